@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/**
+ * What the Worker needs from its surroundings. The names on the left of `parseEnv` are the only
+ * place outside wrangler.toml where binding names occur.
+ */
+const envSchema = z.object({
+  SUPABASE_URL: z.url({ protocol: /^https?$/ }),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  SUPABASE_SECRET_KEY: z.string().min(1),
+  UPSTASH_REDIS_REST_URL: z.url({ protocol: /^https?$/ }),
+  UPSTASH_REDIS_REST_TOKEN: z.string().min(1),
+  SESSION_SECRET: z.string().min(16),
+  CACHE_KV: binding<KVNamespace>('a KV namespace'),
+  SESSION_KV: binding<KVNamespace>('a KV namespace'),
+  METRICS_QUEUE: binding<Queue>('a queue'),
+});
+
+export type Env = ReturnType<typeof parseEnv>;
+
+/**
+ * Parses the Worker's raw environment once, at the door.
+ * @throws Error that names every variable or binding that is missing or wrong, never its value
+ */
+export function parseEnv(raw: unknown) {
+  const parsed = envSchema.safeParse(raw);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The Worker's environment is incomplete. ${problems.join('; ')}`);
+  }
+  const env = parsed.data;
+  return {
+    supabase: {
+      url: env.SUPABASE_URL,
+      publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+      secretKey: env.SUPABASE_SECRET_KEY,
+    },
+    redis: { url: env.UPSTASH_REDIS_REST_URL, token: env.UPSTASH_REDIS_REST_TOKEN },
+    sessionSecret: env.SESSION_SECRET,
+    cache: env.CACHE_KV,
+    sessions: env.SESSION_KV,
+    metricsQueue: env.METRICS_QUEUE,
+  };
+}
+
+function binding<T>(what: string) {
+  return z.custom<T>((value) => typeof value === 'object' && value !== null, `must be bound to ${what}`);
+}

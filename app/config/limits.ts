@@ -1,0 +1,32 @@
+/** Limits and time-outs, as data. Sources: decisions.md "Numbers", specification section 9. */
+export const limits = {
+  searchPageSize: 20,
+  /** Search counts candidates up to here and then says "1,000+". */
+  searchTotalCap: 1000,
+  searchTextLength: 200,
+  radiusMiles: { default: 25, max: 100 },
+  suggestTextLength: 100,
+  metricsPerBeacon: 20,
+  metricsKeptDays: 30,
+  jsonBodyBytes: 64 * 1024,
+} as const;
+
+/** Requests one address may make in a window. Reading stays open when Redis is away. */
+export const rateLimits = {
+  search: { requests: 60, windowSeconds: 60 },
+  suggest: { requests: 300, windowSeconds: 60 },
+  metrics: { requests: 120, windowSeconds: 60 },
+} as const;
+
+export const timeouts = {
+  databaseMs: 10_000,
+  redisMs: 400,
+} as const;
+
+/** Seconds an answer counts as fresh, and how long a stale one may still be served. */
+export const cacheLifetimes = {
+  search: { freshSeconds: 60, staleSeconds: 86_400 },
+  suggest: { freshSeconds: 300, staleSeconds: 86_400 },
+  business: { freshSeconds: 60, staleSeconds: 86_400 },
+  directory: { freshSeconds: 300, staleSeconds: 86_400 },
+} as const;

@@ -1,0 +1,77 @@
+/** A rule's answer: the value to store, or the sentence to show beside the field. */
+export type Parsed<Value = string> = { ok: true; value: Value } | { ok: false; message: string };
+
+const maxEmailLength = 254;
+const maxWebsiteLength = 500;
+
+const emailPattern = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}.]+(\.[^\s@\p{Cc}\p{Cs}.]+)+$/u;
+const badEmail = "Please enter a valid email address (e.g., name@example.com)";
+const badPhone = "Please enter a valid 10-digit phone number";
+const badWebsite = "Please enter a valid website URL";
+const unreadableWebsite = `${badWebsite} (e.g., example.com or https://example.com)`;
+
+/** Parses a required text: trimmed, with "{label} is required" when nothing is left. */
+export function parseRequiredText(label: string, value: unknown): Parsed {
+  const text = toText(value);
+  return text === "" ? refuse(`${label} is required`) : accept(text);
+}
+
+/** Parses a required e-mail address; the value is trimmed and in lower case. */
+export function parseEmail(value: unknown): Parsed {
+  const text = toText(value).toLowerCase();
+  if (text === "") return refuse("Email is required");
+  if (text.length > maxEmailLength || !emailPattern.test(text)) return refuse(badEmail);
+  return accept(text);
+}
+
+/** Parses a required US phone number of ten digits; the value is "(AAA) BBB-CCCC". */
+export function parsePhone(value: unknown): Parsed {
+  const text = toText(value);
+  if (text === "") return refuse("Phone number is required");
+  const digits = text.replace(/\D/g, "");
+  if (digits.length !== 10) return refuse(badPhone);
+  return accept(`(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`);
+}
+
+/**
+ * Parses an optional website; the value is an http or https URL, or "" when none was given.
+ * Other schemes and addresses with a user name in them are refused: the value becomes a link.
+ */
+export function parseWebsite(value: unknown): Parsed {
+  const text = toText(value);
+  if (text === "") return accept("");
+  const hasWebScheme = /^https?:\/\//i.test(text);
+  if (!hasWebScheme && hasOtherScheme(text)) return refuse(badWebsite);
+
+  const address = hasWebScheme ? text : `https://${text}`;
+  if (!URL.canParse(address)) return refuse(unreadableWebsite);
+  const url = new URL(address);
+  if (!isPublicHostname(url.hostname) || url.username !== "" || url.password !== "") {
+    return refuse(badWebsite);
+  }
+  const href = text.endsWith("/") ? url.href : url.href.replace(/\/$/, "");
+  return href.length > maxWebsiteLength ? refuse(badWebsite) : accept(href);
+}
+
+/** "example.com:8080" is a host with a port; "mailto:…" and "http:/…" are not. */
+function hasOtherScheme(text: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i.test(text) || /^\W*javascript:/i.test(text);
+}
+
+function isPublicHostname(hostname: string): boolean {
+  return hostname.includes(".") && !hostname.split(".").includes("");
+}
+
+/** JSON may carry anything; lone surrogates and NUL cannot be stored, so they are not text. */
+function toText(value: unknown): string {
+  if (typeof value !== "string") return "";
+  return value.toWellFormed().replaceAll("\0", "").trim();
+}
+
+function accept(value: string): Parsed {
+  return { ok: true, value };
+}
+
+function refuse(message: string): Parsed {
+  return { ok: false, message };
+}

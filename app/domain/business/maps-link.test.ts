@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { buildMapsLink } from './maps-link.ts';
+
+const prefix = 'https://www.google.com/maps/search/?api=1&query=';
+
+test('a maps link searches for the name and the parts of the address', () => {
+  const link = buildMapsLink({
+    businessName: 'Golden Café & Co.',
+    street: '12 Main St #4',
+    city: 'Austin',
+    state: 'TX',
+    zipCode: '78701',
+  });
+  expect(link).toBe(
+    `${prefix}${encodeURIComponent('Golden Café & Co., 12 Main St #4, Austin, TX 78701')}`,
+  );
+  expect(new URL(link ?? '').searchParams.get('query')).toBe(
+    'Golden Café & Co., 12 Main St #4, Austin, TX 78701',
+  );
+});
+
+test('a full address wins over its parts', () => {
+  const link = buildMapsLink({ fullAddress: '1 Elm St, Boise, ID 83702', city: 'Nampa' });
+  expect(link).toBe(`${prefix}${encodeURIComponent('1 Elm St, Boise, ID 83702')}`);
+});
+
+test('missing parts leave no stray commas', () => {
+  expect(buildMapsLink({ street: null, city: 'Austin', state: 'TX', zipCode: ' ' })).toBe(
+    `${prefix}Austin%2C%20TX`,
+  );
+});
+
+test('an address without anything has no link', () => {
+  expect(buildMapsLink({})).toBeNull();
+  expect(buildMapsLink({ fullAddress: '  ' })).toBeNull();
+});
+
+test('a lone surrogate in a name does not break the link', () => {
+  expect(buildMapsLink({ businessName: 'Caf\uD800' })).toBe(`${prefix}Caf%EF%BF%BD`);
+});

@@ -1,0 +1,28 @@
+/** An address as specification section 3 names its fields. */
+export type MapsAddress = {
+  /** The whole address in one line; wins over the parts. */
+  fullAddress?: string | null;
+  street?: string | null;
+  city?: string | null;
+  state?: string | null;
+  zipCode?: string | null;
+  businessName?: string | null;
+};
+
+/** A link that searches a maps service for the address; null when there is nothing to search for. */
+export function buildMapsLink(address: MapsAddress): string | null {
+  const query = [address.businessName, address.fullAddress?.trim() || joinParts(address)]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(', ');
+  if (query === '') return null;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query.toWellFormed())}`;
+}
+
+function joinParts({ street, city, state, zipCode }: MapsAddress): string {
+  const stateAndZip = [state, zipCode].map((part) => part?.trim()).filter(Boolean).join(' ');
+  return [street, city, stateAndZip]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(', ');
+}

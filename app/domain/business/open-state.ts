@@ -1,0 +1,174 @@
+import type { Hours } from './business.ts';
+
+/** A moment on the listing's own clock. */
+export type LocalMoment = {
+  /** 'YYYY-MM-DD' */
+  date: string;
+  /** 'HH:MM' */
+  time: string;
+  /** 0 is today there, 1 tomorrow. */
+  inDays: number;
+  inMinutes: number;
+};
+
+export type OpenState =
+  | { kind: 'unknown' }
+  | { kind: 'temporarily_closed' }
+  | { kind: 'open_24_hours' }
+  | { kind: 'open'; closesInMinutes: number; closes: LocalMoment }
+  | { kind: 'closed'; opens: LocalMoment | null };
+
+type Span = { start: number; end: number };
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+/** How far a closed listing's calendar is searched for its next opening. */
+const horizonDays = 31;
+/** Open without a break for this long counts as always open. */
+const alwaysOpenMs = 7 * dayMs;
+
+/** Works out whether a listing is open at `now`, until when, or when it opens next. */
+export function getOpenState(hours: Hours, now: Date): OpenState {
+  if (hours.temporarily_closed) return { kind: 'temporarily_closed' };
+  if (hours.opening_hours.length === 0 && hours.special_hours.length === 0) {
+    return { kind: 'unknown' };
+  }
+  const clock = findClock(hours.time_zone);
+  if (!clock) return { kind: 'unknown' };
+
+  const at = now.getTime();
+  const today = localDate(clock, at);
+  let openUntil: number | null = null;
+  // Yesterday first: its last span may run past midnight.
+  for (let day = -1; day <= horizonDays; day += 1) {
+    for (const span of spansOn(hours, clock, addDays(today, day))) {
+      if (openUntil !== null && span.start > openUntil) return openState(clock, openUntil, at);
+      if (openUntil !== null) openUntil = Math.max(openUntil, span.end);
+      else if (span.start > at) return { kind: 'closed', opens: momentOf(clock, span.start, at) };
+      else if (span.end > at) openUntil = span.end;
+    }
+    if (openUntil !== null && openUntil - at >= alwaysOpenMs) return { kind: 'open_24_hours' };
+  }
+  if (openUntil !== null) return openState(clock, openUntil, at);
+  return { kind: 'closed', opens: null };
+}
+
+/** The date on the listing's own calendar, 'YYYY-MM-DD'; null when its time zone is unknown. */
+export function getLocalDate(timeZone: string, now: Date): string | null {
+  const clock = findClock(timeZone);
+  return clock && localDate(clock, now.getTime());
+}
+
+/** ISO day of the week of 'YYYY-MM-DD': 1 is Monday, 7 is Sunday. */
+export function isoWeekday(date: string): number {
+  return new Date(`${date}T00:00Z`).getUTCDay() || 7;
+}
+
+function openState(clock: Clock, until: number, at: number): OpenState {
+  const closes = momentOf(clock, until, at);
+  return { kind: 'open', closesInMinutes: closes.inMinutes, closes };
+}
+
+/** The spans that begin on a date, in order. Special hours replace the week's. */
+function spansOn(hours: Hours, clock: Clock, date: string): Span[] {
+  const special = hours.special_hours.filter((hour) => hour.date === date);
+  const weekday = isoWeekday(date);
+  const entries =
+    special.length > 0
+      ? special
+      : hours.opening_hours.filter((hour) => hour.day_of_week === weekday);
+  return entries
+    .flatMap(({ opens, closes }) => {
+      if (opens === null || closes === null) return [];
+      const first = minutesOf(opens);
+      const last = minutesOf(closes);
+      const closingDate = last <= first ? addDays(date, 1) : date;
+      return { start: toInstant(clock, date, first), end: toInstant(clock, closingDate, last) };
+    })
+    .toSorted((a, b) => a.start - b.start);
+}
+
+function momentOf(clock: Clock, instant: number, at: number): LocalMoment {
+  const wall = new Date(instant + offsetAt(clock, instant)).toISOString();
+  const date = wall.slice(0, 10);
+  const today = localDate(clock, at);
+  return {
+    date,
+    time: wall.slice(11, 16),
+    inDays: Math.round((Date.parse(date) - Date.parse(today)) / dayMs),
+    // Rounded up: with 30 seconds left it still closes "in 1 min", never "in 0".
+    inMinutes: Math.ceil((instant - at) / minuteMs),
+  };
+}
+
+/**
+ * The instant of a wall-clock time. Of a time that occurs twice (clocks go back) the first; a time
+ * that is skipped (clocks go forward) moves on by the hour that is missing.
+ */
+function toInstant(clock: Clock, date: string, minutes: number): number {
+  const wall = Date.parse(`${date}T00:00Z`) + minutes * minuteMs;
+  const early = wall - offsetAt(clock, wall - dayMs);
+  if (offsetAt(clock, early) === wall - early) return early;
+  const late = wall - offsetAt(clock, wall + dayMs);
+  return offsetAt(clock, late) === wall - late ? late : early;
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+function localDate(clock: Clock, instant: number): string {
+  return new Date(instant + offsetAt(clock, instant)).toISOString().slice(0, 10);
+}
+
+/** A time zone's formatter with the offsets already asked for: Intl is slow, and cards share them. */
+type Clock = { format: Intl.DateTimeFormat; offsets: Map<number, number> };
+
+const clocks = new Map<string, Clock | null>();
+/** Offsets change on quarter hours only. */
+const offsetStepMs = 15 * minuteMs;
+const offsetsKept = 1000;
+
+function findClock(timeZone: string): Clock | null {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const clock = createClock(timeZone);
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+function createClock(timeZone: string): Clock | null {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+    return { format, offsets: new Map() };
+  } catch {
+    return null;
+  }
+}
+
+/** Milliseconds to add to UTC for the wall clock at an instant. */
+function offsetAt({ format, offsets }: Clock, instant: number): number {
+  const step = Math.floor(instant / offsetStepMs);
+  const known = offsets.get(step);
+  if (known !== undefined) return known;
+  const start = step * offsetStepMs;
+  const part: Record<string, number> = {};
+  for (const { type, value } of format.formatToParts(start)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part;
+  const offset = Date.UTC(year, month - 1, day, hour, minute) - start;
+  if (offsets.size >= offsetsKept) offsets.clear();
+  offsets.set(step, offset);
+  return offset;
+}

@@ -1,0 +1,34 @@
+type SlugInput = { name: string; city: string; state: string };
+
+const maxSlugLength = 120;
+/** Room for "-99999" when the same slug is wanted many times. */
+const suffixLength = 6;
+
+/** The slug a listing would like to have: "joes-cafe-bar-austin-tx"; ASCII, at most 114 long. */
+export function createSlug({ name, city, state }: SlugInput): string {
+  const place = slugify(`${city} ${state}`).slice(0, 60);
+  const room = maxSlugLength - suffixLength - place.length - 1;
+  const start = slugify(name).slice(0, room).replace(/-+$/, "");
+  return [start, place].filter((part) => part !== "").join("-");
+}
+
+/** The slug itself when it is free, otherwise with the first free suffix: "-2", "-3", … */
+export function pickFreeSlug(slug: string, isTaken: (slug: string) => boolean): string {
+  if (!isTaken(slug)) return slug;
+  let number = 2;
+  while (isTaken(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}
+
+const letters: Record<string, string> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ð: "d", ł: "l", þ: "th" };
+
+function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[æœøßðłþ]/g, (letter) => letters[letter] ?? "")
+    .normalize("NFKD")
+    .replace(/[\p{M}'’‘`´]/gu, "")
+    .replaceAll("&", " and ")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

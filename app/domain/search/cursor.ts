@@ -1,0 +1,26 @@
+/** Where a page of results ended: the sort key of its last listing, and its id. */
+export type Cursor = { key: string; id: string };
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The opaque form in which a cursor travels in URLs. */
+export function formatCursor({ key, id }: Cursor): string {
+  const bytes = new TextEncoder().encode(JSON.stringify([key, id]));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The cursor behind `formatCursor`'s text, or null for any other text. */
+export function parseCursor(text: string): Cursor | null {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
+    const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (!Array.isArray(parsed) || parsed.length !== 2) {
+      return null;
+    }
+    const [key, id] = parsed as unknown[];
+    return typeof key === 'string' && !key.includes('\u0000') && typeof id === 'string' && uuid.test(id) ? { key, id } : null;
+  } catch {
+    return null;
+  }
+}

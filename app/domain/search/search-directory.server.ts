@@ -1,0 +1,66 @@
+import type { Services } from '#app/services/services.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import { formatCursor, parseCursor } from './cursor.ts';
+import { type SearchAnswer, type SearchQuery, days } from './search.ts';
+
+/** What the SQL function `search_businesses` returns. */
+type SearchRow = Omit<SearchAnswer, 'totalCapped' | 'nextCursor' | 'correctedQuery'> & {
+  next: { key: string; id: string } | null;
+  total_capped: boolean;
+  words: string | null;
+  corrected: boolean;
+};
+
+/**
+ * Searches the directory: one page of at most 20 listings with facets, from the cache where it
+ * can, otherwise by one call of the SQL function `search_businesses`.
+ * @throws AppError invalid_parameters when the cursor belongs to another sort order;
+ *   backend_unavailable when the database does not answer and nothing is cached
+ */
+export function searchDirectory({ db, cache }: Pick<Services, 'db' | 'cache'>, query: SearchQuery): Promise<SearchAnswer> {
+  return cache.read('search', cacheKey(query), async () => {
+    const cursor = query.cursor === undefined ? null : parseCursor(query.cursor);
+    const answer = await db.rpc('search_businesses', {
+      q: query.q,
+      near: query.near,
+      lat: query.lat,
+      lng: query.lng,
+      radius_miles: query.radius_miles,
+      category: query.category,
+      metro: query.metro,
+      city: query.city,
+      open_now: query.open === 'now',
+      open_minute: openMinute(query),
+      min_rating: query.min_rating,
+      sort: query.sort,
+      after_key: cursor?.key,
+      after_id: cursor?.id,
+    });
+    return toSearchAnswer(requireData(answer) as unknown as SearchRow);
+  });
+}
+
+/** The same question in the same words has the same key, whatever the order and case it came in. */
+function cacheKey(query: SearchQuery): string {
+  const fold = (value: string | undefined) => value?.toLowerCase().replaceAll(/\s+/g, ' ');
+  const folded = { ...query, q: fold(query.q), near: fold(query.near), city: fold(query.city) };
+  return JSON.stringify(folded, Object.keys(folded).toSorted());
+}
+
+/** Minutes since Monday 00:00, as the database keeps opening hours. */
+function openMinute({ day, time }: SearchQuery): number | undefined {
+  if (day === undefined || time === undefined) {
+    return undefined;
+  }
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return days.indexOf(day) * 1440 + hours * 60 + minutes;
+}
+
+function toSearchAnswer({ next, total_capped, words, corrected, ...row }: SearchRow): SearchAnswer {
+  return {
+    ...row,
+    totalCapped: total_capped,
+    nextCursor: next && formatCursor(next),
+    correctedQuery: corrected ? words : null,
+  };
+}

@@ -1,0 +1,70 @@
+import type { ListingCard } from '#app/domain/business/business.ts';
+
+export const sortOrders = ['relevance', 'distance', 'rating', 'name', 'newest'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Day = (typeof days)[number];
+
+/** What a visitor asks, parsed. Absent means "does not matter". */
+export type SearchQuery = {
+  /** Words: name, category, city, description. */
+  q?: string;
+  /** A place as typed: 'Austin', 'Austin, TX', '78701'. Coordinates win over it. */
+  near?: string;
+  lat?: number;
+  lng?: number;
+  radius_miles: number;
+  /** Slug of a category. */
+  category?: string;
+  /** Slug of a metro. */
+  metro?: string;
+  /** 'Austin, TX' */
+  city?: string;
+  /** 'now', or at `day` and `time` in each listing's own time zone. */
+  open?: 'now';
+  day?: Day;
+  /** 'HH:MM' */
+  time?: string;
+  min_rating?: number;
+  sort: SortOrder;
+  /** Where the previous page ended, as that page gave it. */
+  cursor?: string;
+};
+
+export type PlaceFound = {
+  kind: 'metro' | 'city' | 'zip' | 'point';
+  name: string | null;
+  lat: number;
+  lng: number;
+};
+
+/** A value to narrow by, with the number of results it would leave. */
+export type FacetValue = { slug: string; name: string; count: number };
+
+export type SearchAnswer = {
+  results: ListingCard[];
+  facets: {
+    category: (FacetValue & { hue: number })[];
+    metro: FacetValue[];
+    city: { name: string; count: number }[];
+    rating: { min: number; count: number }[];
+    open_now: number;
+  };
+  /** Exact, or 1,000 when `totalCapped`; facets count the same results. */
+  total: number;
+  totalCapped: boolean;
+  nextCursor: string | null;
+  /** The order in force: 'distance' without a place falls back to 'rating' or 'relevance'. */
+  sort: SortOrder;
+  /** The words as understood when they differ from what was typed ('golden cafe'), else null. */
+  correctedQuery: string | null;
+  /** Null when no place was asked for, or none of that name is known. */
+  place: PlaceFound | null;
+};
+
+export type Suggestions = {
+  businesses: { slug: string; name: string; city: string; state: string; category: string }[];
+  categories: { slug: string; name: string }[];
+  places: { kind: 'metro' | 'city' | 'zip'; name: string }[];
+};

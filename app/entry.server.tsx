@@ -1,0 +1,47 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter, isRouteErrorResponse } from 'react-router';
+import { contentSecurityPolicy } from '#app/config/content-security-policy.ts';
+
+const renderTimeoutMs = 5_000;
+
+/**
+ * Renders a page whole, not streamed: the Content-Security-Policy then allows exactly the inline
+ * scripts that the page has, by hash, and page and header can be cached together.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') {
+    return new Response(null, { status, headers });
+  }
+  let responseStatus = status;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} />,
+    {
+      signal: AbortSignal.timeout(renderTimeoutMs),
+      onError(error: unknown) {
+        responseStatus = 500;
+        console.error(error);
+      },
+    },
+  );
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (!import.meta.env.DEV) { // Vite's development client injects styles
+    headers.set('Content-Security-Policy', await contentSecurityPolicy(html));
+  }
+  return new Response(html, { status: responseStatus, headers });
+}
+
+/** Called for errors of loaders, actions and rendering; answers like 404 are no errors. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) {
+    return;
+  }
+  const name = error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
+  console.error(JSON.stringify({ level: 'error', path: new URL(request.url).pathname, cause: name }));
+}

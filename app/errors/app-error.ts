@@ -1,0 +1,44 @@
+/** Every expected failure: its code, the HTTP status, and the sentence a person reads. */
+const errorTable = {
+  bad_request: { status: 400, message: 'We could not understand this request.' },
+  invalid_parameters: { status: 400, message: 'Some of what you sent is not valid.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
+  payload_too_large: { status: 413, message: 'That is more than we accept at once.' },
+  unsupported_media_type: { status: 415, message: 'Please send JSON.' },
+  rate_limited: { status: 429, message: 'That was a lot at once. Please try again in a minute.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  backend_unavailable: {
+    status: 503,
+    message: 'The directory cannot be reached right now. Please try again in a moment.',
+  },
+} as const;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** Messages by the name of the field they are about. */
+export type FieldErrors = Record<string, string[]>;
+
+type AppErrorOptions = {
+  fields?: FieldErrors;
+  headers?: Record<string, string>;
+  /** What happened, for the log only. */
+  cause?: unknown;
+};
+
+/** An expected failure. `message` and `fields` are for people; `cause` is for the log only. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: (typeof errorTable)[ErrorCode]['status'];
+  readonly fields: FieldErrors | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, { fields, headers = {}, cause }: AppErrorOptions = {}) {
+    super(errorTable[code].message, { cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = errorTable[code].status;
+    this.fields = fields;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,40 @@
+import { createWorkersKVSessionStorage } from '@react-router/cloudflare';
+import { createCookie } from 'react-router';
+import type { Env } from '#app/config/env.ts';
+
+type PlaceSession = { near: string };
+
+const ninetyDaysSeconds = 90 * 86_400;
+
+/**
+ * Remembers, for a visitor without JavaScript, the place searched last. The cookie holds a random
+ * id; it is a preference and never a login.
+ */
+export function createPlaceMemory(env: Pick<Env, 'sessions' | 'sessionSecret'>) {
+  const storage = createWorkersKVSessionStorage<PlaceSession>({
+    kv: env.sessions,
+    cookie: createCookie('place', {
+      secrets: [env.sessionSecret],
+      httpOnly: true,
+      secure: true,
+      sameSite: 'lax',
+      path: '/search',
+      maxAge: ninetyDaysSeconds,
+    }),
+  });
+  return {
+    async getLastPlace(cookie: string | null): Promise<string | null> {
+      const session = await storage.getSession(cookie);
+      return session.get('near') ?? null;
+    },
+    /** The Set-Cookie header to send, or null when this place was the last one already. */
+    async rememberPlace(cookie: string | null, near: string): Promise<string | null> {
+      const session = await storage.getSession(cookie);
+      if (session.get('near') === near) {
+        return null;
+      }
+      session.set('near', near);
+      return storage.commitSession(session);
+    },
+  };
+}

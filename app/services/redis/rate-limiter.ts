@@ -1,0 +1,46 @@
+import { Ratelimit } from '@upstash/ratelimit';
+import { Redis } from '@upstash/redis';
+import type { Env } from '#app/config/env.ts';
+import { rateLimits, timeouts } from '#app/config/limits.ts';
+
+export type RateLimitName = keyof typeof rateLimits;
+
+/** Counts a request by `who` and says whether it is within the limit of that name. */
+export type RateLimiter = {
+  limit(name: RateLimitName, who: string): Promise<{ allowed: boolean; resetAtMs: number }>;
+};
+
+/** Remembers in this isolate who is over a limit, so that they cost no further round trip. */
+const blocked = new Map<string, number>();
+
+/**
+ * A sliding window kept in Upstash, the same for all edges. When Redis does not answer within
+ * `timeouts.redisMs` the request is allowed: every limit so far protects reading.
+ */
+export function createRateLimiter({ url, token }: Env['redis']): RateLimiter {
+  const redis = new Redis({
+    url,
+    token,
+    retry: false,
+    enableTelemetry: false,
+    signal: () => AbortSignal.timeout(timeouts.redisMs),
+  });
+  return {
+    async limit(name, who) {
+      const { requests, windowSeconds } = rateLimits[name];
+      const limiter = new Ratelimit({
+        redis,
+        limiter: Ratelimit.slidingWindow(requests, `${windowSeconds} s`),
+        prefix: `ratelimit:${name}`,
+        timeout: timeouts.redisMs,
+        ephemeralCache: blocked,
+      });
+      try {
+        const { success, reset } = await limiter.limit(who);
+        return { allowed: success, resetAtMs: reset };
+      } catch {
+        return { allowed: true, resetAtMs: 0 };
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Env } from '#app/config/env.ts';
+import { type Cache, createCache } from './kv/cache.ts';
+import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
+import { type Db, createVisitorClient } from './supabase/client.ts';
+
+/** The outside world as one request sees it. */
+export type Services = { db: Db; cache: Cache; rateLimiter: RateLimiter };
+
+type ServicesOptions = { env: Env; waitUntil: (work: Promise<unknown>) => void };
+
+const memory: Parameters<typeof createCache>[0]['memory'] = new Map();
+
+/** Chooses the real clients; tests replace what these talk to, not the clients. */
+export function createServices({ env, waitUntil }: ServicesOptions): Services {
+  return {
+    db: createVisitorClient({ url: env.supabase.url, key: env.supabase.publishableKey }),
+    cache: createCache({ kv: env.cache, memory, waitUntil }),
+    rateLimiter: createRateLimiter(env.redis),
+  };
+}

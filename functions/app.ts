@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { AppError } from '#app/errors/app-error.ts';
+import type { AppContext, AppEnv } from './env.ts';
+import { getHealth } from './health/get-health.ts';
+import { postMetrics } from './metrics/post-metrics.ts';
+import { answerError } from './middleware/error-response.ts';
+import { logRequest } from './middleware/log-request.ts';
+import { rateLimit } from './middleware/rate-limit.ts';
+import { addSecurityHeaders } from './middleware/security-headers.ts';
+import { provideServices } from './middleware/services.ts';
+import { getSearch } from './search/get-search.ts';
+import { getSearchRedirect } from './search/get-search-redirect.ts';
+import { getSuggest } from './search/get-suggest.ts';
+
+type AppOptions = {
+  /** Answers everything that is not an endpoint: React Router's pages. */
+  handlePage: (c: AppContext) => Response | Promise<Response>;
+};
+
+/** The Worker's table of contents: middleware in running order, endpoints, pages last. */
+export function createApp({ handlePage }: AppOptions): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  app.use(requestId({ headerName: '' }));
+  app.use(logRequest);
+  app.use(addSecurityHeaders);
+  app.use(provideServices);
+
+  app.get('/api/search', rateLimit('search'), getSearch);
+  app.get('/api/suggest', rateLimit('suggest'), getSuggest);
+  app.get('/search', rateLimit('search'), getSearchRedirect);
+  app.post('/api/metrics', rateLimit('metrics'), postMetrics);
+  app.get('/api/health', getHealth);
+
+  for (const [path, allow] of Object.entries(allowedMethods)) {
+    app.all(path, () => {
+      throw new AppError('method_not_allowed', { headers: { Allow: allow } });
+    });
+  }
+  app.all('/api/*', () => {
+    throw new AppError('not_found');
+  });
+  app.all('*', handlePage);
+
+  app.onError(answerError);
+  return app;
+}
+
+const allowedMethods = {
+  '/api/search': 'GET, HEAD',
+  '/api/suggest': 'GET, HEAD',
+  '/search': 'GET, HEAD',
+  '/api/metrics': 'POST',
+  '/api/health': 'GET, HEAD',
+};

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { limits } from '#app/config/limits.ts';
+import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
+import type { AppContext } from './env.ts';
+
+/**
+ * The request's JSON body as `schema` types it. Reads no further than the limit.
+ * @throws AppError unsupported_media_type, payload_too_large, bad_request (not JSON) or
+ *   invalid_parameters with messages by path ('0.metric')
+ */
+export async function parseJsonBody<Schema extends z.ZodType>(c: AppContext, schema: Schema): Promise<z.output<Schema>> {
+  const mediaType = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/json') {
+    throw new AppError('unsupported_media_type');
+  }
+  const parsed = schema.safeParse(parseJson(await readText(c.req.raw)));
+  if (!parsed.success) {
+    const fields: FieldErrors = {};
+    for (const issue of parsed.error.issues) {
+      const path = issue.path.map(String).join('.') || 'body';
+      fields[path] = [...(fields[path] ?? []), issue.message];
+    }
+    throw new AppError('invalid_parameters', { fields });
+  }
+  return parsed.data;
+}
+
+async function readText(request: Request): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > limits.jsonBodyBytes) {
+      throw new AppError('payload_too_large');
+    }
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('bad_request', { cause });
+  }
+}

@@ -1,0 +1,30 @@
+import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
+import { createPlaceMemory } from '#app/services/kv/place-memory.ts';
+import type { AppContext } from '../env.ts';
+
+/**
+ * `GET /search?q=&near=` is where search forms point when there is no JavaScript: it remembers the
+ * place for this visitor and redirects to the page, which is the same for everyone and so can be
+ * cached. A form without a `near` field means "where I searched last"; an empty one, everywhere.
+ */
+export async function getSearchRedirect(c: AppContext): Promise<Response> {
+  const url = new URL(c.req.url);
+  const params = new URLSearchParams([...url.searchParams].filter(([, value]) => value.trim() !== ''));
+  const memory = createPlaceMemory(c.env);
+  const cookie = c.req.header('Cookie') ?? null;
+  const { query } = parseSearchQuery(params);
+  if (!url.searchParams.has('near')) {
+    const lastPlace = await memory.getLastPlace(cookie);
+    if (lastPlace !== null) {
+      params.set('near', lastPlace);
+    }
+  } else if (query.near !== undefined) {
+    const setCookie = await memory.rememberPlace(cookie, query.near);
+    if (setCookie !== null) {
+      c.header('Set-Cookie', setCookie);
+    }
+  }
+  c.header('Cache-Control', 'no-store');
+  const search = params.toString();
+  return c.redirect(search === '' ? '/' : `/?${search}`, 303);
+}

@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from "hono";
+import type { ApiRole, KeyRing } from "./keys.ts";
+import type { NodeEnv } from "./node-server.ts";
+
+/** After `requireApiKey`: who the key stands for, and the token that says who is calling. */
+export type GatewayEnv = NodeEnv & { Variables: { apiRole: ApiRole; token: string } };
+
+/**
+ * Refuses requests without a key this project knows, in the words of Supabase's gateway.
+ * The caller's own token wins; without one, or with the key repeated as one, the key's role counts.
+ */
+export function requireApiKey(keys: KeyRing): MiddlewareHandler<GatewayEnv> {
+  return async (c, next) => {
+    const apikey = c.req.header("apikey") ?? c.req.query("apikey");
+    if (apikey === undefined || apikey === "") {
+      return c.json(
+        {
+          message: "No API key found in request",
+          hint: "No `apikey` request header or url param was found.",
+        },
+        401,
+      );
+    }
+    const known = await keys.find(apikey);
+    if (known === null) {
+      return c.json(
+        {
+          message: "Invalid API key",
+          hint: "Double check your Supabase `anon` or `service_role` API key.",
+        },
+        401,
+      );
+    }
+    const bearer = /^Bearer\s+(.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    c.set("apiRole", known.role);
+    c.set("token", bearer === undefined || bearer === apikey ? known.token : bearer);
+    return next();
+  };
+}

@@ -1,0 +1,83 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { StartError } from "./errors.ts";
+
+const held = new Set<string>();
+
+/**
+ * Claims a data folder for this process; PostgreSQL's files do not survive two writers.
+ * The claim of a process that is gone is taken over.
+ * @returns a function that gives the folder back
+ * @throws StartError when a running process holds the folder
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "lock");
+  if (held.has(file)) throw inUse(folder);
+
+  const owner = readOwner(file);
+  if (owner !== null && isRunning(owner)) throw inUse(folder);
+  if (owner !== null) removeStale({ folder, file, owner });
+
+  try {
+    writeFileSync(file, describeProcess(process.pid), { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw inUse(folder);
+    throw error;
+  }
+  held.add(file);
+  return () => {
+    held.delete(file);
+    rmSync(file, { force: true });
+  };
+}
+
+function readOwner(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
+}
+
+/** Two processes may find the same stale claim at once: rename, then look at what was renamed. */
+function removeStale({ folder, file, owner }: { folder: string; file: string; owner: string }) {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    throw inUse(folder);
+  }
+  const isOurs = readOwner(aside) === owner;
+  if (!isOurs) linkSync(aside, file);
+  rmSync(aside, { force: true });
+  if (!isOurs) throw inUse(folder);
+}
+
+function isRunning(owner: string): boolean {
+  const pid = Number.parseInt(owner, 10);
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+  return describeProcess(pid) === owner;
+}
+
+/** Process ids are reused, in containers at once, so on Linux the start time is part of the claim. */
+function describeProcess(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return `${pid} ${fields[19]}`;
+  } catch {
+    return String(pid);
+  }
+}
+
+function inUse(folder: string): StartError {
+  return new StartError(
+    `The data folder ${folder} is in use by another running process; stop that one first or set DATA_DIR to another folder.`,
+  );
+}

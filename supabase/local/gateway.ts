@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import { requireApiKey, type GatewayEnv } from "./api-key.ts";
+import { createAuth } from "./auth/app.ts";
+import { cors } from "./cors.ts";
+import type { Database } from "./database.ts";
+import type { KeyRing } from "./keys.ts";
+import { createRest } from "./rest.ts";
+
+type GatewayOptions = {
+  database: Database;
+  keys: KeyRing;
+  postgrestPort: number;
+  /** The gateway's own address, which tokens name as their issuer. */
+  getUrl: () => string;
+  log: (line: string) => void;
+};
+
+const rootPage = `This is Mainstreet's development stand-in for Supabase.
+It keeps its data on this computer, has well-known keys and answers on loopback only.
+It is not for production: deploy against a hosted Supabase project instead.
+`;
+
+/** Supabase's paths in one place: a service is a router mounted under its path. */
+export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
+  const { database, keys, postgrestPort, getUrl, log } = options;
+  const app = new Hono<GatewayEnv>();
+  app.use(cors);
+  app.get("/", (c) => c.text(rootPage));
+  app.use("/rest/v1/*", requireApiKey(keys)).route("/rest/v1", createRest(postgrestPort));
+  app.use("/auth/v1/*", requireApiKey(keys)).route("/auth/v1", createAuth({ database, getUrl, log }));
+  app.notFound((c) => c.json({ message: "no Route matched with those values" }, 404));
+  app.onError((error, c) => {
+    log(`${c.req.method} ${c.req.path} failed: ${String(error)}`);
+    return c.json({ message: "An invalid response was received from the upstream server" }, 502);
+  });
+  return app;
+}

@@ -1,0 +1,10 @@
+/** The package has no types; commands are methods named after them, in lower case. */
+declare module "ioredis-mock" {
+  type Command = (...args: string[]) => Promise<unknown>;
+
+  class RedisMock {
+    constructor(options: { host: string });
+    [command: string]: Command;
+  }
+  export default RedisMock;
+}

@@ -1,0 +1,13 @@
+-- Where the Supabase CLI keeps the list of what it applied.
+create schema supabase_migrations;
+
+create table supabase_migrations.schema_migrations (
+  version text primary key,
+  statements text[],
+  name text
+);
+
+create table supabase_migrations.seed_files (
+  path text primary key,
+  hash text not null
+);

@@ -1,0 +1,56 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+
+export type WorkerOptions = {
+  /** Where `react-router build` put the Worker: holds server/wrangler.json and client/. */
+  buildDir: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** The Worker's variables and secrets. */
+  variables: Record<string, string>;
+  /** Folder that keeps KV between starts, or null to forget. */
+  persistDir: string | null;
+  onLog: (entry: { level: string; message: string }) => void;
+};
+
+export type RunningWorker = { url: string; miniflare: Miniflare; stop: () => Promise<void> };
+
+/**
+ * Serves the built Worker in workerd, with KV, queues, cron and static assets as its
+ * wrangler.json declares them.
+ */
+export async function serveWorker(options: WorkerOptions): Promise<RunningWorker> {
+  const { buildDir, port, variables, persistDir, onLog } = options;
+  const serverDir = join(buildDir, 'server');
+  // wrangler takes the secrets that wrangler.toml requires from here, and complains otherwise.
+  Object.assign(process.env, variables);
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(serverDir, 'wrangler.json'));
+  const miniflare = new Miniflare(convertV4MiniflareOptions({
+    host: '127.0.0.1',
+    port,
+    log: new Log(LogLevel.ERROR),
+    handleStructuredLogs({ level, message }) {
+      onLog({ level, message });
+    },
+    ...(persistDir !== null && { defaultPersistRoot: persistDir }),
+    workers: [
+      {
+        ...workerOptions,
+        name: 'mainstreet',
+        modulesRoot: serverDir,
+        modules: await findModules(serverDir),
+      },
+    ],
+  }));
+  const url = await miniflare.ready;
+  return { url: url.origin, miniflare, stop: () => miniflare.dispose() };
+}
+
+/** The entry first, then what it imports. */
+async function findModules(serverDir: string) {
+  const files = await readdir(serverDir, { recursive: true });
+  const scripts = files.filter((file) => file.endsWith('.js') && file !== 'index.js');
+  return ['index.js', ...scripts].map((file) => ({ type: 'ESModule' as const, path: join(serverDir, file) }));
+}

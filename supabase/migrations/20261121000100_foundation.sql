@@ -1,0 +1,39 @@
+-- Extensions live in the schema `extensions`, as on a hosted project. Helpers that must not be
+-- callable through the API live in `private`, which PostgREST does not expose.
+create extension if not exists pg_trgm with schema extensions;
+create extension if not exists unaccent with schema extensions;
+create extension if not exists cube with schema extensions;
+create extension if not exists earthdistance with schema extensions;
+
+create schema if not exists private;
+grant usage on schema private to anon, authenticated, service_role;
+
+-- Nothing in `public` is reachable until a migration grants it by name.
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke execute on functions from anon, authenticated;
+
+-- Lower case, no accents, no apostrophes, one space between words: the form in which names,
+-- places and queries are compared. 'Joe’s Café-Bar' becomes 'joes cafe bar'.
+create function private.normalize(input text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select btrim(regexp_replace(
+    translate(lower(extensions.unaccent('extensions.unaccent', coalesce(input, ''))), '''’‘`´', ''),
+    '[^[:alnum:]]+', ' ', 'g'
+  ));
+$$;
+
+create function private.touch_updated_at()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;

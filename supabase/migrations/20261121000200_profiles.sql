@@ -1,0 +1,62 @@
+create type public.user_role as enum ('community_user', 'business_owner', 'admin', 'super_admin');
+
+create table public.profiles (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  first_name text check (char_length(first_name) <= 100),
+  last_name text check (char_length(last_name) <= 100),
+  role public.user_role not null default 'community_user',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger profiles_touch_updated_at before update on public.profiles
+for each row execute function private.touch_updated_at();
+
+-- Security definer so that a policy on `profiles` can ask without recursing into itself.
+create function private.is_admin()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.profiles
+    where user_id = (select auth.uid()) and role in ('admin', 'super_admin')
+  );
+$$;
+
+create function private.is_super_admin()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.profiles
+    where user_id = (select auth.uid()) and role = 'super_admin'
+  );
+$$;
+grant execute on function private.is_admin(), private.is_super_admin() to authenticated;
+
+alter table public.profiles enable row level security;
+
+create policy "People can read their own profile and admins every profile" on public.profiles
+for select to authenticated
+using (user_id = (select auth.uid()) or (select private.is_admin()));
+
+-- decisions.md: whatever the metadata says, nobody makes themself an admin.
+create policy "People can create their own profile as community user or business owner" on public.profiles
+for insert to authenticated
+with check (user_id = (select auth.uid()) and role in ('community_user', 'business_owner'));
+
+create policy "People can change the names in their own profile" on public.profiles
+for update to authenticated
+using (user_id = (select auth.uid()))
+with check (user_id = (select auth.uid()));
+
+grant select on public.profiles to authenticated;
+grant insert (user_id, first_name, last_name, role) on public.profiles to authenticated;
+grant update (first_name, last_name) on public.profiles to authenticated;
+grant all on public.profiles to service_role;

@@ -1,0 +1,25 @@
+import { RouterContextProvider, createRequestHandler } from 'react-router';
+import { parseEnv } from '#app/config/env.ts';
+import { servicesContext } from '#app/context.ts';
+import { createApp } from '../functions/app.ts';
+import { handleQueue } from './queue.ts';
+import { handleScheduled } from './scheduled.ts';
+
+const renderPage = createRequestHandler(
+  () => import('virtual:react-router/server-build'),
+  import.meta.env.MODE,
+);
+
+const app = createApp({
+  handlePage(c) {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, c.get('services'));
+    return renderPage(c.req.raw, context);
+  },
+});
+
+export default {
+  fetch: (request, env, ctx) => app.fetch(request, parseEnv(env), ctx),
+  queue: (batch, env) => handleQueue(batch, parseEnv(env)),
+  scheduled: (_controller, env) => handleScheduled(parseEnv(env)),
+} satisfies ExportedHandler<Record<string, unknown>>;
