@@ -1,6 +1,6 @@
-import type { MiddlewareHandler } from "hono";
-import type { ApiRole, KeyRing } from "./keys.ts";
-import type { NodeEnv } from "./node-server.ts";
+import type { MiddlewareHandler } from 'hono';
+import type { ApiRole, KeyRing } from './keys.ts';
+import type { NodeEnv } from './node-server.ts';
 
 /** After `requireApiKey`: who the key stands for, and the token that says who is calling. */
 export type GatewayEnv = NodeEnv & { Variables: { apiRole: ApiRole; token: string } };
@@ -11,12 +11,12 @@ export type GatewayEnv = NodeEnv & { Variables: { apiRole: ApiRole; token: strin
  */
 export function requireApiKey(keys: KeyRing): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
-    const apikey = c.req.header("apikey") ?? c.req.query("apikey");
-    if (apikey === undefined || apikey === "") {
+    const apikey = c.req.header('apikey') ?? c.req.query('apikey');
+    if (apikey === undefined || apikey === '') {
       return c.json(
         {
-          message: "No API key found in request",
-          hint: "No `apikey` request header or url param was found.",
+          message: 'No API key found in request',
+          hint: 'No `apikey` request header or url param was found.',
         },
         401,
       );
@@ -25,15 +25,15 @@ export function requireApiKey(keys: KeyRing): MiddlewareHandler<GatewayEnv> {
     if (known === null) {
       return c.json(
         {
-          message: "Invalid API key",
-          hint: "Double check your Supabase `anon` or `service_role` API key.",
+          message: 'Invalid API key',
+          hint: 'Double check your Supabase `anon` or `service_role` API key.',
         },
         401,
       );
     }
-    const bearer = /^Bearer\s+(.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
-    c.set("apiRole", known.role);
-    c.set("token", bearer === undefined || bearer === apikey ? known.token : bearer);
+    const bearer = /^Bearer\s+(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+    c.set('apiRole', known.role);
+    c.set('token', bearer === undefined || bearer === apikey ? known.token : bearer);
     return next();
   };
 }

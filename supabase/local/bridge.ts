@@ -1,6 +1,7 @@
-import { once } from "node:events";
-import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
-import type { Database, Turn } from "./database.ts";
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import type { Database, Turn } from './database.ts';
+import { portOf } from './port.ts';
 import {
   cancelRequest,
   encodeQuery,
@@ -9,7 +10,7 @@ import {
   gssRequest,
   readBatches,
   sslRequest,
-} from "./wire.ts";
+} from './wire.ts';
 
 export type Bridge = { port: number; stop: () => Promise<void> };
 type BridgeOptions = { database: Database; role: string; log: (line: string) => void };
@@ -25,14 +26,14 @@ export async function startBridge(options: BridgeOptions): Promise<Bridge> {
   const sockets = new Set<Socket>();
   const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket);
-    socket.on("error", () => {});
-    socket.on("close", () => sockets.delete(socket));
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
     void serveConnection({ ...options, socket, greeting });
   });
-  server.listen({ host: "127.0.0.1", port: 0 });
-  await once(server, "listening");
+  server.listen({ host: '127.0.0.1', port: 0 });
+  await once(server, 'listening');
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(server),
     stop: () => stop(server, sockets),
   };
 }
@@ -53,8 +54,8 @@ async function serveConnection(connection: Connection): Promise<void> {
   let turn: Turn | null = null;
   try {
     for await (const batch of readBatches(socket)) {
-      if (batch.kind === "terminate") break;
-      if (batch.kind === "startup") {
+      if (batch.kind === 'terminate') break;
+      if (batch.kind === 'startup') {
         if (batch.code === cancelRequest) break;
         await write(socket, answerStartup(connection, batch.code));
         continue;
@@ -78,12 +79,12 @@ async function serveConnection(connection: Connection): Promise<void> {
 }
 
 function answerStartup({ greeting }: Connection, code: number): Uint8Array {
-  return code === sslRequest || code === gssRequest ? Buffer.from("N") : greeting;
+  return code === sslRequest || code === gssRequest ? Buffer.from('N') : greeting;
 }
 
 async function rollBack(turn: Turn): Promise<void> {
   try {
-    await turn.execRaw(encodeQuery("rollback"));
+    await turn.execRaw(encodeQuery('rollback'));
   } finally {
     turn.release();
   }
@@ -93,14 +94,15 @@ async function write(socket: Socket, bytes: Uint8Array): Promise<void> {
   if (socket.write(bytes) || socket.destroyed) return;
   const left = new AbortController();
   const signal = left.signal;
-  await Promise.race([once(socket, "drain", { signal }), once(socket, "close", { signal })]).finally(
-    () => left.abort(),
-  );
+  await Promise.race([
+    once(socket, 'drain', { signal }),
+    once(socket, 'close', { signal }),
+  ]).finally(() => left.abort());
 }
 
 async function stop(server: Server, sockets: Set<Socket>): Promise<void> {
   if (!server.listening) return;
   server.close();
   for (const socket of sockets) socket.destroy();
-  await once(server, "close");
+  await once(server, 'close');
 }

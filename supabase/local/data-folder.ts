@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from "node:fs";
-import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
-import { StartError } from "./errors.ts";
-import { openPGlite } from "./pglite.ts";
+import { existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { codeOf, StartError } from './errors.ts';
+import { openPGlite } from './pglite.ts';
 
 const minimumFreeBytes = 16 * 1024 * 1024;
 
@@ -16,13 +16,16 @@ export async function openDataFolder(
   dataDir: string,
   build: (db: PGlite) => Promise<void>,
 ): Promise<{ db: PGlite; isNew: boolean }> {
-  const folder = join(dataDir, "database");
+  const folder = join(dataDir, 'database');
   const isNew = !existsSync(folder);
   try {
     if (isNew) await buildBeside(folder, build);
     return { db: await openExisting(folder), isNew };
   } catch (error) {
-    throw explainFailure({ error, dataDir });
+    // Explained first: removing what was unfinished may free a full disk.
+    const explained = explainFailure({ error, dataDir });
+    rmSync(unfinishedOf(folder), { recursive: true, force: true });
+    throw explained;
   }
 }
 
@@ -34,8 +37,8 @@ export function explainFailure({ error, dataDir }: { error: unknown; dataDir: st
       { cause: error },
     );
   }
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS" || code === "ENOTDIR") {
+  const code = codeOf(error);
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR') {
     return new StartError(
       `The data folder ${dataDir} cannot be written (${code}); set DATA_DIR to a folder that can.`,
       { cause: error },
@@ -45,25 +48,29 @@ export function explainFailure({ error, dataDir }: { error: unknown; dataDir: st
 }
 
 async function buildBeside(folder: string, build: (db: PGlite) => Promise<void>): Promise<void> {
-  const unfinished = `${folder}.new`;
+  const unfinished = unfinishedOf(folder);
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   const db = await openPGlite({ dataDir: unfinished });
   try {
     await build(db);
-    await db.exec("checkpoint");
+    await db.exec('checkpoint');
   } finally {
     await db.close();
   }
   renameSync(unfinished, folder);
 }
 
+function unfinishedOf(folder: string): string {
+  return `${folder}.new`;
+}
+
 async function openExisting(folder: string): Promise<PGlite> {
   // PGlite would put a new, empty database over a folder that has lost this file.
-  if (!existsSync(join(folder, "PG_VERSION"))) throw broken(folder);
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw broken(folder);
   try {
     const db = await openPGlite({ dataDir: folder });
-    await db.query("select count(*) from supabase_migrations.schema_migrations");
+    await db.query('select count(*) from supabase_migrations.schema_migrations');
     return db;
   } catch (error) {
     throw broken(folder, error);
@@ -78,8 +85,8 @@ function broken(folder: string, cause?: unknown): StartError {
 }
 
 function isDiskFull({ error, dataDir }: { error: unknown; dataDir: string }): boolean {
-  const { code } = error as { code?: unknown };
-  if (code === "ENOSPC" || code === "EDQUOT" || code === "53100") return true;
+  const code = codeOf(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return true;
   // PostgreSQL in WASM may die without a code when a write fails, so ask the disk itself.
   try {
     const disk = statfsSync(dataDir);

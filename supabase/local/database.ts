@@ -1,9 +1,9 @@
-import type { PGlite, Results, Transaction } from "@electric-sql/pglite";
-import { explainFailure, openDataFolder } from "./data-folder.ts";
-import { lockFolder } from "./folder-lock.ts";
-import { createLock, type Release } from "./lock.ts";
-import { applyMigrations, applySeed, bootstrap } from "./migrate.ts";
-import { openPGlite } from "./pglite.ts";
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { explainFailure, openDataFolder } from './data-folder.ts';
+import { lockFolder } from './folder-lock.ts';
+import { createLock, type Release } from './lock.ts';
+import { applyMigrations, applySeed, bootstrap } from './migrate.ts';
+import { openPGlite } from './pglite.ts';
 
 export type DatabaseOptions = {
   /** Folder that keeps the data, or null for a database in memory. */
@@ -18,7 +18,7 @@ export type DatabaseOptions = {
 };
 
 /** Who migrations and the services of the stack are. In PGlite `reset` does not lead back to it. */
-const owner = "postgres";
+const owner = 'postgres';
 
 /** One holder's turn at PostgreSQL, which serves a single session. */
 export type Turn = {
@@ -77,7 +77,7 @@ async function build(db: PGlite, options: DatabaseOptions): Promise<void> {
   await bootstrap(db);
   await migrate(db, options);
   if (!options.seed) return;
-  options.log("Seeding the database");
+  options.log('Seeding the database');
   await applySeed({ db, projectDir: options.projectDir });
 }
 
@@ -113,13 +113,13 @@ function serve(db: PGlite, unlock: Release = () => {}): Database {
 
   return {
     query: <Row>(sql: string, params?: unknown[]) =>
-      inTurn(async () => ((await db.query(sql, params)) as Results<Row>).rows),
+      inTurn(async () => (await db.query<Row>(sql, params)).rows),
     exec: (sql) => inTurn(async () => void (await db.exec(sql))),
     transaction: (run) => inTurn(() => db.transaction(run)),
     dump: () =>
       inTurn(async () => {
-        await db.exec("checkpoint");
-        return db.dumpDataDir("none");
+        await db.exec('checkpoint');
+        return db.dumpDataDir('none');
       }),
     close: () => inTurn(() => db.close()).finally(unlock),
     async takeTurn(role) {

@@ -1,4 +1,10 @@
 /** A start that cannot succeed. The message is one sentence for the person at the terminal. */
 export class StartError extends Error {
-  override name = "StartError";
+  override name = 'StartError';
+}
+
+/** The code that Node or PostgreSQL gave an error, or null. */
+export function codeOf(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  return typeof error.code === 'string' ? error.code : null;
 }

@@ -1,6 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { StartError } from "./errors.ts";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf, StartError } from './errors.ts';
 
 const held = new Set<string>();
 
@@ -12,7 +12,7 @@ const held = new Set<string>();
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, "lock");
+  const file = join(folder, 'lock');
   if (held.has(file)) throw inUse(folder);
 
   const owner = readOwner(file);
@@ -20,9 +20,9 @@ export function lockFolder(folder: string): () => void {
   if (owner !== null) removeStale({ folder, file, owner });
 
   try {
-    writeFileSync(file, describeProcess(process.pid), { flag: "wx" });
+    writeFileSync(file, describeProcess(process.pid), { flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw inUse(folder);
+    if (codeOf(error) === 'EEXIST') throw inUse(folder);
     throw error;
   }
   held.add(file);
@@ -34,7 +34,7 @@ export function lockFolder(folder: string): () => void {
 
 function readOwner(file: string): string | null {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(file, 'utf8');
   } catch {
     return null;
   }
@@ -60,7 +60,7 @@ function isRunning(owner: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return codeOf(error) === 'EPERM';
   }
   return describeProcess(pid) === owner;
 }
@@ -68,8 +68,8 @@ function isRunning(owner: string): boolean {
 /** Process ids are reused, in containers at once, so on Linux the start time is part of the claim. */
 function describeProcess(pid: number): string {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return `${pid} ${fields[19]}`;
   } catch {
     return String(pid);

@@ -1,10 +1,10 @@
-import { Hono } from "hono";
-import { requireApiKey, type GatewayEnv } from "./api-key.ts";
-import { createAuth } from "./auth/app.ts";
-import { cors } from "./cors.ts";
-import type { Database } from "./database.ts";
-import type { KeyRing } from "./keys.ts";
-import { createRest } from "./rest.ts";
+import { Hono } from 'hono';
+import { requireApiKey, type GatewayEnv } from './api-key.ts';
+import { createAuth } from './auth/app.ts';
+import { cors } from './cors.ts';
+import type { Database } from './database.ts';
+import type { KeyRing } from './keys.ts';
+import { createRest } from './rest.ts';
 
 type GatewayOptions = {
   database: Database;
@@ -25,13 +25,15 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const { database, keys, postgrestPort, getUrl, log } = options;
   const app = new Hono<GatewayEnv>();
   app.use(cors);
-  app.get("/", (c) => c.text(rootPage));
-  app.use("/rest/v1/*", requireApiKey(keys)).route("/rest/v1", createRest(postgrestPort));
-  app.use("/auth/v1/*", requireApiKey(keys)).route("/auth/v1", createAuth({ database, getUrl, log }));
-  app.notFound((c) => c.json({ message: "no Route matched with those values" }, 404));
+  app.get('/', (c) => c.text(rootPage));
+  app.use('/rest/v1/*', requireApiKey(keys)).route('/rest/v1', createRest(postgrestPort));
+  app
+    .use('/auth/v1/*', requireApiKey(keys))
+    .route('/auth/v1', createAuth({ database, getUrl, log }));
+  app.notFound((c) => c.json({ message: 'no Route matched with those values' }, 404));
   app.onError((error, c) => {
     log(`${c.req.method} ${c.req.path} failed: ${String(error)}`);
-    return c.json({ message: "An invalid response was received from the upstream server" }, 502);
+    return c.json({ message: 'An invalid response was received from the upstream server' }, 502);
   });
   return app;
 }

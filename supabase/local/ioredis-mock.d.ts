@@ -1,5 +1,5 @@
 /** The package has no types; commands are methods named after them, in lower case. */
-declare module "ioredis-mock" {
+declare module 'ioredis-mock' {
   type Command = (...args: string[]) => Promise<unknown>;
 
   class RedisMock {

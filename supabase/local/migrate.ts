@@ -1,17 +1,16 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
-import { StartError } from "./errors.ts";
-import { findSeedFiles } from "./seed-paths.ts";
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { messages, type PGlite } from '@electric-sql/pglite';
+import { StartError } from './errors.ts';
+import { findSeedFiles } from './seed-paths.ts';
 
 type SqlFile = { db: PGlite; file: string; label: string };
-type DatabaseFailure = { position?: string; detail?: string; where?: string };
 type Project = { db: PGlite; projectDir: string };
 
 /** Runs sql/*.sql: what a Supabase project has before its first migration. */
 export async function bootstrap(db: PGlite): Promise<void> {
-  const folder = join(import.meta.dirname, "sql");
+  const folder = join(import.meta.dirname, 'sql');
   for (const name of readdirSync(folder).sort()) {
     await runFile({ db, file: join(folder, name), label: `supabase/local/sql/${name}` });
   }
@@ -24,10 +23,10 @@ export async function bootstrap(db: PGlite): Promise<void> {
  * @throws StartError naming the file, the line and PostgreSQL's message
  */
 export async function applyMigrations({ db, projectDir }: Project): Promise<string[]> {
-  const folder = join(projectDir, "migrations");
+  const folder = join(projectDir, 'migrations');
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const done = await db.query<{ version: string }>(
-    "select version from supabase_migrations.schema_migrations",
+    'select version from supabase_migrations.schema_migrations',
   );
   const versions = new Set(done.rows.map((row) => row.version));
   const applied: string[] = [];
@@ -38,7 +37,7 @@ export async function applyMigrations({ db, projectDir }: Project): Promise<stri
     const file = join(folder, name);
     await runFile({ db, file, label: `migrations/${name}` }, async (statements) => {
       await db.query(
-        "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
         [version, subject, [statements]],
       );
     });
@@ -55,8 +54,8 @@ export async function applySeed({ db, projectDir }: Project): Promise<void> {
   for (const file of findSeedFiles(projectDir)) {
     const label = relative(projectDir, file);
     await runFile({ db, file, label }, async (text) => {
-      const hash = createHash("sha256").update(text).digest("hex");
-      await db.query("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [
+      const hash = createHash('sha256').update(text).digest('hex');
+      await db.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
         label,
         hash,
       ]);
@@ -68,32 +67,32 @@ async function runFile(
   { db, file, label }: SqlFile,
   record?: (text: string) => Promise<void>,
 ): Promise<void> {
-  const text = readFileSync(file, "utf8");
+  const text = readFileSync(file, 'utf8');
   try {
-    await db.exec("begin");
+    await db.exec('begin');
     await db.exec(text);
     // A file may have set a role or an empty search_path for the rest of its session.
-    await db.exec("set session authorization postgres; reset all");
+    await db.exec('set session authorization postgres; reset all');
     await record?.(text);
-    await db.exec("commit");
+    await db.exec('commit');
   } catch (error) {
-    await db.exec("rollback");
+    await db.exec('rollback');
     throw new StartError(explain({ error, text, label }), { cause: error });
   } finally {
-    await db.exec("discard all");
+    await db.exec('discard all');
   }
 }
 
 function explain({ error, text, label }: { error: unknown; text: string; label: string }): string {
-  if (!(error instanceof Error)) return `${label} failed: ${String(error)}`;
-  const { position, detail, where } = error as DatabaseFailure;
-  const line = position === undefined ? "" : ` at line ${lineAt({ text, position })}`;
-  const more = [detail, where?.split("\n")[0]].filter(Boolean).join("; ");
-  return `${label} failed${line}: ${error.message}${more === "" ? "" : ` (${more})`}`;
+  if (!(error instanceof messages.DatabaseError)) return `${label} failed: ${String(error)}`;
+  const { position, detail, where } = error;
+  const line = position === undefined ? '' : ` at line ${lineAt({ text, position })}`;
+  const more = [detail, where?.split('\n')[0]].filter(Boolean).join('; ');
+  return `${label} failed${line}: ${error.message}${more === '' ? '' : ` (${more})`}`;
 }
 
 /** PostgreSQL counts positions in characters from 1, JavaScript in UTF-16 units from 0. */
 function lineAt({ text, position }: { text: string; position: string }): number {
-  const before = [...text].slice(0, Number(position) - 1);
-  return before.filter((char) => char === "\n").length + 1;
+  const before = Array.from(text).slice(0, Number(position) - 1);
+  return before.filter((char) => char === '\n').length + 1;
 }

@@ -1,11 +1,9 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ReadableStream } from "node:stream/web";
-import { Hono } from "hono";
-import { StartError } from "./errors.ts";
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { Hono } from 'hono';
+import { StartError } from './errors.ts';
+import { portOf } from './port.ts';
 
 /** What a Hono handler finds in `c.env`, for streaming without the detour over Request. */
 export type NodeBindings = { incoming: IncomingMessage; outgoing: ServerResponse };
@@ -14,7 +12,7 @@ export type NodeEnv = { Bindings: NodeBindings };
 export type NodeServer = { url: string; stop: () => Promise<void> };
 
 type ListenOptions = {
-  app: Pick<Hono<NodeEnv>, "fetch">;
+  app: Pick<Hono<NodeEnv>, 'fetch'>;
   /** 0 takes a free port. */
   port: number;
   /** The variable that changes the port, for the message when it is taken. */
@@ -23,7 +21,7 @@ type ListenOptions = {
 };
 
 /** What a handler returns when it has written to `c.env.outgoing` itself. */
-export const alreadySent = new Response(null, { headers: { "x-already-sent": "1" } });
+export const alreadySent = new Response(null, { headers: { 'x-already-sent': '1' } });
 
 /**
  * Serves a Hono application on loopback.
@@ -37,26 +35,25 @@ export async function listen({ app, port, portVariable, log }: ListenOptions): P
     });
   });
   server.keepAliveTimeout = 65_000;
-  server.listen({ host: "127.0.0.1", port });
-  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+  server.listen({ host: '127.0.0.1', port });
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw explainListenError({ error, port, portVariable });
   });
-  const { port: actual } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${actual}`, stop: () => stop(server) };
+  return { url: `http://127.0.0.1:${portOf(server)}`, stop: () => stop(server) };
 }
 
 /**
  * Finds a taken port before the work of a first start rather than after it.
  * @throws StartError when the port is taken
  */
-export async function requireFreePort(options: Omit<ListenOptions, "app">): Promise<void> {
+export async function requireFreePort(options: Omit<ListenOptions, 'app'>): Promise<void> {
   const server = await listen({ ...options, app: new Hono() });
   await server.stop();
 }
 
-async function handle(app: Pick<Hono<NodeEnv>, "fetch">, env: NodeBindings): Promise<void> {
+async function handle(app: Pick<Hono<NodeEnv>, 'fetch'>, env: NodeBindings): Promise<void> {
   const response = await app.fetch(toRequest(env.incoming), env);
-  if (response.headers.has("x-already-sent")) return;
+  if (response.headers.has('x-already-sent')) return;
 
   const { outgoing } = env;
   outgoing.statusCode = response.status;
@@ -65,20 +62,41 @@ async function handle(app: Pick<Hono<NodeEnv>, "fetch">, env: NodeBindings): Pro
     outgoing.end();
     return;
   }
-  await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+  await pipeline(response.body, outgoing);
 }
 
 function toRequest(incoming: IncomingMessage): Request {
-  const method = incoming.method ?? "GET";
+  const method = incoming.method ?? 'GET';
   const headers = new Headers();
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value);
   }
-  const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`);
-  if (method === "GET" || method === "HEAD") return new Request(url, { method, headers });
+  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
 
-  const body = Readable.toWeb(incoming) as globalThis.ReadableStream;
-  return new Request(url, { method, headers, body, duplex: "half" } as RequestInit);
+  return new Request(url, {
+    method,
+    headers,
+    body: lazyBody(incoming),
+    duplex: 'half',
+  } as RequestInit);
+}
+
+/** Touches the body only when it is read, so that a handler may pipe `incoming` instead. */
+function lazyBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  let chunks: AsyncIterator<Buffer> | null = null;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        chunks ??= incoming[Symbol.asyncIterator]();
+        const { value, done } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(new Uint8Array(value));
+      },
+      cancel: () => void incoming.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 function explainListenError({
@@ -90,13 +108,13 @@ function explainListenError({
   port: number;
   portVariable: string;
 }): unknown {
-  if (error.code === "EADDRINUSE") {
+  if (error.code === 'EADDRINUSE') {
     return new StartError(
       `Port ${port} is already in use; stop what uses it or set ${portVariable} to another port.`,
       { cause: error },
     );
   }
-  if (error.code === "EACCES") {
+  if (error.code === 'EACCES') {
     return new StartError(
       `Port ${port} may not be opened by this user; set ${portVariable} to a port above 1023.`,
       { cause: error },
@@ -107,7 +125,7 @@ function explainListenError({
 
 async function stop(server: Server): Promise<void> {
   if (!server.listening) return;
-  const closed = once(server, "close");
+  const closed = once(server, 'close');
   server.close();
   server.closeAllConnections();
   await closed;

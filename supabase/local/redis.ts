@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
-import RedisMock from "ioredis-mock";
+import { createHash, randomUUID } from 'node:crypto';
+import RedisMock from 'ioredis-mock';
 
 /** Runs one command. Throws an Error with Redis's words. */
 export type Redis = { run: (name: string, args: string[]) => Promise<unknown> };
@@ -31,7 +31,7 @@ const optionsStart: Record<string, number> = {
 };
 
 /** These need a connection of one's own, which a REST call has not. */
-const unavailable = new Set(["monitor", "psubscribe", "quit", "shutdown", "subscribe"]);
+const unavailable = new Set(['monitor', 'psubscribe', 'quit', 'shutdown', 'subscribe']);
 
 /** A Redis in memory, for this process only. */
 export function createRedis(): Redis {
@@ -40,26 +40,26 @@ export function createRedis(): Redis {
   const scripts = new Map<string, string>();
 
   function keepScript(script: string): string {
-    const sha = createHash("sha1").update(script).digest("hex");
-    scripts.set(sha, script.replace(/^#!lua[^\n]*\n/, ""));
+    const sha = createHash('sha1').update(script).digest('hex');
+    scripts.set(sha, script.replace(/^#!lua[^\n]*\n/, ''));
     return sha;
   }
 
   function evaluate(sha: string, args: string[]): Promise<unknown> {
     const script = scripts.get(sha.toLowerCase());
-    if (script === undefined) throw new Error("NOSCRIPT No matching script. Please use EVAL.");
-    return call("eval", [script, ...args]);
+    if (script === undefined) throw new Error('NOSCRIPT No matching script. Please use EVAL.');
+    return call('eval', [script, ...args]);
   }
 
-  function runScriptCommand([action = "", ...rest]: string[]): unknown {
+  function runScriptCommand([action = '', ...rest]: string[]): unknown {
     switch (action.toLowerCase()) {
-      case "load":
-        return keepScript(rest[0] ?? "");
-      case "exists":
+      case 'load':
+        return keepScript(rest[0] ?? '');
+      case 'exists':
         return rest.map((sha) => (scripts.has(sha.toLowerCase()) ? 1 : 0));
-      case "flush":
+      case 'flush':
         scripts.clear();
-        return "OK";
+        return 'OK';
       default:
         throw new Error(`ERR unknown subcommand '${action}'`);
     }
@@ -70,16 +70,16 @@ export function createRedis(): Redis {
     if (command === undefined) throw new Error(`ERR unknown command '${name}'`);
     const reply = await command.apply(mock, withCapitals(name, args));
     // ioredis-mock answers SET ... EX with the 1 of EXPIRE.
-    if (name === "set" && reply === 1) return "OK";
+    if (name === 'set' && reply === 1) return 'OK';
     return flatten(reply);
   }
 
   async function run(command: string, args: string[]): Promise<unknown> {
     const name = command.toLowerCase();
-    const [first = "", ...rest] = args;
-    if (name === "eval") return evaluate(keepScript(first), rest);
-    if (name === "evalsha") return evaluate(first, rest);
-    if (name === "script") return runScriptCommand(args);
+    const [first = '', ...rest] = args;
+    if (name === 'eval') return evaluate(keepScript(first), rest);
+    if (name === 'evalsha') return evaluate(first, rest);
+    if (name === 'script') return runScriptCommand(args);
     return call(name, args);
   }
 
@@ -93,13 +93,14 @@ function withCapitals(name: string, args: string[]): string[] {
     const capitals = arg.toUpperCase();
     if (index < start || !keywords.has(capitals)) return arg;
     // Behind ZADD's first score, members follow, which may be spelt like an option.
-    const isMember = name === "zadd" && args.slice(start, index).some((a) => !Number.isNaN(Number(a)));
+    const isMember =
+      name === 'zadd' && args.slice(start, index).some((a) => !Number.isNaN(Number(a)));
     return isMember ? arg : capitals;
   });
 }
 
 /** ioredis turns hashes into objects; on the wire they are lists of field and value. */
 function flatten(reply: unknown): unknown {
-  const isHash = typeof reply === "object" && reply !== null && !Array.isArray(reply);
+  const isHash = typeof reply === 'object' && reply !== null && !Array.isArray(reply);
   return isHash ? Object.entries(reply).flat() : reply;
 }

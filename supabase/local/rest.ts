@@ -1,29 +1,29 @@
-import { Agent, request, type IncomingHttpHeaders } from "node:http";
-import { pipeline } from "node:stream/promises";
-import { Hono, type Handler } from "hono";
-import type { GatewayEnv } from "./api-key.ts";
-import { alreadySent } from "./node-server.ts";
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { Hono, type Handler } from 'hono';
+import type { GatewayEnv } from './api-key.ts';
+import { alreadySent } from './node-server.ts';
 
-const perConnection = ["connection", "keep-alive", "transfer-encoding", "upgrade", "te", "trailer"];
+const perConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
 
 /** `/rest/v1`: everything goes to PostgREST and back as it is, bodies streaming. */
 export function createRest(postgrestPort: number): Hono<GatewayEnv> {
   const agent = new Agent({ keepAlive: true });
   const forward: Handler<GatewayEnv> = async (c) => {
     const { incoming, outgoing } = c.env;
-    const path = (incoming.url ?? "/").replace(/^\/rest\/v1\/?/, "/");
+    const path = (incoming.url ?? '/').replace(/^\/rest\/v1\/?/, '/');
     const upstream = request({
       agent,
-      host: "127.0.0.1",
+      host: '127.0.0.1',
       port: postgrestPort,
       method: incoming.method,
       path,
       headers: { ...withoutConnection(incoming.headers), authorization: `Bearer ${c.var.token}` },
     });
-    outgoing.on("close", () => upstream.destroy());
+    outgoing.on('close', () => upstream.destroy());
     const answered = new Promise<void>((resolve, reject) => {
-      upstream.on("error", reject);
-      upstream.on("response", (answer) => {
+      upstream.on('error', reject);
+      upstream.on('response', (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers));
         pipeline(answer, outgoing).then(resolve, reject);
       });
@@ -32,7 +32,7 @@ export function createRest(postgrestPort: number): Hono<GatewayEnv> {
     await answered;
     return alreadySent;
   };
-  return new Hono<GatewayEnv>().all("*", forward);
+  return new Hono<GatewayEnv>().all('*', forward);
 }
 
 /** Lengths stay: without them a body would be sent in chunks, and HEAD could not tell the size. */

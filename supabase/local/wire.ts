@@ -3,13 +3,13 @@ export const sslRequest = 80877103;
 export const gssRequest = 80877104;
 export const cancelRequest = 80877102;
 
-const endsBatch = new Set(["Q", "S", "F", "X"].map((letter) => letter.charCodeAt(0)));
+const endsBatch = new Set(['Q', 'S', 'F', 'X'].map((letter) => letter.charCodeAt(0)));
 
 /** What a client sent that can be answered as a whole. */
 export type Batch =
-  | { kind: "startup"; code: number }
-  | { kind: "messages"; bytes: Buffer }
-  | { kind: "terminate" };
+  | { kind: 'startup'; code: number }
+  | { kind: 'messages'; bytes: Buffer }
+  | { kind: 'terminate' };
 
 /**
  * Cuts a client's byte stream into batches of whole messages: extended-protocol messages are kept
@@ -22,14 +22,14 @@ export async function* readBatches(stream: AsyncIterable<Buffer>): AsyncGenerato
     if (!isStarted) {
       const code = message.readInt32BE(4);
       isStarted = code !== sslRequest && code !== gssRequest;
-      yield { kind: "startup", code };
+      yield { kind: 'startup', code };
       continue;
     }
     const type = message[0] ?? 0;
     pending.push(message);
     if (!endsBatch.has(type)) continue;
-    if (type === "X".charCodeAt(0)) yield { kind: "terminate" };
-    else yield { kind: "messages", bytes: Buffer.concat(pending) };
+    if (type === 'X'.charCodeAt(0)) yield { kind: 'terminate' };
+    else yield { kind: 'messages', bytes: Buffer.concat(pending) };
     pending = [];
   }
 }
@@ -70,7 +70,7 @@ function messageLength(bytes: Buffer, isTyped: boolean): number {
 export function encodeQuery(sql: string): Uint8Array {
   const text = Buffer.from(`${sql}\0`);
   const head = Buffer.alloc(5);
-  head.write("Q");
+  head.write('Q');
   head.writeInt32BE(text.length + 4, 1);
   return Buffer.concat([head, text]);
 }
@@ -87,5 +87,5 @@ export function encodeStartup(role: string): Uint8Array {
 /** Whether an answer ends in a ReadyForQuery that says that no transaction is open. */
 export function endsIdle(answer: Uint8Array): boolean {
   const tail = answer.subarray(-6);
-  return tail[0] === "Z".charCodeAt(0) && tail[5] === "I".charCodeAt(0);
+  return tail[0] === 'Z'.charCodeAt(0) && tail[5] === 'I'.charCodeAt(0);
 }

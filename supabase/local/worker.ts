@@ -34,7 +34,7 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
     handleStructuredLogs({ level, message }) {
       onLog({ level, message });
     },
-    ...(persistDir !== null && { defaultPersistRoot: persistDir }),
+    ...(persistDir !== null && { resourcePersistencePath: persistDir }),
     workers: [
       {
         ...workerOptions,

@@ -35,7 +35,7 @@ export function parsePhone(value: unknown): Parsed {
 
 /**
  * Parses an optional website; the value is an http or https URL, or "" when none was given.
- * Other schemes and addresses with a user name in them are refused: the value becomes a link.
+ * Other schemes are refused and user names dropped: the value becomes a link.
  */
 export function parseWebsite(value: unknown): Parsed {
   const text = toText(value);
@@ -46,9 +46,10 @@ export function parseWebsite(value: unknown): Parsed {
   const address = hasWebScheme ? text : `https://${text}`;
   if (!URL.canParse(address)) return refuse(unreadableWebsite);
   const url = new URL(address);
-  if (!isPublicHostname(url.hostname) || url.username !== "" || url.password !== "") {
-    return refuse(badWebsite);
-  }
+  if (!isPublicHostname(url.hostname)) return refuse(badWebsite);
+  // "info@example.com" reads as a user name before a host; a link must not carry one.
+  url.username = "";
+  url.password = "";
   const href = text.endsWith("/") ? url.href : url.href.replace(/\/$/, "");
   return href.length > maxWebsiteLength ? refuse(badWebsite) : accept(href);
 }

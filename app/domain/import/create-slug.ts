@@ -6,9 +6,8 @@ const suffixLength = 6;
 
 /** The slug a listing would like to have: "joes-cafe-bar-austin-tx"; ASCII, at most 114 long. */
 export function createSlug({ name, city, state }: SlugInput): string {
-  const place = slugify(`${city} ${state}`).slice(0, 60);
-  const room = maxSlugLength - suffixLength - place.length - 1;
-  const start = slugify(name).slice(0, room).replace(/-+$/, "");
+  const place = cut(slugify(`${city} ${state}`), 60);
+  const start = cut(slugify(name), maxSlugLength - suffixLength - place.length - 1);
   return [start, place].filter((part) => part !== "").join("-");
 }
 
@@ -18,6 +17,10 @@ export function pickFreeSlug(slug: string, isTaken: (slug: string) => boolean): 
   let number = 2;
   while (isTaken(`${slug}-${number}`)) number += 1;
   return `${slug}-${number}`;
+}
+
+function cut(slug: string, length: number): string {
+  return slug.slice(0, length).replace(/-$/, "");
 }
 
 const letters: Record<string, string> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ð: "d", ł: "l", þ: "th" };

@@ -1,1 +1,543 @@
-export type Database = any;
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  // Allows to automatically instantiate createClient with right options
+  // instead of createClient<Database, { PostgrestVersion: 'XX' }>(URL, KEY)
+  __InternalSupabase: {
+    PostgrestVersion: "12"
+  }
+  public: {
+    Tables: {
+      audit_log: {
+        Row: {
+          action: string
+          actor_id: string | null
+          after: Json | null
+          before: NonNullable<Json>
+          id: number
+          occurred_at: string
+          row_id: string
+          table_name: string
+        }
+        Insert: {
+          action: string
+          actor_id?: string | null
+          after?: Json | null
+          before: NonNullable<Json>
+          id?: never
+          occurred_at?: string
+          row_id: string
+          table_name: string
+        }
+        Update: {
+          action?: string
+          actor_id?: string | null
+          after?: Json | null
+          before?: NonNullable<Json>
+          id?: never
+          occurred_at?: string
+          row_id?: string
+          table_name?: string
+        }
+        Relationships: []
+      }
+      businesses: {
+        Row: {
+          attributes: string[]
+          category_id: number
+          city: string
+          confirmed_at: string | null
+          created_at: string
+          description: string | null
+          duplicate_key: string
+          earth_point: unknown
+          email: string | null
+          id: string
+          lat: number | null
+          lng: number | null
+          metro_id: number | null
+          moved_to: string | null
+          name: string
+          name_key: string
+          open_minutes: unknown
+          owner_id: string | null
+          phone: string | null
+          photos: NonNullable<Json>
+          ranking_score: number
+          rating: number | null
+          review_count: number
+          search_doc: unknown
+          search_tags: string[]
+          slug: string
+          state: string
+          status: Database["public"]["Enums"]["listing_status"]
+          street: string | null
+          temporarily_closed: boolean
+          time_zone: string
+          updated_at: string
+          verification: Database["public"]["Enums"]["verification_level"]
+          website: string | null
+          zip_code: string
+        }
+        Insert: {
+          attributes?: string[]
+          category_id: number
+          city: string
+          confirmed_at?: string | null
+          created_at?: string
+          description?: string | null
+          duplicate_key?: never
+          earth_point?: unknown
+          email?: string | null
+          id?: string
+          lat?: number | null
+          lng?: number | null
+          metro_id?: number | null
+          moved_to?: string | null
+          name: string
+          name_key?: string
+          open_minutes?: unknown
+          owner_id?: string | null
+          phone?: string | null
+          photos?: NonNullable<Json>
+          ranking_score?: never
+          rating?: number | null
+          review_count?: number
+          search_doc?: unknown
+          search_tags?: string[]
+          slug: string
+          state: string
+          status?: Database["public"]["Enums"]["listing_status"]
+          street?: string | null
+          temporarily_closed?: boolean
+          time_zone: string
+          updated_at?: string
+          verification?: Database["public"]["Enums"]["verification_level"]
+          website?: string | null
+          zip_code: string
+        }
+        Update: {
+          attributes?: string[]
+          category_id?: number
+          city?: string
+          confirmed_at?: string | null
+          created_at?: string
+          description?: string | null
+          duplicate_key?: never
+          earth_point?: unknown
+          email?: string | null
+          id?: string
+          lat?: number | null
+          lng?: number | null
+          metro_id?: number | null
+          moved_to?: string | null
+          name?: string
+          name_key?: string
+          open_minutes?: unknown
+          owner_id?: string | null
+          phone?: string | null
+          photos?: NonNullable<Json>
+          ranking_score?: never
+          rating?: number | null
+          review_count?: number
+          search_doc?: unknown
+          search_tags?: string[]
+          slug?: string
+          state?: string
+          status?: Database["public"]["Enums"]["listing_status"]
+          street?: string | null
+          temporarily_closed?: boolean
+          time_zone?: string
+          updated_at?: string
+          verification?: Database["public"]["Enums"]["verification_level"]
+          website?: string | null
+          zip_code?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "businesses_category_id_fkey"
+            columns: ["category_id"]
+            referencedRelation: "categories"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "businesses_metro_id_fkey"
+            columns: ["metro_id"]
+            referencedRelation: "metros"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "businesses_moved_to_fkey"
+            columns: ["moved_to"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      categories: {
+        Row: {
+          hue: number
+          id: number
+          name: string
+          schema_type: string
+          slug: string
+          synonyms: string[]
+        }
+        Insert: {
+          hue?: number
+          id?: never
+          name: string
+          schema_type?: string
+          slug: string
+          synonyms?: string[]
+        }
+        Update: {
+          hue?: number
+          id?: never
+          name?: string
+          schema_type?: string
+          slug?: string
+          synonyms?: string[]
+        }
+        Relationships: []
+      }
+      metros: {
+        Row: {
+          id: number
+          lat: number
+          lng: number
+          name: string
+          radius_miles: number
+          slug: string
+          state: string
+          time_zone: string
+        }
+        Insert: {
+          id?: never
+          lat: number
+          lng: number
+          name: string
+          radius_miles?: number
+          slug: string
+          state: string
+          time_zone: string
+        }
+        Update: {
+          id?: never
+          lat?: number
+          lng?: number
+          name?: string
+          radius_miles?: number
+          slug?: string
+          state?: string
+          time_zone?: string
+        }
+        Relationships: []
+      }
+      opening_hours: {
+        Row: {
+          business_id: string
+          closes: string
+          day_of_week: number
+          id: number
+          opens: string
+        }
+        Insert: {
+          business_id: string
+          closes: string
+          day_of_week: number
+          id?: never
+          opens: string
+        }
+        Update: {
+          business_id?: string
+          closes?: string
+          day_of_week?: number
+          id?: never
+          opens?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "opening_hours_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      perf_metrics: {
+        Row: {
+          created_at: string
+          details: NonNullable<Json>
+          id: string
+          metric: string
+          path: string
+          user_id: string | null
+          value: number
+        }
+        Insert: {
+          created_at?: string
+          details?: NonNullable<Json>
+          id?: string
+          metric: string
+          path: string
+          user_id?: string | null
+          value: number
+        }
+        Update: {
+          created_at?: string
+          details?: NonNullable<Json>
+          id?: string
+          metric?: string
+          path?: string
+          user_id?: string | null
+          value?: number
+        }
+        Relationships: []
+      }
+      profiles: {
+        Row: {
+          created_at: string
+          first_name: string | null
+          last_name: string | null
+          role: Database["public"]["Enums"]["user_role"]
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          first_name?: string | null
+          last_name?: string | null
+          role?: Database["public"]["Enums"]["user_role"]
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          first_name?: string | null
+          last_name?: string | null
+          role?: Database["public"]["Enums"]["user_role"]
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      special_hours: {
+        Row: {
+          business_id: string
+          closes: string | null
+          date: string
+          id: number
+          note: string | null
+          opens: string | null
+        }
+        Insert: {
+          business_id: string
+          closes?: string | null
+          date: string
+          id?: never
+          note?: string | null
+          opens?: string | null
+        }
+        Update: {
+          business_id?: string
+          closes?: string | null
+          date?: string
+          id?: never
+          note?: string | null
+          opens?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "special_hours_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      get_business: { Args: { id_or_slug: string }; Returns: Json }
+      search_businesses: {
+        Args: {
+          after_id?: string
+          after_key?: string
+          category?: string
+          city?: string
+          lat?: number
+          lng?: number
+          metro?: string
+          min_rating?: number
+          near?: string
+          open_minute?: number
+          open_now?: boolean
+          q?: string
+          radius_miles?: number
+          sort?: string
+        }
+        Returns: Json
+      }
+      suggest: { Args: { q: string }; Returns: Json }
+    }
+    Enums: {
+      listing_status:
+        | "draft"
+        | "pending"
+        | "published"
+        | "rejected"
+        | "suspended"
+        | "closed"
+        | "moved"
+      user_role: "community_user" | "business_owner" | "admin" | "super_admin"
+      verification_level: "none" | "documents" | "email"
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {
+      listing_status: [
+        "draft",
+        "pending",
+        "published",
+        "rejected",
+        "suspended",
+        "closed",
+        "moved",
+      ],
+      user_role: ["community_user", "business_owner", "admin", "super_admin"],
+      verification_level: ["none", "documents", "email"],
+    },
+  },
+} as const

@@ -1,20 +1,20 @@
-import type { Context } from "hono";
-import type { Database } from "../database.ts";
-import { AuthError } from "./errors.ts";
-import { readAccessToken, type Claims } from "./tokens.ts";
+import type { Context } from 'hono';
+import type { Database } from '../database.ts';
+import { AuthError } from './errors.ts';
+import { readAccessToken, type Claims } from './tokens.ts';
 
 /**
  * Says who is calling.
  * @throws AuthError when there is no token, it is not valid, or its session has ended
  */
 export async function requireUser(c: Context, database: Database): Promise<Claims> {
-  const bearer = /^Bearer\s+(.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
-  if (bearer === undefined) throw new AuthError("no_authorization");
+  const bearer = /^Bearer\s+(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  if (bearer === undefined) throw new AuthError('no_authorization');
   const claims = await readAccessToken(bearer);
   const sessions = await database.query(
-    "select from auth.sessions where id = $1 and user_id = $2",
+    'select from auth.sessions where id = $1 and user_id = $2',
     [claims.sessionId, claims.userId],
   );
-  if (sessions.length === 0) throw new AuthError("session_not_found");
+  if (sessions.length === 0) throw new AuthError('session_not_found');
   return claims;
 }

@@ -4,13 +4,13 @@ export const settings = {
   disable_signup: true,
   mailer_autoconfirm: false,
   phone_autoconfirm: false,
-  sms_provider: "",
+  sms_provider: '',
   saml_enabled: false,
 };
 
 /** GET /health, in GoTrue's shape. */
 export const health = {
-  version: "mainstreet-local",
-  name: "GoTrue",
+  version: 'mainstreet-local',
+  name: 'GoTrue',
   description: "Mainstreet's development stand-in for Supabase's auth service",
 };

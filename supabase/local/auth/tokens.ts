@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { SignJWT, jwtVerify } from "jose";
-import { z } from "zod";
-import { jwtSecret } from "../keys.ts";
-import { AuthError } from "./errors.ts";
+import { randomBytes } from 'node:crypto';
+import { SignJWT, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { jwtSecret } from '../keys.ts';
+import { AuthError } from './errors.ts';
 
 /** As long as GoTrue's default. */
 export const accessTokenSeconds = 3600;
@@ -31,17 +31,17 @@ export async function signAccessToken(
   const now = Math.floor(Date.now() / 1000);
   const expiresAt = now + accessTokenSeconds;
   const token = await new SignJWT({
-    email: user.email ?? "",
-    phone: user.phone ?? "",
+    email: user.email ?? '',
+    phone: user.phone ?? '',
     app_metadata: input.appMetadata,
     user_metadata: input.userMetadata,
     role: user.role,
-    aal: "aal1",
-    amr: [{ method: "password", timestamp: now }],
+    aal: 'aal1',
+    amr: [{ method: 'password', timestamp: now }],
     session_id: input.sessionId,
     is_anonymous: input.isAnonymous,
   })
-    .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(input.issuer)
     .setSubject(user.id)
     .setAudience(user.aud)
@@ -56,20 +56,20 @@ export async function signAccessToken(
  * @throws AuthError bad_jwt when it is forged, expired or not a user's
  */
 export async function readAccessToken(token: string): Promise<Claims> {
-  const verified = await jwtVerify(token, secretBytes, { algorithms: ["HS256"] }).catch(
+  const verified = await jwtVerify(token, secretBytes, { algorithms: ['HS256'] }).catch(
     (error: Error) => {
       throw new AuthError(
-        "bad_jwt",
+        'bad_jwt',
         `invalid JWT: unable to parse or verify signature, ${error.message}`,
       );
     },
   );
   const claims = claimsSchema.safeParse(verified.payload);
-  if (!claims.success) throw new AuthError("bad_jwt", "invalid claim: missing sub claim");
+  if (!claims.success) throw new AuthError('bad_jwt', 'invalid claim: missing sub claim');
   return { userId: claims.data.sub, sessionId: claims.data.session_id };
 }
 
 /** A new refresh token: 12 letters and digits, as GoTrue's. */
 export function createRefreshToken(): string {
-  return randomBytes(32).toString("base64").replace(/[+/=]/g, "").toLowerCase().slice(0, 12);
+  return randomBytes(32).toString('base64').replace(/[+/=]/g, '').toLowerCase().slice(0, 12);
 }

@@ -1,4 +1,4 @@
-import { AuthError } from "./errors.ts";
+import { AuthError } from './errors.ts';
 
 /** Runs one query; a database and a transaction both give such a function. */
 export type Query = <Row>(sql: string, params: unknown[]) => Promise<Row[]>;
@@ -24,7 +24,7 @@ export type UserRow = {
  */
 export async function getUserJson(query: Query, userId: string): Promise<object> {
   const [row] = await query<{ json: object }>(userJsonSql, [userId]);
-  if (row === undefined) throw new AuthError("user_not_found");
+  if (row === undefined) throw new AuthError('user_not_found');
   return row.json;
 }
 
@@ -35,20 +35,20 @@ const userJsonSql = `
     'aud', u.aud,
     'role', u.role,
     'email', coalesce(u.email, ''),
-    'email_confirmed_at', ${time("u.email_confirmed_at")},
-    'invited_at', ${time("u.invited_at")},
+    'email_confirmed_at', ${time('u.email_confirmed_at')},
+    'invited_at', ${time('u.invited_at')},
     'phone', coalesce(u.phone, ''),
-    'phone_confirmed_at', ${time("u.phone_confirmed_at")},
-    'confirmation_sent_at', ${time("u.confirmation_sent_at")},
-    'confirmed_at', ${time("u.confirmed_at")},
-    'recovery_sent_at', ${time("u.recovery_sent_at")},
+    'phone_confirmed_at', ${time('u.phone_confirmed_at')},
+    'confirmation_sent_at', ${time('u.confirmation_sent_at')},
+    'confirmed_at', ${time('u.confirmed_at')},
+    'recovery_sent_at', ${time('u.recovery_sent_at')},
     'new_email', nullif(u.email_change, ''),
-    'email_change_sent_at', ${time("u.email_change_sent_at")},
-    'last_sign_in_at', ${time("u.last_sign_in_at")},
-    'created_at', ${time("u.created_at")},
-    'updated_at', ${time("u.updated_at")},
-    'banned_until', ${time("u.banned_until")},
-    'deleted_at', ${time("u.deleted_at")},
+    'email_change_sent_at', ${time('u.email_change_sent_at')},
+    'last_sign_in_at', ${time('u.last_sign_in_at')},
+    'created_at', ${time('u.created_at')},
+    'updated_at', ${time('u.updated_at')},
+    'banned_until', ${time('u.banned_until')},
+    'deleted_at', ${time('u.deleted_at')},
     'is_anonymous', u.is_anonymous
   )) || jsonb_build_object(
     'app_metadata', coalesce(u.raw_app_meta_data, '{}'),
@@ -60,9 +60,9 @@ const userJsonSql = `
         'user_id', i.user_id,
         'identity_data', i.identity_data,
         'provider', i.provider,
-        'last_sign_in_at', ${time("i.last_sign_in_at")},
-        'created_at', ${time("i.created_at")},
-        'updated_at', ${time("i.updated_at")},
+        'last_sign_in_at', ${time('i.last_sign_in_at')},
+        'created_at', ${time('i.created_at')},
+        'updated_at', ${time('i.updated_at')},
         'email', i.email
       ) order by i.created_at)
       from auth.identities i where i.user_id = u.id

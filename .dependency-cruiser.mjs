@@ -1,0 +1,89 @@
+// Who may import whom: the house rule of README.md, checked by `npm run validate`.
+
+/** Each folder may import only from folders below it in this list. */
+const layers = ['^workers/', '^(functions|app/routes)/', '^app/components/', '^app/domain/', '^app/services/', '^app/(config|errors)/'];
+
+const downward = layers.flatMap((from, index) => {
+  const above = layers.slice(0, index);
+  return above.map((to) => ({
+    name: 'downward-only',
+    severity: 'error',
+    from: { path: from },
+    to: { path: to },
+  }));
+});
+
+export default {
+  forbidden: [
+    ...downward,
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'functions-and-routes-are-siblings',
+      severity: 'error',
+      from: { path: '^(functions|app/routes)/' },
+      to: { path: '^(functions|app/routes)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'a-route-imports-no-route',
+      severity: 'error',
+      from: { path: '^app/routes/([^/]+)/' },
+      to: { path: '^app/routes/', pathNot: '^app/routes/$1/' },
+    },
+    {
+      name: 'a-noun-imports-another-only-through-its-noun-file',
+      severity: 'error',
+      from: { path: '^app/domain/([^/]+)/' },
+      to: { path: '^app/domain/', pathNot: ['^app/domain/$1/', '^app/domain/([^/]+)/\\1\\.ts$'] },
+    },
+    {
+      name: 'domain-knows-no-framework',
+      severity: 'error',
+      from: { path: '^app/domain/' },
+      to: { path: 'node_modules/(react|react-dom|react-router|@react-router|hono|@cloudflare)/' },
+    },
+    {
+      name: 'clients-are-made-in-services',
+      comment: 'Only app/services constructs Supabase, KV and Redis clients.',
+      severity: 'error',
+      from: { path: '^(app|functions|workers)/', pathNot: '^app/services/' },
+      to: { path: 'node_modules/(@supabase|@upstash)/' },
+    },
+    {
+      name: 'service-role',
+      comment: 'The client that Row Level Security does not hold back.',
+      severity: 'error',
+      from: { pathNot: ['^workers/(queue|scheduled)\\.ts$', '^supabase/(import|seed)/cli\\.ts$', '\\.test\\.ts$'] },
+      to: { path: '^app/services/supabase/service-role\\.server\\.ts$' },
+    },
+    {
+      name: 'embedded-stack-stands-alone',
+      severity: 'error',
+      from: { path: '^supabase/local/' },
+      to: { path: '^(app|functions|workers|tests)/' },
+    },
+    {
+      name: 'product-does-not-know-the-embedded-stack',
+      severity: 'error',
+      from: { path: '^(app|functions|workers)/' },
+      to: { path: '^supabase/' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { pathNot: ['^tests/', '\\.test\\.tsx?$', '^(vitest|playwright)\\.config\\.ts$'] },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '\\+types/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+  },
+};

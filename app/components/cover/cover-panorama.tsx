@@ -1,0 +1,32 @@
+import { planCover } from './cover-plan.ts';
+import { ShopFront } from './shop-front.tsx';
+
+type CoverPanoramaProps = { slug: string; name: string; hue: number; className?: string };
+
+const plot = 122;
+const neighbours = [-4, -3, -2, -1, 1, 2, 3, 4];
+
+/** The listing's shop front in its street, the neighbours faded. Decorative. */
+export function CoverPanorama({ slug, name, hue, className = '' }: CoverPanoramaProps) {
+  const plan = planCover({ slug, name, hue });
+  return (
+    <svg
+      className={`cover hue-${plan.hue} awning-${plan.awningHue} sky-${plan.sky} ${className}`}
+      viewBox="0 0 160 100"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {neighbours.map((place) => (
+        <g key={place} className="neighbour" transform={`translate(${80 + place * plot})`}>
+          <ShopFront plan={planCover({ slug: `${slug}${place}`, name: '', hue })} />
+        </g>
+      ))}
+      <circle className="u" cx={plan.sun} cy="16" r="7" />
+      <path className="p" d="M-600 88H760V100H-600z" />
+      <g transform="translate(80)">
+        <ShopFront plan={plan} />
+      </g>
+    </svg>
+  );
+}

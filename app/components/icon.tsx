@@ -1,0 +1,28 @@
+const paths = {
+  search: 'M10.5 4a6.5 6.5 0 1 0 4 11.6l4.4 4.4 1.4-1.4-4.4-4.4A6.5 6.5 0 0 0 10.5 4Zm0 2a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z',
+  star: 'm12 2.8 2.8 6 6.5.8-4.8 4.5 1.3 6.5L12 17.4l-5.8 3.2 1.3-6.5L2.7 9.6l6.5-.8z',
+  pin: 'M12 2.5a7 7 0 0 0-7 7c0 4.8 7 12 7 12s7-7.2 7-12a7 7 0 0 0-7-7Zm0 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
+  phone: 'M6.6 3.5 9.5 3l2 4.8-2 1.7a12 12 0 0 0 5 5l1.7-2 4.8 2-.5 2.9c-.2 1.2-1.2 2.1-2.4 2.1A15.5 15.5 0 0 1 4.5 5.9c0-1.2.9-2.2 2.1-2.4Z',
+  mail: 'M3 5.5h18v13H3zm2 3V16.5h14V8.5l-7 5zm1.6-1 5.4 3.9 5.4-3.9z',
+  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm6.7 8h-2.8a14 14 0 0 0-1.2-5.2A7 7 0 0 1 18.7 11ZM12 5.2c.8 1 1.7 3 1.9 5.8h-3.8c.2-2.8 1.1-4.8 1.9-5.8ZM9.3 5.8A14 14 0 0 0 8.1 11H5.3a7 7 0 0 1 4-5.2ZM5.3 13h2.8c.1 2 .5 3.8 1.2 5.2a7 7 0 0 1-4-5.2Zm6.7 5.8c-.8-1-1.7-3-1.9-5.8h3.8c-.2 2.8-1.1 4.8-1.9 5.8Zm2.7-.6c.7-1.4 1.1-3.2 1.2-5.2h2.8a7 7 0 0 1-4 5.2Z',
+  plus: 'M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z',
+  close: 'm6.4 5 5.6 5.6L17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z',
+  check: 'm9.5 17.9-5.4-5.4 1.4-1.4 4 4 9-9 1.4 1.4z',
+  arrow: 'M13 5.5 19.5 12 13 18.5l-1.4-1.4 4-4.1H4.5v-2h11.1l-4-4.1z',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+/** A decorative sign beside words that say the same. */
+export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      className={`shrink-0 fill-current ${className}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import type { ListingCard } from '#app/domain/business/business.ts';
+import { CoverArt } from './cover/cover-art.tsx';
+import { OpenStatus } from './open-status.tsx';
+import { Rating } from './rating.tsx';
+
+type ListingRowProps = { listing: ListingCard; renderedAt: number };
+
+const attributesShown = 3;
+
+/** A listing in a list of results. */
+export function ListingRow({ listing, renderedAt }: ListingRowProps) {
+  const { slug, name, category, attributes } = listing;
+  return (
+    <article className="group relative grid grid-cols-[5.5rem_1fr] gap-4 rounded-card py-5 sm:grid-cols-[11rem_1fr] sm:gap-6">
+      <CoverArt
+        slug={slug}
+        name={name}
+        hue={category.hue}
+        className="aspect-square w-full rounded-control sm:aspect-[16/11]"
+      />
+      <div className="min-w-0">
+        <h3 className="text-title">
+          <Link
+            className="link-stretched group-hover:text-accent"
+            to={`/business/${slug}`}
+            prefetch="intent"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-soft">
+          <Rating rating={listing.rating} count={listing.review_count} />
+          <span>
+            {category.name} <span aria-hidden="true">·</span> {listing.city}, {listing.state}
+          </span>
+          {listing.distance_miles !== null && (
+            <span className="tabular-nums">
+              <span aria-hidden="true">· </span>
+              {formatMiles(listing.distance_miles)}
+            </span>
+          )}
+        </p>
+        <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown className="mt-0.5" />
+        {listing.description && (
+          <p className="mt-2 line-clamp-2 max-w-[62ch] text-sm text-soft">{listing.description}</p>
+        )}
+        {attributes.length > 0 && (
+          <ul className="mt-2.5 hidden flex-wrap gap-1.5 sm:flex" aria-label="Features">
+            {attributes.slice(0, attributesShown).map((attribute) => (
+              <li key={attribute} className="rounded-tag bg-sunk px-2 py-0.5 text-xs text-soft">
+                {attribute}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function formatMiles(miles: number): string {
+  return `${miles < 10 ? miles.toFixed(1) : Math.round(miles)} mi`;
+}

@@ -1,0 +1,33 @@
+import type { Hours } from '#app/domain/business/business.ts';
+import { formatOpenState, type OpenTone } from '#app/domain/business/format-hours.ts';
+import { getOpenState } from '#app/domain/business/open-state.ts';
+import { useNow } from './use-now.ts';
+
+type OpenStatusProps = {
+  hours: Hours;
+  /** Milliseconds; when the server rendered. */
+  renderedAt: number;
+  /** Leaves the place empty when no hours are known. */
+  hideUnknown?: boolean;
+  className?: string;
+};
+
+const tones: Record<OpenTone, string> = {
+  open: 'text-open',
+  soon: 'text-soon',
+  closed: 'text-accent',
+  unknown: 'text-faint',
+};
+
+/** "Open · closes in 25 min", kept up to date in the browser. */
+export function OpenStatus({ hours, renderedAt, hideUnknown, className = '' }: OpenStatusProps) {
+  const state = getOpenState(hours, useNow(renderedAt));
+  if (hideUnknown && state.kind === 'unknown') return null;
+  const { tone, label, detail } = formatOpenState(state);
+  return (
+    <p className={`text-sm ${className}`}>
+      <span className={`font-semibold ${tones[tone]}`}>{label}</span>
+      {detail && <span className="text-soft"> · {detail}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon } from './icon.tsx';
+
+type RatingProps = { rating: number | null; count: number };
+
+/** "★ 4.6 (128)"; nothing without reviews. */
+export function Rating({ rating, count }: RatingProps) {
+  if (rating === null) return null;
+  const reviews = count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`;
+  return (
+    <span className="inline-flex items-center gap-1 text-sm whitespace-nowrap">
+      <Icon name="star" className="size-4 text-star" />
+      <span className="sr-only">Rated </span>
+      <span className="font-semibold tabular-nums">{rating.toFixed(1)}</span>
+      <span className="sr-only"> out of 5, {reviews}</span>
+      <span className="text-faint tabular-nums" aria-hidden="true">
+        ({count.toLocaleString('en-US')})
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { changeSearch, searchAddress, typedSearchAddress } from './search-address.ts';
+
+const current = new URLSearchParams(
+  'near=Austin&category=cafes&min_rating=4&metro=austin-tx&cursor=abc&utm=x',
+);
+
+test('an address leaves out what is empty and keeps one order', () => {
+  expect(searchAddress({ near: 'Austin, TX', q: 'tea & cake', category: '  ', metro: null })).toBe(
+    '/?q=tea+%26+cake&near=Austin%2C+TX',
+  );
+  expect(searchAddress({})).toBe('/');
+});
+
+test('a changed filter keeps the others and starts at the first page', () => {
+  expect(changeSearch(current, { open: 'now' })).toBe(
+    '/?near=Austin&category=cafes&metro=austin-tx&open=now&min_rating=4',
+  );
+  expect(changeSearch(current, { category: null })).toBe(
+    '/?near=Austin&metro=austin-tx&min_rating=4',
+  );
+  expect(changeSearch(current, { cursor: 'def' })).toContain('cursor=def');
+});
+
+test('new words drop the filters about words and keep those about the place', () => {
+  const before = { what: 'Cafés & Coffee', where: 'Austin' };
+  expect(
+    typedSearchAddress(current, { what: 'tacos', where: 'Austin', category: null, before }),
+  ).toBe('/?q=tacos&near=Austin&metro=austin-tx');
+});
+
+test('a new place drops the filters about the place and keeps those about words', () => {
+  const before = { what: 'Cafés & Coffee', where: 'Austin' };
+  const typed = { what: 'Cafés & Coffee', where: 'Denver', category: 'cafes', before };
+  expect(typedSearchAddress(current, typed)).toBe('/?near=Denver&category=cafes&min_rating=4');
+});
+
+test('a suggested category is searched by its slug', () => {
+  const before = { what: '', where: '' };
+  const typed = { what: 'Pizza', where: '', category: 'pizza', before };
+  expect(typedSearchAddress(new URLSearchParams(), typed)).toBe('/?category=pizza');
+});
+
+test('searching again for the same changes nothing but the page', () => {
+  const before = { what: 'Cafés & Coffee', where: 'Austin' };
+  const typed = { what: 'Cafés & Coffee ', where: 'Austin', category: 'cafes', before };
+  expect(typedSearchAddress(current, typed)).toBe(
+    '/?near=Austin&category=cafes&metro=austin-tx&min_rating=4',
+  );
+});

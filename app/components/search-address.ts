@@ -1,0 +1,57 @@
+/** The parameters of the search screen in the order they stand in an address. */
+export const searchParameters = [
+  'q', 'near', 'lat', 'lng', 'radius_miles', 'category', 'metro', 'city',
+  'open', 'day', 'time', 'min_rating', 'sort', 'cursor',
+] as const;
+
+export type SearchParameter = (typeof searchParameters)[number];
+export type SearchChanges = Partial<Record<SearchParameter, string | number | null>>;
+
+/** The address of a search; empty values are left out, and the order is always the same. */
+export function searchAddress(values: SearchChanges): string {
+  const params = new URLSearchParams();
+  for (const name of searchParameters) {
+    const value = String(values[name] ?? '').trim();
+    if (value !== '') params.set(name, value);
+  }
+  return params.size === 0 ? '/' : `/?${params}`;
+}
+
+/** The address of the same search with something changed, from its first page on. */
+export function changeSearch(current: URLSearchParams, changes: SearchChanges): string {
+  return searchAddress({ ...readSearch(current), cursor: null, ...changes });
+}
+
+type TypedSearch = {
+  what: string;
+  where: string;
+  /** The category that `what` stands for, when it stands for one. */
+  category: string | null;
+  /** What the boxes held before. */
+  before: { what: string; where: string };
+};
+
+/**
+ * The address of what was typed into the boxes. New words start over with the filters that go with
+ * words, a new place with those that go with places; what was not touched stays.
+ */
+export function typedSearchAddress(
+  current: URLSearchParams,
+  { what, where, category, before }: TypedSearch,
+): string {
+  const old = readSearch(current);
+  const { lat, lng, radius_miles, metro, city, ...aboutWhat } = old;
+  const { near: _near, q: _q, cursor: _cursor, category: oldCategory, ...filters } = aboutWhat;
+  const sameWhat = what.trim() === before.what.trim() && category === (oldCategory ?? null);
+  const sameWhere = where.trim() === before.where.trim();
+  return searchAddress({
+    ...(sameWhat && { ...filters, q: old.q, category: oldCategory }),
+    ...(!sameWhat && (category === null ? { q: what } : { category })),
+    ...(sameWhere && { lat, lng, radius_miles, metro, city }),
+    near: where,
+  });
+}
+
+function readSearch(params: URLSearchParams): SearchChanges {
+  return Object.fromEntries(searchParameters.map((name) => [name, params.get(name)]));
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import { Combobox } from './combobox.tsx';
+import type { ComboboxOption } from './combobox-list.tsx';
+import { Icon } from './icon.tsx';
+import { whatGroups, whereGroups } from './suggestion-groups.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+export type SearchFormValues = { what: string; where: string; category: string | null };
+
+type SearchFormProps = {
+  size: 'large' | 'compact';
+  initial: SearchFormValues;
+  /** Stands in the where box until something is typed there. */
+  rememberedPlace: string;
+  suggestUrl: string;
+  onSearch: (values: SearchFormValues) => void;
+  onOpenBusiness: (slug: string) => void;
+};
+
+const maxLength = 200;
+
+/** The what and where boxes. Without JavaScript the form goes to the Worker's /search. */
+export function SearchForm(props: SearchFormProps) {
+  const { size, initial, suggestUrl } = props;
+  const [what, setWhat] = useState(initial.what);
+  const [typedWhere, setTypedWhere] = useState<string | null>(initial.where || null);
+  const [focused, setFocused] = useState<'what' | 'where' | null>(null);
+  const where = typedWhere ?? props.rememberedPlace;
+  const isCompact = size === 'compact';
+
+  const whatSuggestions = useSuggestions({
+    url: suggestUrl,
+    text: what,
+    isWanted: focused === 'what' && what !== initial.what,
+  });
+  const whereSuggestions = useSuggestions({
+    url: suggestUrl,
+    text: where,
+    isWanted: focused === 'where' && where !== initial.where,
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const isSameWhat = what.trim() === initial.what.trim();
+    props.onSearch({ what, where, category: isSameWhat ? initial.category : null });
+  }
+
+  function chooseWhat({ kind, label, value }: ComboboxOption) {
+    if (kind === 'business') {
+      props.onOpenBusiness(value);
+      return;
+    }
+    if (kind === 'place') {
+      setWhat('');
+      setTypedWhere(value);
+      return;
+    }
+    setWhat(label);
+    props.onSearch({ what: label, where, category: value });
+  }
+
+  return (
+    <form
+      className={`search-form group/search grid border-[1.5px] border-ink bg-raised ${
+        isCompact
+          ? 'grid-cols-[1fr_1fr_auto] items-center rounded-card'
+          : 'rounded-card shadow-float sm:grid-cols-[1.25fr_1fr_auto]'
+      }`}
+      role="search"
+      action="/search"
+      method="get"
+      onSubmit={submit}
+    >
+      <Combobox
+        name="q"
+        label="What"
+        placeholder={isCompact ? 'What' : 'Coffee, plumber, a name…'}
+        isLabelHidden={isCompact}
+        maxLength={maxLength}
+        value={what}
+        groups={whatGroups(whatSuggestions)}
+        onType={setWhat}
+        onChoose={chooseWhat}
+        onFocusChange={(isFocused) => setFocused(isFocused ? 'what' : null)}
+      />
+      <div
+        className={
+          isCompact
+            ? 'border-l border-rule-strong'
+            : 'border-t border-rule-strong sm:border-t-0 sm:border-l'
+        }
+      >
+        <Combobox
+          name="near"
+          label="Where"
+          placeholder={isCompact ? 'Where' : 'City, state or zip'}
+          isLabelHidden={isCompact}
+          maxLength={maxLength}
+          value={where}
+          groups={whereGroups(whereSuggestions)}
+          onType={setTypedWhere}
+          onChoose={({ value }) => setTypedWhere(value)}
+          onFocusChange={(isFocused) => setFocused(isFocused ? 'where' : null)}
+        />
+      </div>
+      <button className={`button-solid ${isCompact ? 'm-1 size-11 min-h-11 px-0' : 'm-2 sm:px-7'}`} type="submit">
+        <Icon name="search" />
+        <span className={isCompact ? 'sr-only' : ''}>Search</span>
+      </button>
+    </form>
+  );
+}

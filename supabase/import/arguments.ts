@@ -1,0 +1,55 @@
+import { parseArgs } from "node:util";
+import { importFields, type ImportField } from "#app/domain/import/fields.ts";
+import { ImportError } from "./import-error.ts";
+
+export type Arguments = {
+  file: string;
+  /** Column names by field, as given with --map. */
+  columns: Partial<Record<ImportField, string>>;
+  category: string | null;
+  dryRun: boolean;
+};
+
+export const usage =
+  "npm run import -- FILE.csv [--map field=column …] [--category slug] [--dry-run]";
+
+/** Parses the command line; throws an ImportError that says what is wrong and shows the usage. */
+export function parseArguments(args: string[]): Arguments {
+  const { values, positionals } = readFlags(args);
+  const [file, ...others] = positionals;
+  if (file === undefined) throw new ImportError(`Name the file to import: ${usage}`);
+  if (others.length > 0) throw new ImportError(`Import one file at a time: ${usage}`);
+  return {
+    file,
+    columns: Object.fromEntries((values.map ?? []).map(parseMap)),
+    category: values.category ?? null,
+    dryRun: values["dry-run"] ?? false,
+  };
+}
+
+function readFlags(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        map: { type: "string", multiple: true },
+        category: { type: "string" },
+        "dry-run": { type: "boolean" },
+      },
+    });
+  } catch (error) {
+    throw new ImportError(`${(error as Error).message.split(". ")[0]}. Usage: ${usage}`);
+  }
+}
+
+function parseMap(pair: string): [ImportField, string] {
+  const [field = "", ...column] = pair.split("=");
+  const known = importFields.find((name) => name === field.trim());
+  if (known === undefined || column.length === 0) {
+    throw new ImportError(
+      `--map takes field=column, with one of the fields ${importFields.join(", ")}; "${pair}" is none.`,
+    );
+  }
+  return [known, column.join("=").trim()];
+}

@@ -1,0 +1,68 @@
+import { basename, resolve } from "node:path";
+import { parseArguments } from "./arguments.ts";
+import { chooseMapping, formatMapping } from "./choose-mapping.ts";
+import { ImportError } from "./import-error.ts";
+import { inspectFile, readRows } from "./read-csv.ts";
+import { writeRejectedFile, type RejectedRow } from "./rejected-file.ts";
+import { createProgress, formatSummary } from "./report.ts";
+import { runImport } from "./run-import.ts";
+import { openStore } from "./store.ts";
+
+const rowsInSample = 1_000;
+
+async function main(): Promise<void> {
+  const { file, columns, category, dryRun } = parseArguments(process.argv.slice(2));
+  const startedAt = performance.now();
+  const rows = readRows(file, await inspectFile(file));
+  const [header = [], ...sample] = await takeRows(rows, rowsInSample + 1);
+  const mapping = chooseMapping({ header, sample, columns });
+  console.log(`${formatMapping({ header, sample, mapping })}\n`);
+
+  const rejected: RejectedRow[] = [];
+  const progress = createProgress(process.stdout);
+  try {
+    const counts = await runImport({
+      rows: chain(sample, rows),
+      header,
+      mapping,
+      fileName: basename(file),
+      category,
+      store: openStore(process.env),
+      dryRun,
+      onRejected: (cells, reasons) => rejected.push({ cells, reasons }),
+      onProgress: progress.show,
+    });
+    progress.clear();
+    const seconds = (performance.now() - startedAt) / 1000;
+    console.log(formatSummary({ counts, rejected, seconds, dryRun }));
+  } finally {
+    progress.clear();
+    if (rejected.length > 0) saveRejected({ file, header, rows: rejected });
+  }
+}
+
+function saveRejected(input: { file: string; header: string[]; rows: RejectedRow[] }): void {
+  const fallbackFolder = process.env.DATA_DIR ?? ".local";
+  const path = writeRejectedFile({ ...input, fallbackFolder });
+  console.log(`Rejected rows with their reasons: ${resolve(path)}`);
+}
+
+async function takeRows(rows: AsyncGenerator<string[]>, most: number): Promise<string[][]> {
+  const taken: string[][] = [];
+  while (taken.length < most) {
+    const next = await rows.next();
+    if (next.done) break;
+    taken.push(next.value);
+  }
+  return taken;
+}
+
+async function* chain(first: string[][], rest: AsyncIterable<string[]>): AsyncGenerator<string[]> {
+  yield* first;
+  yield* rest;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ImportError ? error.message : error);
+  process.exitCode = 1;
+});

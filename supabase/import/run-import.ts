@@ -1,0 +1,122 @@
+import type { Mapping } from "#app/domain/import/fields.ts";
+import { createCategoryGuesser, type ImportCategory } from "#app/domain/import/guess-category.ts";
+import { parseRow, type ImportedListing } from "#app/domain/import/parse-row.ts";
+import { findMetro } from "#app/domain/metro/find-metro.ts";
+import { createSlugAssigner } from "./assign-slugs.ts";
+import { ImportError } from "./import-error.ts";
+import { lookupTimeZone, lookupZip } from "./places.ts";
+import type { ImportStore } from "./store.ts";
+
+export type Counts = {
+  read: number;
+  added: number;
+  alreadyThere: number;
+  notInTheUs: number;
+  rejected: number;
+  warnings: number;
+};
+
+export type RunInput = {
+  /** Data rows, without the header. */
+  rows: AsyncIterable<string[]>;
+  header: string[];
+  mapping: Mapping;
+  fileName: string;
+  /** Slug of the category all rows get, or null to guess it row by row. */
+  category: string | null;
+  store: ImportStore;
+  /** Whether to validate only; then `added` counts the rows that are valid. */
+  dryRun: boolean;
+  onRejected: (row: string[], reasons: string[]) => void;
+  onProgress: (counts: Readonly<Counts>) => void;
+};
+
+type Pending = { cells: string[]; listing: ImportedListing & Assigned };
+type Assigned = { category_id: number; metro_id: number | null };
+
+const rowsPerBatch = 500;
+const maxRows = 50_000;
+
+/** Validates and stores rows batch by batch; throws an ImportError when it cannot go on. */
+export async function runImport(input: RunInput): Promise<Counts> {
+  const { header, mapping, store } = input;
+  const counts = { read: 0, added: 0, alreadyThere: 0, notInTheUs: 0, rejected: 0, warnings: 0 };
+  const chooseCategory = await createCategoryChooser(input);
+  const metros = await store.findMetros();
+  const assignSlugs = createSlugAssigner(store.findTakenSlugs);
+  let batch: Pending[] = [];
+
+  function reject(cells: string[], reasons: string[]): void {
+    counts.rejected += 1;
+    input.onRejected(cells, reasons);
+  }
+
+  function take(cells: string[]): void {
+    if (cells.slice(header.length).some((cell) => cell.trim() !== "")) {
+      return reject(cells, [`The row has ${cells.length} cells, the header ${header.length}`]);
+    }
+    const parsed = parseRow(cells, { mapping, lookupZip, lookupTimeZone });
+    if (parsed.kind === "not-in-the-us") {
+      counts.notInTheUs += 1;
+      return;
+    }
+    if (parsed.kind === "rejected") return reject(cells, parsed.reasons);
+    if (parsed.warning !== null) counts.warnings += 1;
+    const category_id = chooseCategory(parsed.categoryCell, parsed.listing.name).id;
+    const metro_id = (parsed.place && findMetro(metros, parsed.place)?.id) ?? null;
+    batch.push({ cells, listing: { ...parsed.listing, category_id, metro_id } });
+  }
+
+  async function flush(): Promise<void> {
+    const taken = batch;
+    batch = [];
+    if (taken.length === 0) return;
+    if (input.dryRun) {
+      counts.added += taken.length;
+      return;
+    }
+    const slugs = await assignSlugs(taken.map((row) => row.listing));
+    const listings = taken.map((row, index) => ({ ...row.listing, slug: slugs[index]! }));
+    const { added, refused } = await store.addListings(listings);
+    counts.added += added;
+    counts.alreadyThere += taken.length - added - refused.length;
+    for (const { row, reason } of refused) reject(taken[listings.indexOf(row)]!.cells, [reason]);
+  }
+
+  for await (const cells of input.rows) {
+    if (counts.read === maxRows) {
+      await flush();
+      throw new ImportError(
+        `The file has more than ${maxRows.toLocaleString("en-US")} rows; those up to there were ` +
+          "imported, split off the rest and import it as a file of its own.",
+      );
+    }
+    counts.read += 1;
+    take(cells);
+    if (batch.length === rowsPerBatch) {
+      await flush();
+      input.onProgress(counts);
+    }
+  }
+  await flush();
+  return counts;
+}
+
+type ChooseCategory = (cell: string, businessName: string) => ImportCategory;
+
+async function createCategoryChooser(input: RunInput): Promise<ChooseCategory> {
+  const categories = await input.store.findCategories();
+  if (categories.length === 0) {
+    throw new ImportError("The database has no categories; run its migrations first.");
+  }
+  if (input.category !== null) {
+    const chosen = categories.find(({ slug }) => slug === input.category);
+    if (chosen === undefined) {
+      const slugs = categories.map(({ slug }) => slug).join(", ");
+      throw new ImportError(`There is no category "${input.category}"; there are ${slugs}.`);
+    }
+    return () => chosen;
+  }
+  const guess = createCategoryGuesser(categories);
+  return (cell, businessName) => guess({ cell, fileName: input.fileName, businessName });
+}

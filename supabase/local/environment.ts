@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StartError } from './errors.ts';
+
+export type SupabaseKeys = { url: string; publishableKey: string; secretKey: string };
+export type UpstashKeys = { url: string; token: string };
+
+/** What the person at the terminal decides; see README.md. */
+export type Environment = {
+  port: number;
+  supabasePort: number;
+  upstashPort: number;
+  /** Absolute path of the folder that keeps the embedded backend's data. */
+  dataDir: string;
+  /** A Supabase elsewhere, or null to run the embedded one. */
+  supabase: SupabaseKeys | null;
+  /** An Upstash elsewhere, or null to run the embedded one. */
+  upstash: UpstashKeys | null;
+};
+
+export const root = resolve(import.meta.dirname, '..', '..');
+
+/**
+ * Reads the environment and, beneath it, the file .dev.vars.
+ * @throws StartError that names the variable that is wrong or missing
+ */
+export function readEnvironment(): Environment {
+  const devVars = join(root, '.dev.vars');
+  if (existsSync(devVars)) {
+    process.loadEnvFile(devVars);
+  }
+  const supabase = readTogether(['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY']);
+  const upstash = readTogether(['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']);
+  return {
+    port: readPort('PORT', 8787),
+    supabasePort: readPort('SUPABASE_PORT', 54_321),
+    upstashPort: readPort('UPSTASH_PORT', 8079),
+    dataDir: resolve(root, process.env.DATA_DIR ?? '.local'),
+    supabase: supabase && { url: supabase[0], publishableKey: supabase[1], secretKey: supabase[2] },
+    upstash: upstash && { url: upstash[0], token: upstash[1] },
+  };
+}
+
+function readPort(name: string, fallback: number): number {
+  const value = process.env[name] ?? String(fallback);
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) {
+    throw new StartError(`${name} must be a port number from 0 to 65535, and it is "${value}".`);
+  }
+  return port;
+}
+
+/** The values of variables that only make sense together, or null when none is set. */
+function readTogether<const Names extends string[]>(names: Names): { [K in keyof Names]: string } | null {
+  const values = names.map((name) => process.env[name] || null);
+  if (values.every((value) => value === null)) {
+    return null;
+  }
+  const missing = names.filter((_, index) => values[index] === null);
+  if (missing.length > 0) {
+    throw new StartError(`Please set ${missing.join(' and ')} too: ${names.join(', ')} belong together.`);
+  }
+  return values as { [K in keyof Names]: string };
+}

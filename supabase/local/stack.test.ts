@@ -1,0 +1,174 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterEach, expect, test } from 'vitest';
+import { portOf } from './port.ts';
+import { StartError, type Stack } from './stack.ts';
+import { createProject, startTestStack } from './testing/project.ts';
+
+const cleanUps: (() => Promise<unknown> | void)[] = [];
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+function createSetting(files?: Record<string, string>) {
+  const project = createProject(files);
+  const dataDir = mkdtempSync(join(tmpdir(), 'mainstreet-data-'));
+  cleanUps.push(project.remove, () => rmSync(dataDir, { recursive: true, force: true }));
+  return { project, dataDir };
+}
+
+async function start(options: Parameters<typeof startTestStack>[0]) {
+  const stack = await startTestStack(options);
+  cleanUps.push(stack.stop);
+  return stack;
+}
+
+function service({ supabase }: Stack): SupabaseClient {
+  return createClient(supabase.url, supabase.secretKey, { auth: { persistSession: false } });
+}
+
+function startInOtherProcess(dataDir: string, projectDir: string): ChildProcess {
+  const child = fork(join(import.meta.dirname, 'testing/run.ts'), [dataDir, projectDir], {
+    execArgv: [],
+    silent: true,
+  });
+  cleanUps.push(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+test('a restart keeps rows, applies only new migrations and does not seed again', async () => {
+  const { project, dataDir } = createSetting();
+  const first = await start({ projectDir: project.folder, dataDir });
+  await service(first).from('items').insert({ id: 5000, name: 'kept' });
+  await first.stop();
+
+  project.write('migrations/20260102000000_more.sql', 'create table public.more (id int);');
+  const second = await start({ projectDir: project.folder, dataDir });
+  expect(second.lines).toEqual(['Applied migration 20260102000000_more.sql']);
+  const kept = await service(second).from('items').select('name').eq('id', 5000).single();
+  expect(kept.data).toEqual({ name: 'kept' });
+  expect((await service(second).from('more').select()).error).toBeNull();
+  const versions = await second.database.query(
+    'select version, name from supabase_migrations.schema_migrations order by version',
+  );
+  expect(versions).toEqual([
+    { version: '20260101000000', name: 'notes' },
+    { version: '20260102000000', name: 'more' },
+  ]);
+}, 60_000);
+
+test('a first start that is killed leaves nothing that the next start trusts', async () => {
+  const slowSeed = 'select count(*) from generate_series(1, 100000000);';
+  const { project, dataDir } = createSetting({ 'seed.sql': slowSeed });
+  const child = startInOtherProcess(dataDir, project.folder);
+  expect(await once(child, 'message')).toContain('Applied migration 20260101000000_notes.sql');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(existsSync(join(dataDir, 'database'))).toBe(false);
+
+  project.write('seed.sql', "insert into items values (7000, 'seeded');");
+  const stack = await start({ projectDir: project.folder, dataDir });
+  expect((await service(stack).from('items').select().eq('id', 7000)).data).toHaveLength(1);
+}, 60_000);
+
+test('a second process on the same folder is told so in one sentence', async () => {
+  const { project, dataDir } = createSetting();
+  const child = startInOtherProcess(dataDir, project.folder);
+  await once(child, 'message');
+  const second = startTestStack({ projectDir: project.folder, dataDir });
+  await expect(second).rejects.toThrow(/^The data folder .* is in use by another running process/);
+}, 60_000);
+
+test('the lock of a process that is gone is taken over', async () => {
+  const { project, dataDir } = createSetting();
+  writeFileSync(join(dataDir, 'lock'), '999999999 1');
+  await start({ projectDir: project.folder, dataDir });
+  expect(readFileSync(join(dataDir, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid}\\b`));
+}, 60_000);
+
+test('a damaged folder is named in one sentence', async () => {
+  const { project, dataDir } = createSetting();
+  await (await start({ projectDir: project.folder, dataDir })).stop();
+  truncateSync(join(dataDir, 'database/global/pg_control'), 0);
+  const again = startTestStack({ projectDir: project.folder, dataDir });
+  await expect(again).rejects.toThrow(/database in .* is damaged .*delete or move that folder/);
+  expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+}, 60_000);
+
+test('a port in use is named together with the variable that changes it', async () => {
+  const { project } = createSetting();
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await once(blocker, 'listening');
+  cleanUps.push(() => void blocker.close());
+  const port = portOf(blocker);
+  const options = { projectDir: project.folder };
+  await expect(startTestStack({ ...options, supabasePort: port })).rejects.toThrow(
+    new StartError(
+      `Port ${port} is already in use; stop what uses it or set SUPABASE_PORT to another port.`,
+    ),
+  );
+  await expect(startTestStack({ ...options, upstashPort: port })).rejects.toThrow(/UPSTASH_PORT/);
+});
+
+test("a migration that fails names the file, the line and PostgreSQL's message", async () => {
+  const { project } = createSetting({
+    'migrations/20260103000000_typo.sql': "select 'é';\n\ncreate tabel oops (id int);",
+  });
+  await expect(startTestStack({ projectDir: project.folder })).rejects.toThrow(
+    'migrations/20260103000000_typo.sql failed at line 3: syntax error at or near "tabel"',
+  );
+}, 60_000);
+
+test('a failed migration of an old folder leaves the data as it was', async () => {
+  const { project, dataDir } = createSetting();
+  await (await start({ projectDir: project.folder, dataDir })).stop();
+  const bad = 'migrations/20260104000000_bad.sql';
+  project.write(bad, 'create table half (id int); select 1/0;');
+  await expect(startTestStack({ projectDir: project.folder, dataDir })).rejects.toThrow(
+    'division by zero',
+  );
+  project.write(bad, 'create table half (id int);');
+  await start({ projectDir: project.folder, dataDir });
+}, 60_000);
+
+test('a migration that sets a role and a search path does not touch the next one', async () => {
+  const { project } = createSetting({
+    'migrations/20260105000000_a.sql': "set role anon; set search_path = '';",
+    'migrations/20260106000000_b.sql': "create table b as select gen_salt('bf') as salt;",
+  });
+  const stack = await start({ projectDir: project.folder });
+  expect(await stack.database.query('select current_user as me from public.b')).toEqual([
+    { me: 'postgres' },
+  ]);
+}, 60_000);
+
+test('a snapshot starts a stack with the same rows in less time', async () => {
+  const { project } = createSetting();
+  const first = await start({ projectDir: project.folder });
+  await service(first).from('items').insert({ id: 6000, name: 'in the snapshot' });
+  const snapshot = await first.database.dump();
+  const second = await start({ projectDir: project.folder, snapshot });
+  expect((await service(second).from('items').select().eq('id', 6000)).data).toHaveLength(1);
+}, 60_000);
+
+test('stopping twice is stopping once, and nothing answers afterwards', async () => {
+  const { project } = createSetting();
+  const stack = await start({ projectDir: project.folder });
+  await Promise.all([stack.stop(), stack.stop()]);
+  await stack.stop();
+  await expect(fetch(stack.supabase.url)).rejects.toThrow('fetch failed');
+  await expect(fetch(stack.upstash.url)).rejects.toThrow('fetch failed');
+}, 60_000);

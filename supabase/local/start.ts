@@ -1,0 +1,116 @@
+// `npm start`: the backend, the Worker built and served in workerd. `--dev`: the same with hot reload.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Backend, startBackend, workerVariables } from './backend.ts';
+import { type Environment, readEnvironment, root } from './environment.ts';
+import { StartError } from './errors.ts';
+import { requireFreePort } from './node-server.ts';
+import { serveWorker } from './worker.ts';
+
+type Stop = () => Promise<void>;
+
+const running: Stop[] = [];
+let isStopping = false;
+
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+try {
+  await start();
+} catch (error) {
+  // A child that dies because of Ctrl-C is no failure.
+  if (!isStopping) {
+    console.error(error instanceof StartError ? error.message : error);
+    await stop(1);
+  }
+}
+
+async function start() {
+  const environment = readEnvironment();
+  const isDev = process.argv.includes('--dev');
+  await requireFreePort({ port: environment.port, portVariable: 'PORT', log: console.log });
+  const [backend] = await Promise.all([startAndRemember(environment), isDev ? null : build()]);
+  const url = isDev ? await serveDev(environment, backend) : await serveBuild(environment, backend);
+  console.log(readyBlock({ url, environment, backend }));
+}
+
+async function startAndRemember(environment: Environment): Promise<Backend> {
+  const backend = await startBackend({ environment, log: console.log });
+  running.push(backend.stop);
+  return backend;
+}
+
+async function build() {
+  const output: Buffer[] = [];
+  const child = spawn('react-router', ['build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) {
+    throw new StartError(`Building the Worker failed:\n${Buffer.concat(output).toString()}`);
+  }
+}
+
+async function serveBuild(environment: Environment, backend: Backend): Promise<string> {
+  const worker = await serveWorker({
+    buildDir: join(root, 'build'),
+    port: environment.port,
+    variables: workerVariables(backend),
+    persistDir: join(environment.dataDir, 'worker'),
+    onLog({ level, message }) {
+      if (level === 'error' || level === 'warn') {
+        console.error(message);
+      }
+    },
+  });
+  running.push(worker.stop);
+  return `http://localhost:${new URL(worker.url).port}`;
+}
+
+/** Vite serves pages and the Worker, both reloaded when their files change. */
+async function serveDev(environment: Environment, backend: Backend): Promise<string> {
+  const child = spawn('react-router', ['dev', '--port', String(environment.port), '--strictPort'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...workerVariables(backend) },
+  });
+  const exited = once(child, 'exit');
+  running.push(async () => {
+    child.kill();
+    await exited;
+  });
+  void exited.then(() => stop(1));
+  const url = `http://localhost:${environment.port}`;
+  while (!(await fetch(`${url}/api/health`).catch(() => null))) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return url;
+}
+
+async function stop(code: number) {
+  if (isStopping) {
+    return;
+  }
+  isStopping = true;
+  for (const stopPart of running.reverse()) {
+    await stopPart().catch((error: unknown) => console.error(error));
+  }
+  process.exit(code);
+}
+
+type ReadyOptions = { url: string; environment: Environment; backend: Backend };
+
+function readyBlock({ url, environment, backend }: ReadyOptions): string {
+  const demo = [
+    '  Demo accounts  visitor@mainstreet.example, owner@…, admin@…, super@mainstreet.example',
+    '  Password       mainstreet-demo-1',
+    `  Backend        ${backend.supabase.url} (a stand-in for development; data in ${environment.dataDir})`,
+  ];
+  return [
+    '',
+    `Mainstreet is ready at ${url}`,
+    ...(backend.isEmbedded ? demo : [`  Backend        ${backend.supabase.url}`]),
+    '  Stop           Ctrl-C',
+    '',
+  ].join('\n');
+}

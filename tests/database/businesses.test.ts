@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+
+test('visitors read published, closed and moved listings and no others', async () => {
+  const [published, pending, draft, suspended, closed] = await createListings(
+    { status: 'published' }, { status: 'pending' }, { status: 'draft' }, { status: 'suspended' }, { status: 'closed' },
+  );
+  const ids = [published, pending, draft, suspended, closed].map((listing) => listing?.id ?? '');
+  const { data } = await asAnyone().from('businesses').select('id').in('id', ids);
+  expect(data?.map(({ id }) => id).toSorted()).toEqual([published?.id, closed?.id].toSorted());
+});
+
+test('a listing that is not public shows neither its hours nor its profile', async () => {
+  const [pending] = await createListings({ status: 'pending' });
+  const id = pending?.id ?? '';
+  await asService().from('opening_hours').insert({ business_id: id, day_of_week: 1, opens: '09:00', closes: '17:00' });
+  const hours = await asAnyone().from('opening_hours').select('id').eq('business_id', id);
+  expect(hours.data).toEqual([]);
+  const profile = await asAnyone().rpc('get_business', { id_or_slug: id });
+  expect(profile.data).toBeNull();
+});
+
+test('owners read and update their own listing before it is public', async () => {
+  const { client, userId } = await signInAs('owner');
+  const [mine] = await createListings({ status: 'pending', owner_id: userId });
+  const { data } = await client
+    .from('businesses').update({ description: 'New words' }).eq('id', mine?.id ?? '').select('description');
+  expect(data).toEqual([{ description: 'New words' }]);
+});
+
+test('owners may not update a listing of somebody else', async () => {
+  const { client } = await signInAs('owner');
+  const [other] = await createListings({});
+  const { data } = await client
+    .from('businesses').update({ description: 'Mine now' }).eq('id', other?.id ?? '').select();
+  expect(data).toEqual([]);
+});
+
+test.each([
+  { status: 'closed' as const },
+  { rating: 5 },
+  { review_count: 999 },
+  { verification: 'email' as const },
+  { owner_id: null },
+  { slug: 'another-slug' },
+])('owners may not change what only workflows change: %o', async (change) => {
+  const { client, userId } = await signInAs('owner');
+  const [mine] = await createListings({ owner_id: userId });
+  const { error } = await client.from('businesses').update(change).eq('id', mine?.id ?? '');
+  expect(error?.code).toBe('42501');
+});
+
+test('admins update any listing', async () => {
+  const { client } = await signInAs('admin');
+  const [listing] = await createListings({});
+  const { data } = await client
+    .from('businesses').update({ name: 'Corrected' }).eq('id', listing?.id ?? '').select('name');
+  expect(data).toEqual([{ name: 'Corrected' }]);
+});
+
+test.each([
+  ['visitors who are not signed in', null],
+  ['community users', 'visitor'],
+] as const)('%s may not create, change or delete listings', async (_who, account) => {
+  const client = account === null ? asAnyone() : (await signInAs(account)).client;
+  const [listing] = await createListings({});
+  const id = listing?.id ?? '';
+  const { id: _id, ranking_score, duplicate_key, ...copy } = listing ?? ({} as never);
+  const created = await client.from('businesses').insert({ ...copy, slug: 'smuggled-in', street: 'elsewhere' });
+  expect(created.error?.code).toBe('42501');
+  const removed = await client.from('businesses').delete().eq('id', id);
+  expect(removed.error?.code).toBe('42501');
+  await client.from('businesses').update({ name: 'Defaced' }).eq('id', id);
+  const { data } = await asService().from('businesses').select('name').eq('id', id).single();
+  expect(data?.name).toBe(listing?.name);
+});
+
+test('owners keep the hours of their own listing and of no other', async () => {
+  const { client, userId } = await signInAs('owner');
+  const [mine, other] = await createListings({ owner_id: userId }, {});
+  const span = { day_of_week: 2, opens: '09:00', closes: '17:00' };
+  const own = await client.from('opening_hours').insert({ ...span, business_id: mine?.id ?? '' });
+  expect(own.error).toBeNull();
+  const foreign = await client.from('opening_hours').insert({ ...span, business_id: other?.id ?? '' });
+  expect(foreign.error?.code).toBe('42501');
+});
+
+test.each([
+  ['a website that is a script', { website: 'javascript:alert(1)' }],
+  ['a phone number in another form', { phone: '5551234567' }],
+  ['a zip code of letters', { zip_code: 'ABCDE' }],
+  ['a latitude without a longitude', { lng: null }],
+])('the database refuses %s', async (_what, change) => {
+  const [listing] = await createListings({});
+  const { error } = await asService().from('businesses').update(change).eq('id', listing?.id ?? '');
+  expect(error?.code).toBe('23514');
+});
+
+test('the same name at the same place is the same listing', async () => {
+  const [listing] = await createListings({ name: 'Joe’s Diner', street: '1 Twin St.' });
+  const { id: _id, ranking_score, duplicate_key, ...copy } = listing ?? ({} as never);
+  const { error } = await asService()
+    .from('businesses').insert({ ...copy, slug: `${copy.slug}-2`, name: 'JOES DINER', street: '1 Twin St' });
+  expect(error?.code).toBe('23505');
+});

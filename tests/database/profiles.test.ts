@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+
+test('people read their own profile and nobody else’s', async () => {
+  const { client, userId } = await signInAs('visitor');
+  const { data } = await client.from('profiles').select('user_id, role');
+  expect(data).toEqual([{ user_id: userId, role: 'community_user' }]);
+});
+
+test('visitors who are not signed in may not read profiles', async () => {
+  const { error } = await asAnyone().from('profiles').select('user_id');
+  expect(error?.code).toBe('42501');
+});
+
+test('admins read every profile', async () => {
+  const { client } = await signInAs('admin');
+  const { data } = await client.from('profiles').select('role');
+  expect(data?.map(({ role }) => role)).toEqual(
+    expect.arrayContaining(['community_user', 'business_owner', 'admin', 'super_admin']),
+  );
+});
+
+test('people change their own names', async () => {
+  const { client, userId } = await signInAs('visitor');
+  const before = await client.from('profiles').select('first_name').eq('user_id', userId).single();
+  const { data } = await client
+    .from('profiles').update({ first_name: 'Renamed' }).eq('user_id', userId).select('first_name');
+  expect(data).toEqual([{ first_name: 'Renamed' }]);
+  await client.from('profiles').update({ first_name: before.data?.first_name ?? null }).eq('user_id', userId);
+});
+
+test.each(['admin', 'super_admin', 'business_owner'] as const)(
+  'nobody makes themself %s by an update',
+  async (role) => {
+    const { client, userId } = await signInAs('visitor');
+    const { error } = await client.from('profiles').update({ role }).eq('user_id', userId);
+    expect(error?.code).toBe('42501');
+    const { data } = await asService().from('profiles').select('role').eq('user_id', userId).single();
+    expect(data?.role).toBe('community_user');
+  },
+);
+
+test('nobody makes themself an admin by an upsert', async () => {
+  const { client, userId } = await signInAs('visitor');
+  const { error } = await client.from('profiles').upsert({ user_id: userId, role: 'admin' });
+  expect(error?.code).toBe('42501');
+});
+
+test('nobody without a profile yet creates one as an admin', async () => {
+  const { client, userId } = await signInAs('visitor');
+  const service = asService();
+  const { data: profile } = await service.from('profiles').delete().eq('user_id', userId).select().single();
+  try {
+    const asAdmin = await client.from('profiles').insert({ user_id: userId, role: 'admin' });
+    expect(asAdmin.error?.code).toBe('42501');
+    const asOwner = await client.from('profiles').insert({ user_id: userId, role: 'business_owner' });
+    expect(asOwner.error).toBeNull();
+  } finally {
+    await service.from('profiles').upsert(profile ?? { user_id: userId });
+  }
+});
+
+test('nobody creates a profile for somebody else', async () => {
+  const { client } = await signInAs('visitor');
+  const { error } = await client
+    .from('profiles')
+    .insert({ user_id: '00000000-0000-4000-8000-000000000000', role: 'community_user' });
+  expect(error?.code).toBe('42501');
+});

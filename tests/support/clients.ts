@@ -1,0 +1,33 @@
+import { type SupabaseClient, createClient } from '@supabase/supabase-js';
+import { inject } from 'vitest';
+import type { Database } from '#app/services/supabase/database.types.ts';
+
+type Client = SupabaseClient<Database>;
+export type DemoAccount = 'visitor' | 'owner' | 'admin' | 'super';
+
+const options = { auth: { persistSession: false, autoRefreshToken: false } };
+
+/** Somebody who is not signed in. */
+export function asAnyone(): Client {
+  const { url, publishableKey } = inject('backend').supabase;
+  return createClient<Database>(url, publishableKey, options);
+}
+
+/** One of the seed's demo accounts, signed in with its password. */
+export async function signInAs(account: DemoAccount): Promise<{ client: Client; userId: string }> {
+  const client = asAnyone();
+  const { data, error } = await client.auth.signInWithPassword({
+    email: `${account}@mainstreet.example`,
+    password: 'mainstreet-demo-1',
+  });
+  if (error) {
+    throw error;
+  }
+  return { client, userId: data.user.id };
+}
+
+/** The service role, for preparing and cleaning up. */
+export function asService(): Client {
+  const { url, secretKey } = inject('backend').supabase;
+  return createClient<Database>(url, secretKey, options);
+}

@@ -1,0 +1,25 @@
+// `npm run types`: writes the database's TypeScript types; with --check it only compares.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
+import { introspect } from '@supabase/postgrest-typegen/introspection';
+import { openDatabase } from '../../supabase/local/database.ts';
+import { root } from '../../supabase/local/environment.ts';
+
+const file = join(root, 'app', 'services', 'supabase', 'database.types.ts');
+const projectDir = join(root, 'supabase');
+const database = await openDatabase({ dataDir: null, projectDir, seed: false, log: () => undefined });
+const client = { query: async (sql: string) => ({ rows: await database.query<Record<string, unknown>>(sql) }) };
+const metadata = await introspect(client, { includedSchemas: ['public'] });
+const types = await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '12' });
+await database.close();
+
+if (!process.argv.includes('--check')) {
+  await writeFile(file, types);
+  console.log(`Wrote ${file}`);
+  process.exit(0);
+}
+if ((await readFile(file, 'utf8')) !== types) {
+  console.error('The database types are not those of the migrations. Please run `npm run types`.');
+  process.exit(1);
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { SearchAnswer, Suggestions } from '#app/domain/search/search.ts';
+import { createListings } from '../support/listings.ts';
+import { ask } from './worker.ts';
+
+async function search(query: string): Promise<SearchAnswer> {
+  const response = await ask(`/api/search?${query}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as SearchAnswer;
+}
+
+test('a search answers results, facets, a total and a cursor to the next page', async () => {
+  const first = await search('q=pizza');
+  expect(first.results).toHaveLength(20);
+  expect(first.total).toBeGreaterThan(20);
+  expect(first.facets.category.length).toBeGreaterThan(0);
+  expect(first.results[0]).toMatchObject({ id: expect.any(String), slug: expect.any(String), name: expect.any(String) });
+  const second = await search(`q=pizza&cursor=${first.nextCursor}`);
+  const seen = new Set(first.results.map(({ id }) => id));
+  expect(second.results.some(({ id }) => seen.has(id))).toBe(false);
+});
+
+test('a typing error is corrected and said', async () => {
+  const { correctedQuery, total } = await search('q=resturant');
+  expect(correctedQuery).toBe('restaurant');
+  expect(total).toBeGreaterThan(0);
+});
+
+test('a place in words becomes distances', async () => {
+  const { place, results, sort } = await search('near=Austin,%20TX');
+  expect(place).toMatchObject({ name: 'Austin, TX' });
+  expect(sort).toBe('distance');
+  const distances = results.map(({ distance_miles }) => distance_miles ?? -1);
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+});
+
+test('a place that nobody knows is said to be unknown', async () => {
+  const { place } = await search('q=pizza&near=Zzyzxqq');
+  expect(place).toBeNull();
+});
+
+test('the second time an answer comes from the cache', async () => {
+  const path = `/api/search?q=${crypto.randomUUID().slice(0, 8)}`;
+  const states = [];
+  for (let request = 0; request < 2; request += 1) {
+    const response = await ask(path);
+    states.push(/cache;desc=(\w+)/.exec(response.headers.get('Server-Timing') ?? '')?.[1]);
+  }
+  expect(states).toEqual(['miss', 'hit']);
+});
+
+test('HEAD answers like GET, without a body', async () => {
+  const response = await ask('/api/search?q=pizza', { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('');
+});
+
+test('suggestions answer businesses, categories and places', async () => {
+  await createListings({ name: 'Vexillology Corner' });
+  const response = await ask('/api/suggest?q=vexill');
+  const suggestions = (await response.json()) as Suggestions;
+  expect(suggestions.businesses).toMatchObject([{ name: 'Vexillology Corner' }]);
+  const austin = (await (await ask('/api/suggest?q=austi')).json()) as Suggestions;
+  expect(austin.places[0]).toEqual({ kind: 'metro', name: 'Austin, TX' });
+});
+
+test('the search form of a visitor without JavaScript remembers the last place', async () => {
+  const first = await ask('/search?q=pizza&near=Austin%2C+TX&category=');
+  expect(first.status).toBe(303);
+  expect(first.headers.get('Location')).toBe('/?q=pizza&near=Austin%2C+TX');
+  const cookie = first.headers.get('Set-Cookie') ?? '';
+  expect(cookie).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+
+  const later = await ask('/search?q=vet', { headers: { Cookie: cookie.split(';')[0] ?? '' } });
+  expect(later.headers.get('Location')).toBe('/?q=vet&near=Austin%2C+TX');
+  const everywhere = await ask('/search?q=vet&near=', { headers: { Cookie: cookie.split(';')[0] ?? '' } });
+  expect(everywhere.headers.get('Location')).toBe('/?q=vet');
+  const stranger = await ask('/search?q=vet', { headers: { Cookie: 'place=forged' } });
+  expect(stranger.headers.get('Location')).toBe('/?q=vet');
+});
