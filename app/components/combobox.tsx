@@ -60,7 +60,7 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <div className="relative min-w-0">
+    <div className="box-focus relative min-w-0 rounded-card">
       <label
         className={isLabelHidden ? 'sr-only' : 'kicker block px-4 pt-2.5 text-faint'}
         htmlFor={`${id}-input`}
@@ -69,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
       </label>
       <input
         id={`${id}-input`}
-        className={`block w-full min-w-0 rounded-control bg-transparent px-4 placeholder:text-faint ${isLabelHidden ? 'h-12 text-base' : 'h-12 pb-1.5 text-lg'}`}
+        className={`block w-full min-w-0 bg-transparent px-4 outline-none placeholder:text-faint ${isLabelHidden ? 'h-12 text-base' : 'h-12 pb-1.5 text-lg'}`}
         type="text"
         name={name}
         value={value}

@@ -20,7 +20,7 @@ export function ListingRow({ listing, renderedAt }: ListingRowProps) {
         className="aspect-square w-full rounded-control sm:aspect-[16/11]"
       />
       <div className="min-w-0">
-        <h3 className="text-title">
+        <h2 className="text-title">
           <Link
             className="link-stretched group-hover:text-accent"
             to={`/business/${slug}`}
@@ -28,7 +28,7 @@ export function ListingRow({ listing, renderedAt }: ListingRowProps) {
           >
             {name}
           </Link>
-        </h3>
+        </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-soft">
           <Rating rating={listing.rating} count={listing.review_count} />
           <span>
@@ -41,7 +41,7 @@ export function ListingRow({ listing, renderedAt }: ListingRowProps) {
             </span>
           )}
         </p>
-        <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown className="mt-0.5" />
+        <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown className="mt-0.5 text-sm" />
         {listing.description && (
           <p className="mt-2 line-clamp-2 max-w-[62ch] text-sm text-soft">{listing.description}</p>
         )}

@@ -10,14 +10,14 @@ type ListingTileProps = { listing: ListingCard; renderedAt: number };
 export function ListingTile({ listing, renderedAt }: ListingTileProps) {
   const { slug, name, category } = listing;
   return (
-    <article className="group relative flex h-full flex-col rounded-card bg-raised shadow-card">
+    <article className="group relative grid h-full grid-cols-[6.5rem_1fr] rounded-card bg-raised shadow-card sm:flex sm:flex-col">
       <CoverArt
         slug={slug}
         name={name}
         hue={category.hue}
-        className="aspect-[16/10] w-full rounded-t-card"
+        className="h-full w-full rounded-l-card sm:aspect-[16/10] sm:h-auto sm:rounded-t-card sm:rounded-bl-none"
       />
-      <div className="flex grow flex-col p-5 pt-4">
+      <div className="flex min-w-0 grow flex-col p-4 sm:p-5 sm:pt-4">
         <h3 className="text-title">
           <Link
             className="link-stretched group-hover:text-accent"
@@ -30,7 +30,7 @@ export function ListingTile({ listing, renderedAt }: ListingTileProps) {
         <p className="mt-1 text-sm text-soft">
           {category.name} <span aria-hidden="true">·</span> {listing.city}, {listing.state}
         </p>
-        <div className="mt-auto flex flex-wrap items-center gap-x-3 pt-3">
+        <div className="mt-auto pt-2 sm:pt-3">
           <Rating rating={listing.rating} count={listing.review_count} />
           <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
         </div>

@@ -15,17 +15,17 @@ type OpenStatusProps = {
 const tones: Record<OpenTone, string> = {
   open: 'text-open',
   soon: 'text-soon',
-  closed: 'text-accent',
+  closed: 'text-ink',
   unknown: 'text-faint',
 };
 
 /** "Open · closes in 25 min", kept up to date in the browser. */
-export function OpenStatus({ hours, renderedAt, hideUnknown, className = '' }: OpenStatusProps) {
+export function OpenStatus({ hours, renderedAt, hideUnknown, className = 'text-sm' }: OpenStatusProps) {
   const state = getOpenState(hours, useNow(renderedAt));
   if (hideUnknown && state.kind === 'unknown') return null;
   const { tone, label, detail } = formatOpenState(state);
   return (
-    <p className={`text-sm ${className}`}>
+    <p className={className}>
       <span className={`font-semibold ${tones[tone]}`}>{label}</span>
       {detail && <span className="text-soft"> · {detail}</span>}
     </p>

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 
-type PageHeadingProps = { children: ReactNode; className?: string };
+type PageHeadingProps = {
+  children: ReactNode;
+  size?: keyof typeof sizes;
+  className?: string;
+};
+
+const sizes = {
+  page: 'text-page',
+  profile: 'text-profile tracking-[-0.03em]',
+  hero: 'text-hero tracking-[-0.04em]',
+};
 
 /** The h1 of a screen. It receives the focus after a navigation, see use-focus-heading.ts. */
-export function PageHeading({ children, className = '' }: PageHeadingProps) {
+export function PageHeading({ children, size = 'page', className = '' }: PageHeadingProps) {
   return (
-    <h1 className={`text-page font-extrabold ${className}`} tabIndex={-1}>
+    <h1 className={`font-extrabold ${sizes[size]} ${className}`} tabIndex={-1}>
       {children}
     </h1>
   );

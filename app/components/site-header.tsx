@@ -7,16 +7,37 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
   return (
     <header className="no-print shell">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2 py-3 sm:py-4">
-        <Link className="inline-flex min-h-11 items-center hover:text-accent" to="/" aria-label="Mainstreet, home">
+        <Link
+          className="inline-flex min-h-11 items-center hover:text-accent"
+          to="/"
+          aria-label="Mainstreet, home"
+        >
           <Wordmark />
         </Link>
         {hasSearch && (
-          <div className="w-full min-w-0 pb-1 sm:w-auto sm:grow sm:pb-0 lg:ml-auto lg:max-w-xl">
+          <div className="order-last w-full min-w-0 pb-1 md:order-none md:w-auto md:grow md:pb-0 lg:mx-auto lg:max-w-lg">
             <SiteSearch size="compact" />
           </div>
         )}
+        <nav className="ml-auto hidden sm:block" aria-label="Main">
+          <ul className="flex gap-x-6 text-sm font-medium">
+            <NavLink to="/#categories">Categories</NavLink>
+            <NavLink to="/#metros">Metros</NavLink>
+            <NavLink to="/?open=now">Open now</NavLink>
+          </ul>
+        </nav>
       </div>
       <div className="rule-double" />
     </header>
+  );
+}
+
+function NavLink({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link className="inline-flex min-h-11 items-center hover:text-accent" to={to}>
+        {children}
+      </Link>
+    </li>
   );
 }

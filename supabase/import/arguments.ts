@@ -1,6 +1,6 @@
-import { parseArgs } from "node:util";
-import { importFields, type ImportField } from "#app/domain/import/fields.ts";
-import { ImportError } from "./import-error.ts";
+import { parseArgs } from 'node:util';
+import { importFields, type ImportField } from '#app/domain/import/fields.ts';
+import { ImportError } from './import-error.ts';
 
 export type Arguments = {
   file: string;
@@ -11,7 +11,7 @@ export type Arguments = {
 };
 
 export const usage =
-  "npm run import -- FILE.csv [--map field=column …] [--category slug] [--dry-run]";
+  'npm run import -- FILE.csv [--map field=column …] [--category slug] [--dry-run]';
 
 /** Parses the command line; throws an ImportError that says what is wrong and shows the usage. */
 export function parseArguments(args: string[]): Arguments {
@@ -23,7 +23,7 @@ export function parseArguments(args: string[]): Arguments {
     file,
     columns: Object.fromEntries((values.map ?? []).map(parseMap)),
     category: values.category ?? null,
-    dryRun: values["dry-run"] ?? false,
+    dryRun: values['dry-run'] ?? false,
   };
 }
 
@@ -33,23 +33,23 @@ function readFlags(args: string[]) {
       args,
       allowPositionals: true,
       options: {
-        map: { type: "string", multiple: true },
-        category: { type: "string" },
-        "dry-run": { type: "boolean" },
+        map: { type: 'string', multiple: true },
+        category: { type: 'string' },
+        'dry-run': { type: 'boolean' },
       },
     });
   } catch (error) {
-    throw new ImportError(`${(error as Error).message.split(". ")[0]}. Usage: ${usage}`);
+    throw new ImportError(`${(error as Error).message.split('. ')[0]}. Usage: ${usage}`);
   }
 }
 
 function parseMap(pair: string): [ImportField, string] {
-  const [field = "", ...column] = pair.split("=");
+  const [field = '', ...column] = pair.split('=');
   const known = importFields.find((name) => name === field.trim());
   if (known === undefined || column.length === 0) {
     throw new ImportError(
-      `--map takes field=column, with one of the fields ${importFields.join(", ")}; "${pair}" is none.`,
+      `--map takes field=column, with one of the fields ${importFields.join(', ')}; "${pair}" is none.`,
     );
   }
-  return [known, column.join("=").trim()];
+  return [known, column.join('=').trim()];
 }

@@ -1,4 +1,4 @@
-import { createSlug, pickFreeSlug } from "#app/domain/import/create-slug.ts";
+import { createSlug, pickFreeSlug } from '#app/domain/import/create-slug.ts';
 
 type Named = { name: string; city: string; state: string };
 type FindTaken = (slugs: string[]) => Promise<string[]>;

@@ -3,9 +3,9 @@ import {
   requiredFields,
   type ImportField,
   type Mapping,
-} from "#app/domain/import/fields.ts";
-import { guessMapping } from "#app/domain/import/guess-mapping.ts";
-import { ImportError } from "./import-error.ts";
+} from '#app/domain/import/fields.ts';
+import { guessMapping } from '#app/domain/import/guess-mapping.ts';
+import { ImportError } from './import-error.ts';
 
 type ChooseInput = {
   header: string[];
@@ -18,14 +18,14 @@ type ChooseInput = {
 export function chooseMapping({ header, sample, columns }: ChooseInput): Mapping {
   const mapping = guessMapping({ header, sample });
   for (const [field, column] of Object.entries(columns) as [ImportField, string][]) {
-    if (column === "") delete mapping[field];
+    if (column === '') delete mapping[field];
     else mapping[field] = findColumn(header, column);
   }
   const missing = requiredFields.filter((field) => mapping[field] === undefined);
   if (missing.length > 0) {
     throw new ImportError(
-      `No column looks like ${missing.join(", ")}; say which one it is with --map ${missing[0]}=COLUMN ` +
-        `(the file has ${header.join(", ")}).`,
+      `No column looks like ${missing.join(', ')}; say which one it is with --map ${missing[0]}=COLUMN ` +
+        `(the file has ${header.join(', ')}).`,
     );
   }
   return mapping;
@@ -38,7 +38,7 @@ function findColumn(header: string[], column: string): number {
       ? exact
       : header.findIndex((name) => name.trim().toLowerCase() === column.toLowerCase());
   if (found < 0) {
-    throw new ImportError(`The file has no column "${column}"; it has ${header.join(", ")}.`);
+    throw new ImportError(`The file has no column "${column}"; it has ${header.join(', ')}.`);
   }
   return found;
 }
@@ -49,15 +49,15 @@ type TableInput = { header: string[]; sample: string[][]; mapping: Mapping };
 export function formatMapping({ header, sample, mapping }: TableInput): string {
   const lines = importFields.map((field) => {
     const column = mapping[field];
-    if (column === undefined) return [field, "-", ""];
-    const example = sample.find((row) => row[column]?.trim())?.[column] ?? "";
-    return [field, header[column] ?? "", example.replace(/\s+/g, " ").slice(0, 40)];
+    if (column === undefined) return [field, '-', ''];
+    const example = sample.find((row) => row[column]?.trim())?.[column] ?? '';
+    return [field, header[column] ?? '', example.replace(/\s+/g, ' ').slice(0, 40)];
   });
-  const rows = [["field", "column", "example"], ...lines];
+  const rows = [['field', 'column', 'example'], ...lines];
   const widths = [0, 1].map((index) => Math.max(...rows.map((row) => row[index]!.length)));
   return rows
-    .map(([field = "", column = "", example]) =>
+    .map(([field = '', column = '', example]) =>
       `  ${field.padEnd(widths[0]!)}  ${column.padEnd(widths[1]!)}  ${example}`.trimEnd(),
     )
-    .join("\n");
+    .join('\n');
 }

@@ -1,12 +1,12 @@
-import { basename, resolve } from "node:path";
-import { parseArguments } from "./arguments.ts";
-import { chooseMapping, formatMapping } from "./choose-mapping.ts";
-import { ImportError } from "./import-error.ts";
-import { inspectFile, readRows } from "./read-csv.ts";
-import { writeRejectedFile, type RejectedRow } from "./rejected-file.ts";
-import { createProgress, formatSummary } from "./report.ts";
-import { runImport } from "./run-import.ts";
-import { openStore } from "./store.ts";
+import { basename, resolve } from 'node:path';
+import { parseArguments } from './arguments.ts';
+import { chooseMapping, formatMapping } from './choose-mapping.ts';
+import { ImportError } from './import-error.ts';
+import { inspectFile, readRows } from './read-csv.ts';
+import { writeRejectedFile, type RejectedRow } from './rejected-file.ts';
+import { createProgress, formatSummary } from './report.ts';
+import { runImport } from './run-import.ts';
+import { openStore } from './store.ts';
 
 const rowsInSample = 1_000;
 
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 }
 
 function saveRejected(input: { file: string; header: string[]; rows: RejectedRow[] }): void {
-  const fallbackFolder = process.env.DATA_DIR ?? ".local";
+  const fallbackFolder = process.env.DATA_DIR ?? '.local';
   const path = writeRejectedFile({ ...input, fallbackFolder });
   console.log(`Rejected rows with their reasons: ${resolve(path)}`);
 }

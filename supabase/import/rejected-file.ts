@@ -1,5 +1,5 @@
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 
 export type RejectedRow = { cells: string[]; reasons: string[] };
 
@@ -16,10 +16,10 @@ type WriteInput = {
 export function writeRejectedFile({ file, header, rows, fallbackFolder }: WriteInput): string {
   const name = `${basename(file, extname(file))}.rejected.csv`;
   const lines = rows.map(({ cells, reasons }) => {
-    const whole = header.map((_, index) => cells[index] ?? "");
-    return [...whole, reasons.join("; "), ...cells.slice(header.length)];
+    const whole = header.map((_, index) => cells[index] ?? '');
+    return [...whole, reasons.join('; '), ...cells.slice(header.length)];
   });
-  const text = [[...header, "reason"], ...lines].map(toLine).join("");
+  const text = [[...header, 'reason'], ...lines].map(toLine).join('');
   const beside = join(dirname(file), name);
   if (isWritable(dirname(file)) && tryWrite(beside, text)) return beside;
 
@@ -30,7 +30,7 @@ export function writeRejectedFile({ file, header, rows, fallbackFolder }: WriteI
 }
 
 function toLine(cells: string[]): string {
-  return `${cells.map(quote).join(",")}\r\n`;
+  return `${cells.map(quote).join(',')}\r\n`;
 }
 
 function quote(cell: string): string {

@@ -1,5 +1,5 @@
-import type { RejectedRow } from "./rejected-file.ts";
-import type { Counts } from "./run-import.ts";
+import type { RejectedRow } from './rejected-file.ts';
+import type { Counts } from './run-import.ts';
 
 /** Shows how far an import is: one line that is rewritten, or now and then a line in a log. */
 export function createProgress(out: NodeJS.WriteStream): {
@@ -21,7 +21,7 @@ export function createProgress(out: NodeJS.WriteStream): {
   }
 
   function clear(): void {
-    if (out.isTTY) out.write("\r\u001b[K");
+    if (out.isTTY) out.write('\r\u001b[K');
   }
   return { show, clear };
 }
@@ -31,17 +31,19 @@ type SummaryInput = { counts: Counts; rejected: RejectedRow[]; seconds: number; 
 /** The counts at the end, and how often each reason occurred. */
 export function formatSummary({ counts, rejected, seconds, dryRun }: SummaryInput): string {
   const rows: [string, number][] = [
-    ["Read", counts.read],
-    [dryRun ? "Would be listings" : "Added", counts.added],
-    ...(dryRun ? [] : [["Already there", counts.alreadyThere] satisfies [string, number]]),
-    ["Skipped (not in the United States)", counts.notInTheUs],
-    ["Rejected", counts.rejected],
+    ['Read', counts.read],
+    [dryRun ? 'Would be listings' : 'Added', counts.added],
+    ...(dryRun ? [] : [['Already there', counts.alreadyThere] satisfies [string, number]]),
+    ['Skipped (not in the United States)', counts.notInTheUs],
+    ['Rejected', counts.rejected],
     ...tally(rejected),
-    ["Coordinates dropped", counts.warnings],
+    ['Coordinates dropped', counts.warnings],
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
-  const lines = rows.map(([label, count]) => `${label.padEnd(width)}  ${toText(count).padStart(7)}`);
-  return [...lines, `Done in ${seconds.toFixed(1)} s`].join("\n");
+  const lines = rows.map(
+    ([label, count]) => `${label.padEnd(width)}  ${toText(count).padStart(7)}`,
+  );
+  return [...lines, `Done in ${seconds.toFixed(1)} s`].join('\n');
 }
 
 function tally(rejected: RejectedRow[]): [string, number][] {
@@ -56,5 +58,5 @@ function tally(rejected: RejectedRow[]): [string, number][] {
 }
 
 function toText(count: number): string {
-  return count.toLocaleString("en-US");
+  return count.toLocaleString('en-US');
 }

@@ -1,11 +1,11 @@
-import type { Mapping } from "#app/domain/import/fields.ts";
-import { createCategoryGuesser, type ImportCategory } from "#app/domain/import/guess-category.ts";
-import { parseRow, type ImportedListing } from "#app/domain/import/parse-row.ts";
-import { findMetro } from "#app/domain/metro/find-metro.ts";
-import { createSlugAssigner } from "./assign-slugs.ts";
-import { ImportError } from "./import-error.ts";
-import { lookupTimeZone, lookupZip } from "./places.ts";
-import type { ImportStore } from "./store.ts";
+import type { Mapping } from '#app/domain/import/fields.ts';
+import { createCategoryGuesser, type ImportCategory } from '#app/domain/import/guess-category.ts';
+import { parseRow, type ImportedListing } from '#app/domain/import/parse-row.ts';
+import { findMetro } from '#app/domain/metro/find-metro.ts';
+import { createSlugAssigner } from './assign-slugs.ts';
+import { ImportError } from './import-error.ts';
+import { lookupTimeZone, lookupZip } from './places.ts';
+import type { ImportStore } from './store.ts';
 
 export type Counts = {
   read: number;
@@ -52,15 +52,15 @@ export async function runImport(input: RunInput): Promise<Counts> {
   }
 
   function take(cells: string[]): void {
-    if (cells.slice(header.length).some((cell) => cell.trim() !== "")) {
+    if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
       return reject(cells, [`The row has ${cells.length} cells, the header ${header.length}`]);
     }
     const parsed = parseRow(cells, { mapping, lookupZip, lookupTimeZone });
-    if (parsed.kind === "not-in-the-us") {
+    if (parsed.kind === 'not-in-the-us') {
       counts.notInTheUs += 1;
       return;
     }
-    if (parsed.kind === "rejected") return reject(cells, parsed.reasons);
+    if (parsed.kind === 'rejected') return reject(cells, parsed.reasons);
     if (parsed.warning !== null) counts.warnings += 1;
     const category_id = chooseCategory(parsed.categoryCell, parsed.listing.name).id;
     const metro_id = (parsed.place && findMetro(metros, parsed.place)?.id) ?? null;
@@ -87,8 +87,8 @@ export async function runImport(input: RunInput): Promise<Counts> {
     if (counts.read === maxRows) {
       await flush();
       throw new ImportError(
-        `The file has more than ${maxRows.toLocaleString("en-US")} rows; those up to there were ` +
-          "imported, split off the rest and import it as a file of its own.",
+        `The file has more than ${maxRows.toLocaleString('en-US')} rows; those up to there were ` +
+          'imported, split off the rest and import it as a file of its own.',
       );
     }
     counts.read += 1;
@@ -107,12 +107,12 @@ type ChooseCategory = (cell: string, businessName: string) => ImportCategory;
 async function createCategoryChooser(input: RunInput): Promise<ChooseCategory> {
   const categories = await input.store.findCategories();
   if (categories.length === 0) {
-    throw new ImportError("The database has no categories; run its migrations first.");
+    throw new ImportError('The database has no categories; run its migrations first.');
   }
   if (input.category !== null) {
     const chosen = categories.find(({ slug }) => slug === input.category);
     if (chosen === undefined) {
-      const slugs = categories.map(({ slug }) => slug).join(", ");
+      const slugs = categories.map(({ slug }) => slug).join(', ');
       throw new ImportError(`There is no category "${input.category}"; there are ${slugs}.`);
     }
     return () => chosen;

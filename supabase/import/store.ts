@@ -1,8 +1,8 @@
-import { createClient, type PostgrestError, type SupabaseClient } from "@supabase/supabase-js";
-import type { ImportCategory } from "#app/domain/import/guess-category.ts";
-import type { ImportedListing } from "#app/domain/import/parse-row.ts";
-import type { Metro } from "#app/domain/metro/metro.ts";
-import { ImportError } from "./import-error.ts";
+import { createClient, type PostgrestError, type SupabaseClient } from '@supabase/supabase-js';
+import type { ImportCategory } from '#app/domain/import/guess-category.ts';
+import type { ImportedListing } from '#app/domain/import/parse-row.ts';
+import type { Metro } from '#app/domain/metro/metro.ts';
+import { ImportError } from './import-error.ts';
 
 /** A row of public.businesses as the importer writes it. */
 export type ListingRow = ImportedListing & {
@@ -27,10 +27,10 @@ const slugsPerRequest = 80;
 
 /** Opens the database named by SUPABASE_URL with the secret key, which passes every policy. */
 export function openStore(env: NodeJS.ProcessEnv): ImportStore {
-  const missing = ["SUPABASE_URL", "SUPABASE_SECRET_KEY"].filter((name) => !env[name]);
+  const missing = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'].filter((name) => !env[name]);
   if (missing.length > 0) {
     throw new ImportError(
-      `Set ${missing.join(" and ")}, or run npm start in another terminal and try again.`,
+      `Set ${missing.join(' and ')}, or run npm start in another terminal and try again.`,
     );
   }
   return createStore(
@@ -43,9 +43,9 @@ export function openStore(env: NodeJS.ProcessEnv): ImportStore {
 function createStore(db: SupabaseClient): ImportStore {
   async function addListings(rows: ListingRow[]): Promise<AddResult> {
     const { data, error } = await db
-      .from("businesses")
-      .upsert(rows, { onConflict: "duplicate_key", ignoreDuplicates: true })
-      .select("id");
+      .from('businesses')
+      .upsert(rows, { onConflict: 'duplicate_key', ignoreDuplicates: true })
+      .select('id');
     if (error === null) return { added: data.length, refused: [] };
     if (!isAboutTheData(error)) throw explain(error);
     if (rows.length === 1) {
@@ -64,14 +64,14 @@ function createStore(db: SupabaseClient): ImportStore {
   return {
     addListings,
     async findCategories() {
-      const { data, error } = await db.from("categories").select("id, slug, name, synonyms");
+      const { data, error } = await db.from('categories').select('id, slug, name, synonyms');
       if (error) throw explain(error);
       return data;
     },
     async findMetros() {
       const { data, error } = await db
-        .from("metros")
-        .select("id, slug, name, state, lat, lng, radius_miles, time_zone");
+        .from('metros')
+        .select('id, slug, name, state, lat, lng, radius_miles, time_zone');
       if (error) throw explain(error);
       return data;
     },
@@ -79,7 +79,7 @@ function createStore(db: SupabaseClient): ImportStore {
       const taken: string[] = [];
       for (let start = 0; start < slugs.length; start += slugsPerRequest) {
         const asked = slugs.slice(start, start + slugsPerRequest);
-        const { data, error } = await db.from("businesses").select("slug").in("slug", asked);
+        const { data, error } = await db.from('businesses').select('slug').in('slug', asked);
         if (error) throw explain(error);
         taken.push(...data.map((row) => row.slug as string));
       }
@@ -96,7 +96,7 @@ function isAboutTheData(error: PostgrestError): boolean {
 function explain(error: PostgrestError): ImportError {
   return new ImportError(
     `The database did not answer as it should (${error.message}); what was added stays, ` +
-      "and running the import again goes on from there.",
+      'and running the import again goes on from there.',
     { cause: error },
   );
 }

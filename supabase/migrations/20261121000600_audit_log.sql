@@ -71,4 +71,6 @@ create policy "Super admins can read the audit log" on public.audit_log
 for select to authenticated
 using ((select private.is_super_admin()));
 grant select on public.audit_log to authenticated;
+-- A Supabase project gives the service role everything by default.
+revoke all on public.audit_log from service_role;
 grant select on public.audit_log to service_role;

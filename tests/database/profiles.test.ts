@@ -56,7 +56,10 @@ test('nobody without a profile yet creates one as an admin', async () => {
     const asOwner = await client.from('profiles').insert({ user_id: userId, role: 'business_owner' });
     expect(asOwner.error).toBeNull();
   } finally {
-    await service.from('profiles').upsert(profile ?? { user_id: userId });
+    await service.from('profiles').delete().eq('user_id', userId);
+    if (profile) {
+      await service.from('profiles').insert(profile);
+    }
   }
 });
 

@@ -29,7 +29,7 @@ export async function createListings(...listings: Partial<NewBusiness>[]) {
       ...listing,
     };
   });
-  const { data, error } = await service.from('businesses').insert(rows).select();
+  const { data, error } = await service.from('businesses').insert(rows, { defaultToNull: false }).select();
   if (error) {
     throw new Error(error.message);
   }

@@ -20,8 +20,12 @@ export type TestBackend = {
  */
 export async function startTestBackend(): Promise<TestBackend> {
   const environment = readEnvironment();
-  const supabase = environment.supabase ?? (await startSeededSupabase());
-  const upstash = environment.upstash ?? (await startUpstash({ port: 0, log }));
+  const supabase = environment.supabase
+    ? { ...environment.supabase, stop: async () => undefined }
+    : await startSeededSupabase();
+  const upstash = environment.upstash
+    ? { ...environment.upstash, stop: async () => undefined }
+    : await startUpstash({ port: 0, log });
   const worker = await serveWorker({
     buildDir: join(root, 'build'),
     port: 0,
@@ -39,9 +43,8 @@ export async function startTestBackend(): Promise<TestBackend> {
     workerUrl: worker.url,
     async stop() {
       await worker.stop();
-      for (const service of [upstash, supabase]) {
-        await ('stop' in service ? service.stop() : undefined);
-      }
+      await upstash.stop();
+      await supabase.stop();
     },
   };
 }

@@ -3,7 +3,8 @@ import { ShopFront } from './shop-front.tsx';
 
 type CoverPanoramaProps = { slug: string; name: string; hue: number; className?: string };
 
-const plot = 122;
+const plot = 128;
+const hueStep = 80;
 const neighbours = [-4, -3, -2, -1, 1, 2, 3, 4];
 
 /** The listing's shop front in its street, the neighbours faded. Decorative. */
@@ -17,12 +18,23 @@ export function CoverPanorama({ slug, name, hue, className = '' }: CoverPanorama
       aria-hidden="true"
       focusable="false"
     >
-      {neighbours.map((place) => (
-        <g key={place} className="neighbour" transform={`translate(${80 + place * plot})`}>
-          <ShopFront plan={planCover({ slug: `${slug}${place}`, name: '', hue })} />
-        </g>
-      ))}
-      <circle className="u" cx={plan.sun} cy="16" r="7" />
+      <circle className="u" cx="144" cy="17" r="9" />
+      {neighbours.map((place) => {
+        const neighbour = planCover({
+          slug: `${slug}${place}`,
+          name: '',
+          hue: hue + place * hueStep,
+        });
+        return (
+          <g
+            key={place}
+            className={`cover neighbour hue-${neighbour.hue} awning-${neighbour.awningHue}`}
+            transform={`translate(${80 + place * plot})`}
+          >
+            <ShopFront plan={neighbour} />
+          </g>
+        );
+      })}
       <path className="p" d="M-600 88H760V100H-600z" />
       <g transform="translate(80)">
         <ShopFront plan={plan} />

@@ -30,7 +30,7 @@ const awningHues = [33, 75, 150, 200, 255, 350];
 
 export function planCover({ slug, name, hue }: CoverInput): CoverPlan {
   const next = createDice(slug);
-  const step = (Math.round(hue / 15) + next(3) + 23) % 24;
+  const step = (((Math.round(hue / 15) + next(3) - 1) % 24) + 24) % 24;
   // An awning close to the colour of the wall would vanish on it.
   const contrasting = awningHues.flatMap((awningHue, index) =>
     hueDistance(awningHue, step * 15) > 50 ? [index] : [],

@@ -29,8 +29,13 @@ export function ShopFront({ plan }: { plan: CoverPlan }) {
   );
 }
 
-function signX({ door, halfWidth }: CoverPlan): number {
-  return door === 'right' ? -halfWidth : halfWidth;
+/** What stands on the pavement is on the side of the longer window, the sign on the other. */
+function propSide({ door }: CoverPlan): 1 | -1 {
+  return door === 'left' ? 1 : -1;
+}
+
+function signX(plan: CoverPlan): number {
+  return -propSide(plan) * plan.halfWidth;
 }
 
 function roofPath({ roof, halfWidth: half, top }: CoverPlan): string {
@@ -129,8 +134,7 @@ function Awning({ plan }: { plan: CoverPlan }) {
 }
 
 function StreetProp({ plan }: { plan: CoverPlan }) {
-  const side = plan.door === 'left' ? 1 : -1;
-  const x = side * (plan.halfWidth + 12);
+  const x = propSide(plan) * (plan.halfWidth + 12);
   switch (plan.props) {
     case 'tree':
       return (

@@ -1,46 +1,62 @@
-import { planCover } from './cover-plan.ts';
+import { planCover, type CoverPlan } from './cover-plan.ts';
 import { ShopFront } from './shop-front.tsx';
 
 /** Shops of the street on the home screen, chosen for how they look side by side. */
 const shops = [
-  { slug: 'mill', name: 'Mill', hue: 200 },
-  { slug: 'rosie', name: 'Rosie', hue: 14 },
-  { slug: 'union', name: 'Union', hue: 104 },
-  { slug: 'lantern', name: 'Lantern', hue: 46 },
-  { slug: 'heron', name: 'Heron', hue: 226 },
-  { slug: 'juniper', name: 'Juniper', hue: 150 },
-  { slug: 'copper', name: 'Copper', hue: 28 },
-  { slug: 'harbor', name: 'Harbor', hue: 256 },
-  { slug: 'prairie', name: 'Prairie', hue: 60 },
-  { slug: 'foxglove', name: 'Foxglove', hue: 330 },
-  { slug: 'redbird', name: 'Redbird', hue: 6 },
-  { slug: 'sycamore', name: 'Sycamore', hue: 174 },
+  { slug: 'mill', hue: 200 },
+  { slug: 'rosie', hue: 14 },
+  { slug: 'union', hue: 104 },
+  { slug: 'lantern', hue: 46 },
+  { slug: 'heron', hue: 226 },
+  { slug: 'juniper', hue: 150 },
+  { slug: 'copper', hue: 28 },
+  { slug: 'harbor', hue: 256 },
+  { slug: 'prairie', hue: 60 },
+  { slug: 'foxglove', hue: 330 },
+  { slug: 'redbird', hue: 6 },
+  { slug: 'sycamore', hue: 174 },
+  { slug: 'delgado', hue: 80 },
 ];
-const plot = 122;
+/** Between neighbours, and where a tree or a lamp needs room. */
+const gaps = { wall: 9, tall: 27 };
 
-/** A row of shop fronts. Decorative. */
+const { houses, length } = layOut();
+
+/** A row of shop fronts before the evening sky. Decorative. */
 export function Street({ className = '' }: { className?: string }) {
   return (
     <svg
       className={`street ${className}`}
-      viewBox={`0 0 ${plot * shops.length} 100`}
+      viewBox={`0 0 ${length} 91`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
     >
-      {shops.map((shop, index) => {
-        const plan = planCover(shop);
-        return (
-          <g
-            key={shop.slug}
-            className={`cover hue-${plan.hue} awning-${plan.awningHue}`}
-            transform={`translate(${plot * (index + 0.5)})`}
-          >
-            <ShopFront plan={plan} />
-          </g>
-        );
-      })}
-      <path className="pavement" d={`M0 88H${plot * shops.length}V100H0z`} />
+      <circle className="u" cx={Math.round(length * 0.56)} cy="40" r="34" />
+      {houses.map(({ plan, x }) => (
+        <g
+          key={x}
+          className={`cover hue-${plan.hue} awning-${plan.awningHue}`}
+          transform={`translate(${x})`}
+        >
+          <ShopFront plan={plan} />
+        </g>
+      ))}
+      <path className="pavement" d={`M0 88H${length}V91H0z`} />
     </svg>
   );
+}
+
+function layOut() {
+  const placed: { plan: CoverPlan; x: number }[] = [];
+  let edge = 0;
+  for (const shop of shops) {
+    const plan = planCover({ ...shop, name: '' });
+    const isTall = plan.props === 'tree' || plan.props === 'lamp';
+    const before = isTall && plan.door !== 'left' ? gaps.tall : gaps.wall;
+    const after = isTall && plan.door === 'left' ? gaps.tall - gaps.wall : 0;
+    placed.push({ plan, x: edge + before + plan.halfWidth });
+    edge += before + 2 * plan.halfWidth + after;
+  }
+  return { houses: placed, length: edge };
 }

@@ -1,105 +1,105 @@
-import { describe, expect, test } from "vitest";
-import { parseEmail, parsePhone, parseRequiredText, parseWebsite } from "./contact.ts";
+import { describe, expect, test } from 'vitest';
+import { parseEmail, parsePhone, parseRequiredText, parseWebsite } from './contact.ts';
 
-const emailHint = "Please enter a valid email address (e.g., name@example.com)";
-const phoneHint = "Please enter a valid 10-digit phone number";
-const shortHint = "Please enter a valid website URL";
-const longHint = "Please enter a valid website URL (e.g., example.com or https://example.com)";
+const emailHint = 'Please enter a valid email address (e.g., name@example.com)';
+const phoneHint = 'Please enter a valid 10-digit phone number';
+const shortHint = 'Please enter a valid website URL';
+const longHint = 'Please enter a valid website URL (e.g., example.com or https://example.com)';
 
-describe("an e-mail address", () => {
+describe('an e-mail address', () => {
   test.each([
-    ["ana@example.com", "ana@example.com"],
-    ["  Ana.Ruiz+news@Example.COM \n", "ana.ruiz+news@example.com"],
-    [`${"a".repeat(242)}@example.com`, `${"a".repeat(242)}@example.com`],
-  ])("%j is stored as %j", (given, value) => {
+    ['ana@example.com', 'ana@example.com'],
+    ['  Ana.Ruiz+news@Example.COM \n', 'ana.ruiz+news@example.com'],
+    [`${'a'.repeat(242)}@example.com`, `${'a'.repeat(242)}@example.com`],
+  ])('%j is stored as %j', (given, value) => {
     expect(parseEmail(given)).toEqual({ ok: true, value });
   });
 
   test.each([
-    ["", "Email is required"],
-    ["   ", "Email is required"],
-    [undefined, "Email is required"],
-    [{ email: "ana@example.com" }, "Email is required"],
-    ["ana", emailHint],
-    ["ana@example", emailHint],
-    ["ana@@example.com", emailHint],
-    ["ana ruiz@example.com", emailHint],
-    ["ana@example..com", emailHint],
-    ["ana@.com", emailHint],
-    [`${"a".repeat(243)}@example.com`, emailHint],
-  ])("%j is refused with %j", (given, message) => {
+    ['', 'Email is required'],
+    ['   ', 'Email is required'],
+    [undefined, 'Email is required'],
+    [{ email: 'ana@example.com' }, 'Email is required'],
+    ['ana', emailHint],
+    ['ana@example', emailHint],
+    ['ana@@example.com', emailHint],
+    ['ana ruiz@example.com', emailHint],
+    ['ana@example..com', emailHint],
+    ['ana@.com', emailHint],
+    [`${'a'.repeat(243)}@example.com`, emailHint],
+  ])('%j is refused with %j', (given, message) => {
     expect(parseEmail(given)).toEqual({ ok: false, message });
   });
 });
 
-describe("a phone number", () => {
+describe('a phone number', () => {
   test.each([
-    ["5125550123", "(512) 555-0123"],
-    [" 512.555.0123 ", "(512) 555-0123"],
-    ["(512) 555-0123", "(512) 555-0123"],
-  ])("%j is stored as %j", (given, value) => {
+    ['5125550123', '(512) 555-0123'],
+    [' 512.555.0123 ', '(512) 555-0123'],
+    ['(512) 555-0123', '(512) 555-0123'],
+  ])('%j is stored as %j', (given, value) => {
     expect(parsePhone(given)).toEqual({ ok: true, value });
   });
 
   test.each([
-    ["", "Phone number is required"],
-    [null, "Phone number is required"],
-    [5125550123, "Phone number is required"],
-    ["555-0123", phoneHint],
-    ["1 512 555 0123", phoneHint],
-    ["call us", phoneHint],
-  ])("%j is refused with %j", (given, message) => {
+    ['', 'Phone number is required'],
+    [null, 'Phone number is required'],
+    [5125550123, 'Phone number is required'],
+    ['555-0123', phoneHint],
+    ['1 512 555 0123', phoneHint],
+    ['call us', phoneHint],
+  ])('%j is refused with %j', (given, message) => {
     expect(parsePhone(given)).toEqual({ ok: false, message });
   });
 });
 
-describe("a website", () => {
+describe('a website', () => {
   test.each([
-    ["", ""],
-    ["  ", ""],
-    [undefined, ""],
-    ["example.com", "https://example.com"],
-    [" HTTP://Example.com ", "http://example.com"],
-    ["https://example.com/", "https://example.com/"],
-    ["example.com/menu?day=mon#soups", "https://example.com/menu?day=mon#soups"],
-    ["example.com:8080", "https://example.com:8080"],
-    ["example.com/a b", "https://example.com/a%20b"],
-    ["https://bank.example@host.example", "https://host.example"],
-    ["café.example", "https://xn--caf-dma.example"],
-  ])("%j is stored as %j", (given, value) => {
+    ['', ''],
+    ['  ', ''],
+    [undefined, ''],
+    ['example.com', 'https://example.com'],
+    [' HTTP://Example.com ', 'http://example.com'],
+    ['https://example.com/', 'https://example.com/'],
+    ['example.com/menu?day=mon#soups', 'https://example.com/menu?day=mon#soups'],
+    ['example.com:8080', 'https://example.com:8080'],
+    ['example.com/a b', 'https://example.com/a%20b'],
+    ['https://bank.example@host.example', 'https://host.example'],
+    ['café.example', 'https://xn--caf-dma.example'],
+  ])('%j is stored as %j', (given, value) => {
     expect(parseWebsite(given)).toEqual({ ok: true, value });
   });
 
   test.each([
-    ["localhost", shortHint],
-    ["http://tbd", shortHint],
-    ["javascript:alert(1)", shortHint],
-    ["JavaScript://example.com/%0aalert(1)", shortHint],
-    ["\u0001javascript:alert(1)", shortHint],
-    ["ftp://example.com", shortHint],
-    ["mailto:ana@example.com", shortHint],
-    ["data:text/html,hello.world", shortHint],
-    ["http:example.com", shortHint],
-    ["example.", shortHint],
-    [`example.com/${"a".repeat(500)}`, shortHint],
-    ["exa mple.com", longHint],
-    ["https://", longHint],
-    ["example.com:99999", longHint],
-  ])("%j is refused with %j", (given, message) => {
+    ['localhost', shortHint],
+    ['http://tbd', shortHint],
+    ['javascript:alert(1)', shortHint],
+    ['JavaScript://example.com/%0aalert(1)', shortHint],
+    ['\u0001javascript:alert(1)', shortHint],
+    ['ftp://example.com', shortHint],
+    ['mailto:ana@example.com', shortHint],
+    ['data:text/html,hello.world', shortHint],
+    ['http:example.com', shortHint],
+    ['example.', shortHint],
+    [`example.com/${'a'.repeat(500)}`, shortHint],
+    ['exa mple.com', longHint],
+    ['https://', longHint],
+    ['example.com:99999', longHint],
+  ])('%j is refused with %j', (given, message) => {
     expect(parseWebsite(given)).toEqual({ ok: false, message });
   });
 });
 
-describe("a required text", () => {
-  test("is trimmed", () => {
-    expect(parseRequiredText("City", "  Austin ")).toEqual({ ok: true, value: "Austin" });
+describe('a required text', () => {
+  test('is trimmed', () => {
+    expect(parseRequiredText('City', '  Austin ')).toEqual({ ok: true, value: 'Austin' });
   });
 
-  test.each([[""], [" \t"], [null], [7]])("%j is named as missing", (given) => {
-    expect(parseRequiredText("City", given)).toEqual({ ok: false, message: "City is required" });
+  test.each([[''], [' \t'], [null], [7]])('%j is named as missing', (given) => {
+    expect(parseRequiredText('City', given)).toEqual({ ok: false, message: 'City is required' });
   });
 
-  test("loses the characters that no database can keep", () => {
-    expect(parseRequiredText("Name", "Joe\0's")).toEqual({ ok: true, value: "Joe's" });
+  test('loses the characters that no database can keep', () => {
+    expect(parseRequiredText('Name', "Joe\0's")).toEqual({ ok: true, value: "Joe's" });
   });
 });

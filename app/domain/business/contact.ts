@@ -5,21 +5,21 @@ const maxEmailLength = 254;
 const maxWebsiteLength = 500;
 
 const emailPattern = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}.]+(\.[^\s@\p{Cc}\p{Cs}.]+)+$/u;
-const badEmail = "Please enter a valid email address (e.g., name@example.com)";
-const badPhone = "Please enter a valid 10-digit phone number";
-const badWebsite = "Please enter a valid website URL";
+const badEmail = 'Please enter a valid email address (e.g., name@example.com)';
+const badPhone = 'Please enter a valid 10-digit phone number';
+const badWebsite = 'Please enter a valid website URL';
 const unreadableWebsite = `${badWebsite} (e.g., example.com or https://example.com)`;
 
 /** Parses a required text: trimmed, with "{label} is required" when nothing is left. */
 export function parseRequiredText(label: string, value: unknown): Parsed {
   const text = toText(value);
-  return text === "" ? refuse(`${label} is required`) : accept(text);
+  return text === '' ? refuse(`${label} is required`) : accept(text);
 }
 
 /** Parses a required e-mail address; the value is trimmed and in lower case. */
 export function parseEmail(value: unknown): Parsed {
   const text = toText(value).toLowerCase();
-  if (text === "") return refuse("Email is required");
+  if (text === '') return refuse('Email is required');
   if (text.length > maxEmailLength || !emailPattern.test(text)) return refuse(badEmail);
   return accept(text);
 }
@@ -27,8 +27,8 @@ export function parseEmail(value: unknown): Parsed {
 /** Parses a required US phone number of ten digits; the value is "(AAA) BBB-CCCC". */
 export function parsePhone(value: unknown): Parsed {
   const text = toText(value);
-  if (text === "") return refuse("Phone number is required");
-  const digits = text.replace(/\D/g, "");
+  if (text === '') return refuse('Phone number is required');
+  const digits = text.replace(/\D/g, '');
   if (digits.length !== 10) return refuse(badPhone);
   return accept(`(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`);
 }
@@ -39,7 +39,7 @@ export function parsePhone(value: unknown): Parsed {
  */
 export function parseWebsite(value: unknown): Parsed {
   const text = toText(value);
-  if (text === "") return accept("");
+  if (text === '') return accept('');
   const hasWebScheme = /^https?:\/\//i.test(text);
   if (!hasWebScheme && hasOtherScheme(text)) return refuse(badWebsite);
 
@@ -48,9 +48,9 @@ export function parseWebsite(value: unknown): Parsed {
   const url = new URL(address);
   if (!isPublicHostname(url.hostname)) return refuse(badWebsite);
   // "info@example.com" reads as a user name before a host; a link must not carry one.
-  url.username = "";
-  url.password = "";
-  const href = text.endsWith("/") ? url.href : url.href.replace(/\/$/, "");
+  url.username = '';
+  url.password = '';
+  const href = text.endsWith('/') ? url.href : url.href.replace(/\/$/, '');
   return href.length > maxWebsiteLength ? refuse(badWebsite) : accept(href);
 }
 
@@ -60,13 +60,13 @@ function hasOtherScheme(text: string): boolean {
 }
 
 function isPublicHostname(hostname: string): boolean {
-  return hostname.includes(".") && !hostname.split(".").includes("");
+  return hostname.includes('.') && !hostname.split('.').includes('');
 }
 
 /** JSON may carry anything; lone surrogates and NUL cannot be stored, so they are not text. */
 function toText(value: unknown): string {
-  if (typeof value !== "string") return "";
-  return value.toWellFormed().replaceAll("\0", "").trim();
+  if (typeof value !== 'string') return '';
+  return value.toWellFormed().replaceAll('\0', '').trim();
 }
 
 function accept(value: string): Parsed {

@@ -3,10 +3,10 @@
  * surrogates, zero-width spaces) go, runs of white space become one space. HTML stays as typed.
  */
 export function cleanCell(cell: string | undefined): string {
-  return (cell ?? "")
+  return (cell ?? '')
     .toWellFormed()
-    .normalize("NFC")
-    .replace(/\s+/g, " ")
-    .replace(/[\p{Cc}\u200b\ufeff\ufffd]/gu, "")
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\u200b\ufeff\ufffd]/gu, '')
     .trim();
 }

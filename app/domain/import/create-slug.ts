@@ -8,7 +8,7 @@ const suffixLength = 6;
 export function createSlug({ name, city, state }: SlugInput): string {
   const place = cut(slugify(`${city} ${state}`), 60);
   const start = cut(slugify(name), maxSlugLength - suffixLength - place.length - 1);
-  return [start, place].filter((part) => part !== "").join("-");
+  return [start, place].filter((part) => part !== '').join('-');
 }
 
 /** The slug itself when it is free, otherwise with the first free suffix: "-2", "-3", … */
@@ -20,18 +20,26 @@ export function pickFreeSlug(slug: string, isTaken: (slug: string) => boolean): 
 }
 
 function cut(slug: string, length: number): string {
-  return slug.slice(0, length).replace(/-$/, "");
+  return slug.slice(0, length).replace(/-$/, '');
 }
 
-const letters: Record<string, string> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ð: "d", ł: "l", þ: "th" };
+const letters: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+};
 
 function slugify(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[æœøßðłþ]/g, (letter) => letters[letter] ?? "")
-    .normalize("NFKD")
-    .replace(/[\p{M}'’‘`´]/gu, "")
-    .replaceAll("&", " and ")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/[æœøßðłþ]/g, (letter) => letters[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘`´]/gu, '')
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -17,18 +17,19 @@ export function createCategoryGuesser(
 ): (input: GuessInput) => ImportCategory {
   const labels = new Map<string, ImportCategory>();
   for (const category of categories) {
-    const parts = category.name.split("&");
+    const parts = category.name.split('&');
     for (const label of [category.slug, category.name, ...parts, ...category.synonyms]) {
       const key = toKey(label);
       if (key.length >= shortestLabel && !labels.has(key)) labels.set(key, category);
     }
   }
-  const other = categories.find((category) => category.slug === "other") ?? categories[0]!;
+  const other = categories.find((category) => category.slug === 'other');
+  if (other === undefined) throw new Error('There is no category "other"');
 
   return function guess({ cell, fileName, businessName }) {
     return (
       findExact(labels, cell) ??
-      findWithin(labels, fileName.replace(/\.[^.]*$/, "")) ??
+      findWithin(labels, fileName.replace(/\.[^.]*$/, '')) ??
       findWithin(labels, businessName) ??
       other
     );
@@ -42,7 +43,7 @@ function findExact(labels: Labels, cell: string): ImportCategory | undefined {
   const whole = labels.get(toKey(cell));
   if (whole) return whole;
   for (const item of cell.split(/[,;|]/)) {
-    const found = labels.get(toKey(item.split(/[>/:]/).at(-1) ?? ""));
+    const found = labels.get(toKey(item.split(/[>/:]/).at(-1) ?? ''));
     if (found) return found;
   }
   return undefined;
@@ -67,11 +68,11 @@ function findWithin(labels: Labels, text: string): ImportCategory | undefined {
 /** Lower case, no accents, words in the singular: "Cafés & Coffee" becomes "cafe coffee". */
 function toKey(text: string): string {
   return text
-    .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .filter((word) => word !== "" && word !== "and")
-    .map((word) => word.replace(/ies$/, "y").replace(/(?<=\w{2}[^s])s$/, ""))
-    .join(" ");
+    .filter((word) => word !== '' && word !== 'and')
+    .map((word) => word.replace(/ies$/, 'y').replace(/(?<=\w{2}[^s])s$/, ''))
+    .join(' ');
 }

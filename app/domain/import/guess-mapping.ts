@@ -1,7 +1,7 @@
-import { cleanCell } from "./clean-cell.ts";
-import { headerSynonyms, importFields, type ImportField, type Mapping } from "./fields.ts";
-import { parseStatus } from "./parse-status.ts";
-import { findState } from "./us-states.ts";
+import { cleanCell } from './clean-cell.ts';
+import { headerSynonyms, importFields, type ImportField, type Mapping } from './fields.ts';
+import { parseStatus } from './parse-status.ts';
+import { findState } from './us-states.ts';
 
 type GuessInput = {
   header: readonly string[];
@@ -15,13 +15,13 @@ const enoughAlike = 0.8;
 type CellTest = (cell: string) => boolean;
 
 const looksLike: [ImportField, CellTest][] = [
-  ["email", (cell) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell)],
-  ["website", (cell) => /^(https?:\/\/|www\.)\S+$/i.test(cell)],
-  ["phone", (cell) => /^\+?1?\d{10}$/.test(cell.replace(/[\s().-]/g, ""))],
-  ["zip_code", (cell) => /^\d{5}(-\d{4})?-?$/.test(cell)],
-  ["lat", (cell) => isDecimalBetween({ cell, least: -15, most: 72 })],
-  ["lng", (cell) => isDecimalBetween({ cell, least: -180, most: -64 })],
-  ["state", (cell) => findState(cell) !== null],
+  ['email', (cell) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell)],
+  ['website', (cell) => /^(https?:\/\/|www\.)\S+$/i.test(cell)],
+  ['phone', (cell) => /^\+?1?\d{10}$/.test(cell.replace(/[\s().-]/g, ''))],
+  ['zip_code', (cell) => /^\d{5}(-\d{4})?-?$/.test(cell)],
+  ['lat', (cell) => isDecimalBetween({ cell, least: -15, most: 72 })],
+  ['lng', (cell) => isDecimalBetween({ cell, least: -180, most: -64 })],
+  ['state', (cell) => findState(cell) !== null],
 ];
 
 /** Guesses which column is which field: by the headers first, then by what the cells look like. */
@@ -49,8 +49,8 @@ export function guessMapping({ header, sample }: GuessInput): Mapping {
   return mapping;
 }
 
-function toFilledCells(sample: GuessInput["sample"], index: number): string[] {
-  return sample.map((row) => cleanCell(row[index])).filter((cell) => cell !== "");
+function toFilledCells(sample: GuessInput['sample'], index: number): string[] {
+  return sample.map((row) => cleanCell(row[index])).filter((cell) => cell !== '');
 }
 
 function isAlike(cells: string[], test: CellTest): boolean {
@@ -62,7 +62,7 @@ function findStatusColumn(keys: string[], columns: string[][]): number | undefin
   const index = keys.findIndex(
     (key, column) =>
       /(type|status|state)$/.test(key) &&
-      columns[column]?.some((cell) => parseStatus(cell).status === "closed"),
+      columns[column]?.some((cell) => parseStatus(cell).status === 'closed'),
   );
   return index < 0 ? undefined : index;
 }
@@ -76,5 +76,5 @@ function isDecimalBetween({ cell, least, most }: Range): boolean {
 function toKey(header: string): string {
   return cleanCell(header)
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, "");
+    .replace(/[^a-z0-9]/g, '');
 }

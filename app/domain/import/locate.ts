@@ -1,6 +1,6 @@
-import { milesBetween, type Coordinates } from "../metro/metro.ts";
-import type { LookupZip } from "./parse-zip-code.ts";
-import { findState } from "./us-states.ts";
+import { milesBetween, type Coordinates } from '../metro/metro.ts';
+import type { LookupZip } from './parse-zip-code.ts';
+import { findState } from './us-states.ts';
 
 /** The time zone of coordinates; throws for coordinates that are none. */
 export type LookupTimeZone = (lat: number, lng: number) => string;
@@ -30,8 +30,7 @@ const farthestFromZipMiles = 200;
 export function locate(input: LocateInput): Location {
   const zip = input.lookupZip(input.zip_code.slice(0, 5));
   const given = parseCoordinates(input);
-  const isFar =
-    given !== null && zip !== null && milesBetween(given, zip) > farthestFromZipMiles;
+  const isFar = given !== null && zip !== null && milesBetween(given, zip) > farthestFromZipMiles;
   const coordinates = isFar ? null : given;
   const place = coordinates ?? (zip && { lat: zip.lat, lng: zip.lng });
   return {
@@ -39,13 +38,13 @@ export function locate(input: LocateInput): Location {
     place,
     time_zone: place
       ? input.lookupTimeZone(place.lat, place.lng)
-      : (findState(input.state)?.time_zone ?? "America/New_York"),
+      : (findState(input.state)?.time_zone ?? 'America/New_York'),
     warning: explain({ input, coordinates, isFar }),
   };
 }
 
 function parseCoordinates({ lat, lng }: LocateInput): Coordinates | null {
-  if (lat === "" || lng === "") return null;
+  if (lat === '' || lng === '') return null;
   const point = { lat: Number(lat), lng: Number(lng) };
   const isOnGlobe = Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180;
   const isNullIsland = point.lat === 0 && point.lng === 0;
@@ -55,8 +54,8 @@ function parseCoordinates({ lat, lng }: LocateInput): Coordinates | null {
 type Outcome = { input: LocateInput; coordinates: Coordinates | null; isFar: boolean };
 
 function explain({ input, coordinates, isFar }: Outcome): string | null {
-  if (coordinates !== null || (input.lat === "" && input.lng === "")) return null;
-  const written = `Coordinates ${input.lat || "?"}, ${input.lng || "?"} were dropped`;
+  if (coordinates !== null || (input.lat === '' && input.lng === '')) return null;
+  const written = `Coordinates ${input.lat || '?'}, ${input.lng || '?'} were dropped`;
   return isFar
     ? `${written}: they are over ${farthestFromZipMiles} miles from zip code ${input.zip_code}`
     : `${written}: they are no place on the globe`;

@@ -1,4 +1,4 @@
-import type { Parsed } from "../business/contact.ts";
+import type { Parsed } from '../business/contact.ts';
 
 /** What is known of a zip code. */
 export type ZipPlace = { state: string; lat: number; lng: number };
@@ -6,18 +6,20 @@ export type LookupZip = (zip: string) => ZipPlace | null;
 
 type ZipInput = { cell: string; state: string | null; lookupZip: LookupZip };
 
-const message = "Please enter a valid zip code (5 digits, or 5+4)";
+const message = 'Please enter a valid zip code (5 digits, or 5+4)';
 
 /**
  * Parses a zip code as files have it: "78701", "787011234", "78701-", "-78701". A leading
  * zero that a spreadsheet dropped is put back where the longer code exists in the row's state.
  */
 export function parseZipCode({ cell, state, lookupZip }: ZipInput): Parsed {
-  if (cell === "") return { ok: false, message: "Zip code is required" };
-  const parts = /^-?(\d{4,5})(?:-?(\d{4}))?-?$/.exec(cell.replace(/\s+/g, "").replace(/[–—]/g, "-"));
+  if (cell === '') return { ok: false, message: 'Zip code is required' };
+  const parts = /^-?(\d{4,5})(?:-?(\d{4}))?-?$/.exec(
+    cell.replace(/\s+/g, '').replace(/[–—]/g, '-'),
+  );
   if (parts === null) return { ok: false, message };
-  const [, digits = "", suffix] = parts;
-  const zip = digits.padStart(5, "0");
+  const [, digits = '', suffix] = parts;
+  const zip = digits.padStart(5, '0');
   if (digits.length === 4 && (state === null || lookupZip(zip)?.state !== state)) {
     return { ok: false, message };
   }

@@ -1,6 +1,6 @@
-import { milesBetween, type Coordinates, type Metro } from "./metro.ts";
+import { milesBetween, type Coordinates, type Metro } from './metro.ts';
 
-type Area = Coordinates & Pick<Metro, "radius_miles">;
+type Area = Coordinates & Pick<Metro, 'radius_miles'>;
 
 /** Finds the nearest metro whose radius reaches the coordinates; null when none does. */
 export function findMetro<Found extends Area>(

@@ -19,8 +19,13 @@ export function parseCursor(text: string): Cursor | null {
       return null;
     }
     const [key, id] = parsed as unknown[];
-    return typeof key === 'string' && !key.includes('\u0000') && typeof id === 'string' && uuid.test(id) ? { key, id } : null;
+    return isStorable(key) && typeof id === 'string' && uuid.test(id) ? { key, id } : null;
   } catch {
     return null;
   }
+}
+
+/** Text as PostgreSQL can hold it: no NUL, no half of a surrogate pair. */
+function isStorable(value: unknown): value is string {
+  return typeof value === 'string' && value.isWellFormed() && !value.includes('\u0000');
 }

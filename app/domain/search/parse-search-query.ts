@@ -82,15 +82,12 @@ export function parseSearchQuery(params: URLSearchParams): ParsedSearch {
 
 /** Messages for parameters that search does not have, and for those given more than once. */
 export function findUnknownParameters(params: URLSearchParams): FieldErrors {
-  const fields: FieldErrors = {};
-  for (const name of new Set(params.keys())) {
+  const fields = Array.from(new Set(params.keys()), (name): [string, string[]] | null => {
     if (!Object.hasOwn(parameters, name)) {
-      fields[name.slice(0, 50)] = ['There is no parameter of this name.'];
-      continue;
+      return [name.slice(0, 50), ['There is no parameter of this name.']];
     }
-    if (params.getAll(name).length > 1) {
-      fields[name] = ['Please give this once.'];
-    }
-  }
-  return fields;
+    return params.getAll(name).length > 1 ? [name, ['Please give this once.']] : null;
+  });
+  // From entries, so that a parameter called __proto__ is a name like any other.
+  return Object.fromEntries(fields.filter((field) => field !== null));
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from './env.ts';
+
+const complete = {
+  SUPABASE_URL: 'https://example.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'publishable',
+  SUPABASE_SECRET_KEY: 'very-secret-value',
+  UPSTASH_REDIS_REST_URL: 'https://example.upstash.io',
+  UPSTASH_REDIS_REST_TOKEN: 'token',
+  SESSION_SECRET: 'sixteen characters and more',
+  CACHE_KV: {},
+  SESSION_KV: {},
+  METRICS_QUEUE: {},
+};
+
+test('a complete environment gets plain names', () => {
+  expect(parseEnv(complete).supabase).toEqual({
+    url: 'https://example.supabase.co',
+    publishableKey: 'publishable',
+    secretKey: 'very-secret-value',
+  });
+});
+
+test.each(Object.keys(complete))('without %s the error names it', (name) => {
+  expect(() => parseEnv({ ...complete, [name]: undefined })).toThrow(name);
+});
+
+test('everything that is missing is named at once, and no value is', () => {
+  const broken = { ...complete, SUPABASE_URL: 'very-secret-value', CACHE_KV: undefined };
+  expect(() => parseEnv(broken)).toThrow(/SUPABASE_URL.*CACHE_KV/);
+  expect(() => parseEnv(broken)).not.toThrow(/very-secret-value/);
+});

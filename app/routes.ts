@@ -1,0 +1,8 @@
+import { type RouteConfig, index, route } from '@react-router/dev/routes';
+
+export default [
+  index('routes/home/home.tsx', { id: 'home' }),
+  route('home-search', 'routes/home/home.tsx', { id: 'home-search' }),
+  route('business/:id', 'routes/business/business.tsx'),
+  route('*', 'routes/not-found/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,82 @@
+import { useNow } from '#app/components/use-now.ts';
+import type { Business } from '#app/domain/business/business.ts';
+import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
+
+type HoursTableProps = { business: Business; renderedAt: number };
+
+/** The week and the special days ahead, in the listing's own time zone. */
+export function HoursTable({ business, renderedAt }: HoursTableProps) {
+  const now = useNow(renderedAt);
+  if (business.status !== 'published') return null;
+  const hasWeek = business.opening_hours.length > 0;
+  const specialDays = formatSpecialDays(business, now);
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours" className="text-section">
+        Hours
+      </h2>
+      {!hasWeek && specialDays.length === 0 && (
+        <p className="mt-3 text-soft">Opening hours are not known yet. Please call ahead.</p>
+      )}
+      <div className="mt-4 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+        {hasWeek && (
+          <table className="w-full self-start">
+            <caption className="kicker pb-2 text-left text-faint">Every week</caption>
+            <tbody>
+              {formatWeek(business, now).map(({ day, lines, isToday }) => (
+                <tr key={day} className={`border-t border-rule align-top ${isToday ? 'font-semibold' : ''}`} aria-current={isToday ? 'date' : undefined}>
+                  <th className={`py-2 pr-4 text-left ${isToday ? 'font-semibold' : 'font-normal'}`} scope="row">
+                    {day}
+                    {isToday && <span className="ml-2 text-sm text-accent">Today</span>}
+                  </th>
+                  <td className="py-2 text-right tabular-nums">
+                    <Lines lines={lines} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {specialDays.length > 0 && (
+          <table className="w-full self-start">
+            <caption className="kicker pb-2 text-left text-faint">Special days</caption>
+            <tbody>
+              {specialDays.map(({ date, label, lines, note }) => (
+                <tr key={date} className="border-t border-rule align-top">
+                  <th className="py-2 pr-4 text-left font-normal" scope="row">
+                    <time dateTime={date}>{label}</time>
+                    {note && <span className="block text-sm text-soft">{note}</span>}
+                  </th>
+                  <td className="py-2 text-right tabular-nums">
+                    <Lines lines={lines} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      <p className="mt-3 text-sm text-soft">
+        Times are local to {business.city} ({timeZoneName(business.time_zone, now)}).
+      </p>
+    </section>
+  );
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return lines.map((line) => (
+    <span key={line} className="block whitespace-nowrap">
+      {line}
+    </span>
+  ));
+}
+
+/** 'Central Standard Time'; the zone's own key where it has no name. */
+function timeZoneName(timeZone: string, now: Date): string {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+    return format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { OpenStatus } from '#app/components/open-status.tsx';
+import { PageHeading } from '#app/components/page-heading.tsx';
+import { Rating } from '#app/components/rating.tsx';
+import type { Business } from '#app/domain/business/business.ts';
+
+type ProfileHeaderProps = { business: Business; renderedAt: number };
+
+const verifications = {
+  none: null,
+  documents: 'Verified by documents',
+  email: 'Verified by e-mail',
+} as const;
+
+export function ProfileHeader({ business, renderedAt }: ProfileHeaderProps) {
+  const { name, category, city, state, rating, review_count, verification } = business;
+  const verified = verifications[verification];
+  return (
+    <header>
+      <p className="kicker text-accent">
+        {category.name} in {city}, {state}
+      </p>
+      <PageHeading size="profile" className="mt-2">
+        {name}
+      </PageHeading>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <State business={business} renderedAt={renderedAt} />
+        <Rating rating={rating} count={review_count} />
+        {verified && <span className="text-sm text-soft">{verified}</span>}
+      </div>
+    </header>
+  );
+}
+
+function State({ business, renderedAt }: ProfileHeaderProps) {
+  const { status, moved_to } = business;
+  if (status === 'moved') {
+    return (
+      <p className="text-lg font-semibold text-accent">
+        Moved to{' '}
+        {moved_to ? (
+          <Link className="underline" to={`/business/${moved_to.slug}`}>
+            {moved_to.name}
+          </Link>
+        ) : (
+          'another address'
+        )}
+      </p>
+    );
+  }
+  if (status === 'closed') {
+    return <p className="text-lg font-semibold text-accent">Permanently closed</p>;
+  }
+  return <OpenStatus hours={business} renderedAt={renderedAt} className="text-lg" />;
+}

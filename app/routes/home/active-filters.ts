@@ -1,0 +1,51 @@
+import type { SearchChanges } from '#app/components/search-address.ts';
+import { limits } from '#app/config/limits.ts';
+import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import { categoryName, describeOpenAt, metroName } from './describe-search.ts';
+
+/** A filter in force and the change that takes it away. */
+export type ActiveFilter = { label: string; removal: SearchChanges };
+
+export function activeFilters(query: SearchQuery, answer: SearchAnswer): ActiveFilter[] {
+  const filters: ActiveFilter[] = [];
+  const category = categoryName({ query, answer });
+  const metro = metroName({ query, answer });
+  if (query.open === 'now') filters.push({ label: 'Open now', removal: { open: null } });
+  if (query.day && query.time) {
+    const label = describeOpenAt(query.day, query.time);
+    filters.push({ label, removal: { day: null, time: null } });
+  }
+  if (category) filters.push({ label: category, removal: { category: null } });
+  if (metro) filters.push({ label: metro, removal: { metro: null } });
+  if (query.city) filters.push({ label: query.city, removal: { city: null } });
+  if (query.lat !== undefined) {
+    filters.push({ label: 'Near you', removal: { lat: null, lng: null, radius_miles: null } });
+  }
+  if (answer.place && query.radius_miles !== limits.radiusMiles.default) {
+    const label = `Within ${query.radius_miles} miles`;
+    filters.push({ label, removal: { radius_miles: null } });
+  }
+  if (query.min_rating !== undefined) {
+    filters.push({ label: `Rated ${query.min_rating} and up`, removal: { min_rating: null } });
+  }
+  return filters;
+}
+
+export function countFilters({ open, day, category, metro, city, lat, min_rating }: SearchQuery) {
+  return [open, day, category, metro, city, lat, min_rating].filter((value) => value !== undefined)
+    .length;
+}
+
+/** The change that takes all filters away but keeps what stands in the boxes. */
+export const withoutFilters: SearchChanges = {
+  open: null,
+  day: null,
+  time: null,
+  category: null,
+  metro: null,
+  city: null,
+  lat: null,
+  lng: null,
+  radius_miles: null,
+  min_rating: null,
+};

@@ -1,0 +1,53 @@
+import { formatTime } from '#app/domain/business/format-hours.ts';
+import { type Day, type SearchAnswer, type SearchQuery, days } from '#app/domain/search/search.ts';
+
+type Search = { query: SearchQuery; answer: SearchAnswer };
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** "“golden cafe” near Austin, TX": what was searched for, as a heading. */
+export function describeSearch({ query, answer }: Search): string {
+  const words = answer.correctedQuery ?? query.q;
+  const category = categoryName({ query, answer });
+  const what = words ? `“${words}”` : (category ?? 'All listings');
+  const within = words && category ? ` in ${category}` : '';
+  return `${what}${within}${describePlace({ query, answer })}`;
+}
+
+function describePlace({ query, answer }: Search): string {
+  if (query.city) return ` in ${query.city}`;
+  const metro = metroName({ query, answer });
+  if (metro) return ` in ${metro}`;
+  if (answer.place?.kind === 'point') return ' near you';
+  if (answer.place) return ` near ${answer.place.name ?? query.near}`;
+  return '';
+}
+
+/** "1,000+ listings", "1 listing". */
+export function resultCount({ total, totalCapped }: SearchAnswer): string {
+  const number = `${total.toLocaleString('en-US')}${totalCapped ? '+' : ''}`;
+  return total === 0 ? 'No listings' : `${number} ${total === 1 ? 'listing' : 'listings'}`;
+}
+
+/** The name of the category searched in; its slug when no result tells. */
+export function categoryName({ query, answer }: Search): string | null {
+  if (!query.category) return null;
+  const facet = answer.facets.category.find(({ slug }) => slug === query.category);
+  return facet?.name ?? answer.results[0]?.category.name ?? nameFromSlug(query.category);
+}
+
+export function metroName({ query, answer }: Search): string | null {
+  if (!query.metro) return null;
+  const facet = answer.facets.metro.find(({ slug }) => slug === query.metro);
+  return facet?.name ?? nameFromSlug(query.metro.replace(/-[a-z]{2}$/, ''));
+}
+
+/** "Open Friday at 9 PM" */
+export function describeOpenAt(day: Day, time: string): string {
+  return `Open ${dayNames[days.indexOf(day)]} at ${formatTime(time)}`;
+}
+
+function nameFromSlug(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

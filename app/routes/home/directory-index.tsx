@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+
+type IndexEntry = { to: string; name: string; count: number };
+
+type DirectoryIndexProps = {
+  entries: IndexEntry[];
+  /** "categories", for "39 more categories". */
+  restName: string;
+  isNarrow?: boolean;
+};
+
+const shownAtOnce = 12;
+
+/** Names with dotted leaders to their counts, like the index of a printed directory. */
+export function DirectoryIndex({ entries, restName, isNarrow = false }: DirectoryIndexProps) {
+  const columns = isNarrow ? 'sm:columns-2' : 'sm:columns-2 lg:columns-3 xl:columns-4';
+  const rest = entries.slice(shownAtOnce);
+  return (
+    <div className={`mt-4 gap-x-10 ${columns}`}>
+      <EntryList entries={entries.slice(0, shownAtOnce)} />
+      {rest.length > 0 && (
+        <details className="open-when-wide group/index">
+          <summary className="link-quiet inline-flex min-h-11 items-center font-medium">
+            <span className="group-open/index:hidden">
+              {rest.length} more {restName}
+            </span>
+            <span className="hidden group-open/index:inline">Fewer {restName}</span>
+          </summary>
+          <EntryList entries={rest} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function EntryList({ entries }: { entries: IndexEntry[] }) {
+  return (
+    <ul>
+      {entries.map(({ to, name, count }) => (
+        <li key={to} className="break-inside-avoid">
+          <Link className="group flex items-baseline gap-2 py-2.5 lg:py-1.5" to={to}>
+            <span className="font-medium group-hover:text-accent">{name}</span>
+            <span className="leader" aria-hidden="true" />
+            <span className="text-sm text-soft tabular-nums">{count.toLocaleString('en-US')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import { Street } from '#app/components/cover/street.tsx';
+import { ListingTile } from '#app/components/listing-tile.tsx';
+import { PageHeading } from '#app/components/page-heading.tsx';
+import { SiteSearch } from '#app/components/site-search.tsx';
+import { DirectoryIndex } from './directory-index.tsx';
+import { NewestList } from './newest-list.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import type { DirectoryData } from './view-data.ts';
+
+/** The home screen while nothing is searched for. */
+export function Directory({ categories, metros, bestRated, newest, renderedAt }: DirectoryData) {
+  const listings = categories.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <div className="dusk overflow-hidden">
+        <div className="shell pt-10 pb-8 sm:pt-16 sm:pb-12">
+          <PageHeading size="hero" className="max-w-[13ch]">
+            Who’s open on Main&nbsp;Street?
+          </PageHeading>
+          <p className="mt-5 max-w-[46ch] text-lg text-soft">
+            {listings.toLocaleString('en-US')} local businesses in {metros.length} metro areas: their
+            hours, their numbers, and the way there.
+          </p>
+          <div className="relative z-10 mt-8 max-w-4xl">
+            <SiteSearch size="large" prefillsPlace />
+          </div>
+          <ul className="mt-3 flex flex-wrap gap-x-6 text-sm">
+            <QuickLink to="/?open=now">Open right now</QuickLink>
+            <QuickLink to="/?min_rating=4.5&sort=rating">Rated 4.5 and up</QuickLink>
+            <QuickLink to="/?sort=newest">New in the directory</QuickLink>
+          </ul>
+        </div>
+        <Street className="block h-36 w-full sm:h-52" />
+      </div>
+
+      {bestRated.length > 0 && (
+        <section className="shell mt-16 sm:mt-20" aria-labelledby="best-rated">
+          <SectionHeading id="best-rated" title="Best rated" to="/?sort=rating" linkText="All by rating" />
+          <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+            {bestRated.map((listing) => (
+              <li key={listing.id}>
+                <ListingTile listing={listing} renderedAt={renderedAt} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      <section className="shell mt-20" aria-labelledby="categories">
+        <SectionHeading id="categories" title="Categories, A to Z" />
+        <DirectoryIndex
+          entries={categories
+            .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+            .map(({ slug, name, count }) => ({ to: `/?category=${slug}`, name, count }))}
+          restName="categories"
+        />
+      </section>
+
+      <div className="shell mt-20 grid gap-x-16 gap-y-20 lg:grid-cols-[3fr_2fr]">
+        <section aria-labelledby="metros">
+          <SectionHeading id="metros" title="Metro areas" />
+          <DirectoryIndex
+            entries={metros.map(({ slug, name, count }) => ({ to: `/?metro=${slug}`, name, count }))}
+            restName="metro areas"
+            isNarrow
+          />
+        </section>
+        {newest.length > 0 && (
+          <section aria-labelledby="newest">
+            <SectionHeading id="newest" title="Just listed" to="/?sort=newest" linkText="All newest" />
+            <NewestList listings={newest} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function QuickLink({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link className="link-quiet inline-flex min-h-11 items-center" to={to}>
+        {children}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#app/components/icon.tsx';
+import { keepFocus } from '#app/components/use-focus-heading.ts';
+
+export type FacetChoice = {
+  key: string;
+  name: string;
+  /** Null where counting would cost more than it tells. */
+  count: number | null;
+  isActive: boolean;
+  /** Where choosing leads; for an active choice, where taking it back leads. */
+  to: string;
+};
+
+type FacetGroupProps = { title: string; choices: FacetChoice[] };
+
+const choicesShown = 6;
+
+export function FacetGroup({ title, choices }: FacetGroupProps) {
+  const titleId = useId();
+  if (choices.length === 0) return null;
+  // Active ones first, so that none hides behind "more".
+  const sorted = choices.toSorted((a, b) =>
+    choices.length > choicesShown ? Number(b.isActive) - Number(a.isActive) : 0,
+  );
+  const rest = sorted.slice(choicesShown);
+  return (
+    <div className="border-t border-rule py-4 first:border-t-0 lg:first:pt-1">
+      <p id={titleId} className="kicker text-faint">
+        {title}
+      </p>
+      <ul className="mt-1.5" aria-labelledby={titleId}>
+        {sorted.slice(0, choicesShown).map((choice) => (
+          <FacetLink key={choice.key} choice={choice} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <details className="group/more">
+          <summary className="link-quiet inline-flex min-h-11 items-center text-sm text-soft lg:min-h-8">
+            <span className="group-open/more:hidden">{rest.length} more</span>
+            <span className="hidden group-open/more:inline">Fewer</span>
+            <span className="sr-only"> in {title}</span>
+          </summary>
+          <ul aria-labelledby={titleId}>
+            {rest.map((choice) => (
+              <FacetLink key={choice.key} choice={choice} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function FacetLink({ choice }: { choice: FacetChoice }) {
+  const { name, count, isActive, to } = choice;
+  return (
+    <li>
+      <Link
+        className={`group/facet -mx-2 flex min-h-11 items-center gap-2.5 rounded-tag px-2 text-sm hover:bg-sunk lg:min-h-9 ${isActive ? 'font-semibold' : 'text-soft'}`}
+        to={to}
+        rel="nofollow"
+        preventScrollReset
+        state={keepFocus}
+        aria-current={isActive ? 'true' : undefined}
+      >
+        <span
+          className={`grid size-[1.125rem] shrink-0 place-items-center rounded-[0.25rem] border-[1.5px] ${isActive ? 'border-accent bg-accent text-on-accent' : 'border-rule-strong group-hover/facet:border-ink'}`}
+          aria-hidden="true"
+        >
+          {isActive && <Icon name="check" className="size-4" />}
+        </span>
+        <span className="min-w-0 grow">
+          {isActive && <span className="sr-only">Remove filter: </span>}
+          {name}
+        </span>
+        {count !== null && <span className="text-xs text-faint tabular-nums">{count.toLocaleString('en-US')}</span>}
+      </Link>
+    </li>
+  );
+}

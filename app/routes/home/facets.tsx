@@ -1,0 +1,87 @@
+import { limits } from '#app/config/limits.ts';
+import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import { Icon } from '#app/components/icon.tsx';
+import { FacetGroup, type FacetChoice } from './facet-group.tsx';
+import { countFilters } from './active-filters.ts';
+import { useSearchLink } from './use-search-link.ts';
+
+type FacetsProps = { query: SearchQuery; answer: SearchAnswer };
+
+const distances = [5, 10, 25, 50, 100];
+
+/** Ways to narrow the results; each is a link that keeps all others. */
+export function Facets({ query, answer }: FacetsProps) {
+  const link = useSearchLink();
+  const { category, metro, city, rating, open_now } = answer.facets;
+  const active = countFilters(query);
+
+  const open: FacetChoice[] = [
+    {
+      key: 'now',
+      name: 'Open now',
+      count: open_now,
+      isActive: query.open === 'now',
+      to: link({ open: query.open ? null : 'now', day: null, time: null }),
+    },
+  ];
+  const toChoice =
+    (parameter: 'category' | 'metro' | 'city' | 'min_rating', chosen: unknown) =>
+    ({ value, name, count }: { value: string | number; name: string; count: number }) => ({
+      key: String(value),
+      name,
+      count,
+      isActive: value === chosen,
+      to: link({ [parameter]: value === chosen ? null : value }),
+    });
+
+  return (
+    <details className="open-when-wide group border-y border-rule lg:border-0">
+      <summary className="flex min-h-12 items-center justify-between font-semibold">
+        <span>
+          Filters{active > 0 && <span className="text-faint tabular-nums"> ({active})</span>}
+        </span>
+        <Icon name="plus" className="disclosure-mark size-5" />
+      </summary>
+      <div className="grid gap-x-8 pb-4 sm:grid-cols-2 lg:block lg:pb-0">
+        <FacetGroup title="Hours" choices={open} />
+        {answer.place && (
+          <FacetGroup
+            title="Distance"
+            choices={distances.map((miles) => ({
+              key: String(miles),
+              name: `Within ${miles} miles`,
+              count: null,
+              isActive: query.radius_miles === miles,
+              to: link({ radius_miles: miles === limits.radiusMiles.default ? null : miles }),
+            }))}
+          />
+        )}
+        <FacetGroup
+          title="Category"
+          choices={category
+            .map(({ slug, name, count }) => ({ value: slug, name, count }))
+            .map(toChoice('category', query.category))}
+        />
+        <FacetGroup
+          title="Rating"
+          choices={rating
+            .filter(({ min, count }) => count > 0 || min === query.min_rating)
+            .map(({ min, count }) => ({ value: min, name: `${min} and up`, count }))
+            .map(toChoice('min_rating', query.min_rating))}
+        />
+        <FacetGroup
+          title="Metro"
+          choices={metro
+            .map(({ slug, name, count }) => ({ value: slug, name, count }))
+            .map(toChoice('metro', query.metro))}
+        />
+        <FacetGroup
+          title="City"
+          choices={city
+            .map(({ name, count }) => ({ value: name, name, count }))
+            .map(toChoice('city', query.city))}
+        />
+      </div>
+    </details>
+  );
+}

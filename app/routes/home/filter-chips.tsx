@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/components/icon.tsx';
+import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import { activeFilters, withoutFilters } from './active-filters.ts';
+import { useSearchLink } from './use-search-link.ts';
+
+type FilterChipsProps = { query: SearchQuery; answer: SearchAnswer };
+
+/** The filters in force, each with a way out. */
+export function FilterChips({ query, answer }: FilterChipsProps) {
+  const link = useSearchLink();
+  const filters = activeFilters(query, answer);
+  if (filters.length === 0) return null;
+  return (
+    <ul className="no-print mb-4 flex flex-wrap items-center gap-2" aria-label="Active filters">
+      {filters.map(({ label, removal }) => (
+        <li key={label}>
+          <Link
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-round border-[1.5px] border-ink bg-raised py-1 pr-3 pl-4 text-sm font-medium hover:border-accent hover:text-accent lg:min-h-9"
+            to={link(removal)}
+            rel="nofollow"
+            preventScrollReset
+          >
+            <span className="sr-only">Remove filter: </span>
+            {label}
+            <Icon name="close" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Link
+            className="link-quiet inline-flex min-h-11 items-center px-2 text-sm lg:min-h-9"
+            to={link(withoutFilters)}
+            rel="nofollow"
+            preventScrollReset
+          >
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { data } from 'react-router';
+import { JsonLd } from '#app/components/json-ld.tsx';
+import { searchParameters } from '#app/components/search-address.ts';
+import { site } from '#app/config/site.ts';
+import { servicesContext } from '#app/context.ts';
+import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
+import { answerAppError } from '../answer-app-error.ts';
+import { publicPageHeaders } from '../page-cache.ts';
+import { Directory } from './directory.tsx';
+import { describeSearch, resultCount } from './describe-search.ts';
+import { loadDirectory, loadResults } from './load-home.server.ts';
+import { Results } from './results.tsx';
+import type { Route } from './+types/home';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const parsed = parseSearchQuery(url.searchParams);
+  const view = isSearch(url.searchParams, parsed.fields)
+    ? await loadResults(services, parsed).catch(answerAppError)
+    : await loadDirectory(services).catch(answerAppError);
+  const shared = { renderedAt: Date.now(), origin: url.origin };
+  if (view.kind === 'results' && view.fields) return data({ ...view, ...shared }, { status: 400 });
+  return data({ ...view, ...shared }, { headers: publicPageHeaders });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const isResults = loaderData.kind === 'results';
+  return (
+    <>
+      {/* Stays in place while the views change, so that its new text is read out. */}
+      <p className="sr-only" role="status">
+        {isResults && `${resultCount(loaderData.answer)} for ${describeSearch(loaderData)}`}
+      </p>
+      {isResults ? <Results {...loaderData} /> : <Directory {...loaderData} />}
+      {!isResults && <JsonLd data={describeSite(loaderData.origin)} />}
+    </>
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [{ title: site.name }];
+  const { origin } = loaderData;
+  if (loaderData.kind === 'directory') {
+    return [
+      { title: `${site.name}: ${site.tagline.toLowerCase()}` },
+      { name: 'description', content: site.description },
+      { tagName: 'link', rel: 'canonical', href: `${origin}/` },
+    ];
+  }
+  const { query, fields, canonical } = loaderData;
+  const what = describeSearch(loaderData);
+  const isThin = Boolean(query.cursor ?? query.open ?? query.day ?? query.lat ?? fields);
+  return [
+    { title: `${what} · ${site.name}` },
+    {
+      name: 'description',
+      content: `${resultCount(loaderData.answer)} for ${what}: opening hours, ratings, phone numbers and directions on ${site.name}.`,
+    },
+    { tagName: 'link', rel: 'canonical', href: origin + canonical },
+    ...(isThin ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+  ];
+}
+
+/** Any parameter of ours that says something makes it a search; `?utm_source=` does not. */
+function isSearch(params: URLSearchParams, fields: object | null): boolean {
+  return fields !== null || searchParameters.some((name) => params.get(name)?.trim());
+}
+
+function describeSite(origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: `${origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}/?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

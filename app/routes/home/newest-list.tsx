@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { CoverArt } from '#app/components/cover/cover-art.tsx';
+import type { ListingCard } from '#app/domain/business/business.ts';
+
+/** A short list of listings with small pictures. */
+export function NewestList({ listings }: { listings: ListingCard[] }) {
+  return (
+    <ul className="mt-4 divide-y divide-rule">
+      {listings.map(({ id, slug, name, category, city, state }) => (
+        <li key={id} className="group relative flex items-center gap-4 rounded-control py-3">
+          <CoverArt slug={slug} name={name} hue={category.hue} className="size-16 shrink-0 rounded-control" />
+          <div className="min-w-0">
+            <h3 className="text-base leading-snug">
+              <Link className="link-stretched group-hover:text-accent" to={`/business/${slug}`} prefetch="intent">
+                {name}
+              </Link>
+            </h3>
+            <p className="text-sm text-soft">
+              {category.name} <span aria-hidden="true">·</span> {city}, {state}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

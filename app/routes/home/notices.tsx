@@ -1,0 +1,51 @@
+import type { ResultsData } from './view-data.ts';
+
+const parameterNames: Record<string, string> = {
+  q: 'What',
+  near: 'Where',
+  lat: 'Latitude',
+  lng: 'Longitude',
+  radius_miles: 'Distance',
+  category: 'Category',
+  metro: 'Metro',
+  city: 'City',
+  open: 'Open',
+  day: 'Day',
+  time: 'Time',
+  min_rating: 'Rating',
+  sort: 'Sort',
+  cursor: 'Page',
+};
+
+/** What a visitor must know to read the results right. */
+export function Notices({ query, answer, fields }: ResultsData) {
+  const isUnknownPlace = query.near !== undefined && answer.place === null;
+  return (
+    <>
+      {fields && (
+        <div className="mt-4 rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm" role="alert">
+          <p className="font-semibold">Part of this address could not be understood and was left out:</p>
+          <ul className="mt-1 list-inside list-disc">
+            {Object.entries(fields).map(([name, messages]) => (
+              <li key={name}>
+                {parameterNames[name] ?? name}: {messages.join(' ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {answer.correctedQuery !== null && (
+        <p className="mt-2 text-soft">
+          Showing results for <strong className="text-ink">{answer.correctedQuery}</strong>, since
+          nothing is called “{query.q}”.
+        </p>
+      )}
+      {isUnknownPlace && (
+        <p className="mt-2 text-soft">
+          We know no place called “{query.near}”, so these results are from everywhere. A city with
+          its state or a zip code works best: “Austin, TX” or “78701”.
+        </p>
+      )}
+    </>
+  );
+}

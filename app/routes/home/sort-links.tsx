@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { keepFocus } from '#app/components/use-focus-heading.ts';
+import { type SortOrder, sortOrders } from '#app/domain/search/search.ts';
+import { useSearchLink } from './use-search-link.ts';
+
+type SortLinksProps = { sort: SortOrder; hasPlace: boolean };
+
+const names: Record<SortOrder, string> = {
+  relevance: 'Best match',
+  distance: 'Distance',
+  rating: 'Rating',
+  name: 'Name',
+  newest: 'Newest',
+};
+
+export function SortLinks({ sort, hasPlace }: SortLinksProps) {
+  const link = useSearchLink();
+  const offered = sortOrders.filter((order) => order !== 'distance' || hasPlace);
+  return (
+    <nav className="no-print flex flex-wrap items-center gap-x-5 text-sm" aria-label="Sort results">
+      <span className="hidden text-faint sm:inline">Sort by</span>
+      <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
+        {offered.map((order) => (
+          <li key={order}>
+            <Link
+              className={`inline-flex min-h-11 items-center border-b-2 ${order === sort ? 'border-accent font-semibold' : 'border-transparent text-soft hover:text-ink'}`}
+              to={link({ sort: order })}
+              rel="nofollow"
+              preventScrollReset
+              state={keepFocus}
+              aria-current={order === sort ? 'true' : undefined}
+            >
+              {names[order]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

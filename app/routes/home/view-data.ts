@@ -1,0 +1,12 @@
+import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type { FieldErrors } from '#app/errors/app-error.ts';
+import type { loadDirectory } from './load-home.server.ts';
+
+export type DirectoryData = Awaited<ReturnType<typeof loadDirectory>> & { renderedAt: number };
+
+export type ResultsData = {
+  query: SearchQuery;
+  answer: SearchAnswer;
+  fields: FieldErrors | null;
+  renderedAt: number;
+};

@@ -1,0 +1,10 @@
+import { data } from 'react-router';
+
+export function loader(): never {
+  throw data(null, { status: 404 });
+}
+
+/** Never shown: the loader always throws, and the root shows the not-found screen. */
+export default function NotFound() {
+  return null;
+}

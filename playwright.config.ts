@@ -1,0 +1,20 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from './tests/support/browser.ts';
+
+const launchOptions = await findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'tests/e2e/results',
+  globalSetup: './tests/support/playwright-setup.ts',
+  reporter: [['list'], ['json']],
+  workers: 1,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  // Set by the global setup before the workers start.
+  use: { baseURL: process.env.BASE_URL, launchOptions, screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+  ],
+});

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadBusinesses } from './load.ts';
+import { committedCount, generateBusinesses } from './generate.ts';
+import { writeSeedFiles } from './write-sql.ts';
+
+const usage = 'npm run seed -- --businesses 100000 | --write';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { businesses: { type: 'string' }, write: { type: 'boolean' } },
+  });
+  if (values.write) return write();
+  const count = Number(values.businesses);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`Say how many: ${usage}`);
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
+  if (!url || !secretKey) {
+    throw new Error(
+      'Set SUPABASE_URL and SUPABASE_SECRET_KEY, or run npm start in another terminal first.',
+    );
+  }
+  const startedAt = performance.now();
+  const added = await loadBusinesses({ url, secretKey, count, onProgress: showProgress });
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`Added ${added} of ${count} businesses in ${seconds} s`);
+}
+
+function write(): void {
+  const files = writeSeedFiles([...generateBusinesses({ count: committedCount })]);
+  for (const [path, text] of files) writeFileSync(join(import.meta.dirname, '..', path), text);
+  console.log(`Wrote ${files.size} files`);
+}
+
+function showProgress(done: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${done} businesses\u001b[K\r`);
+  else if (done % 10_000 === 0) console.log(`${done} businesses`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

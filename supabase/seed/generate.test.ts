@@ -1,0 +1,147 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import zipcodes from 'zipcodes';
+import { milesBetween } from '#app/domain/metro/metro.ts';
+import { demoOwnerId } from './accounts.ts';
+import { committedCount, generateBusinesses } from './generate.ts';
+import { readMetros } from './reference-data.ts';
+import { seededMetros } from './vocabulary/metros.ts';
+import { writeSeedFiles } from './write-sql.ts';
+
+const businesses = [...generateBusinesses({ count: committedCount })];
+const rows = businesses.map(({ row }) => row);
+
+/** The rows that break a rule, so that a failure shows them. */
+function breaking(isFine: (row: (typeof rows)[number]) => boolean) {
+  return rows.filter((row) => !isFine(row)).slice(0, 3);
+}
+
+function count<Item>(items: Item[], isCounted: (item: Item) => boolean): number {
+  return items.filter(isCounted).length;
+}
+
+test('the committed SQL is what the generator writes; if not, run npm run seed -- --write', () => {
+  const folder = join(import.meta.dirname, '..');
+  const files = writeSeedFiles(businesses);
+  const committed = ['seed.sql', ...readdirSync(import.meta.dirname).map((name) => `seed/${name}`)];
+  expect([...files.keys()].sort()).toEqual(
+    committed.filter((path) => path.endsWith('.sql')).sort(),
+  );
+  const outdated: string[] = [];
+  for (const [path, text] of files) {
+    if (readFileSync(join(folder, path), 'utf8') !== text) outdated.push(path);
+    expect(Buffer.byteLength(text)).toBeLessThan(450_000);
+  }
+  expect(outdated).toEqual([]);
+});
+
+test('a larger set begins with the smaller one', () => {
+  expect([...generateBusinesses({ count: 50 })]).toEqual(businesses.slice(0, 50));
+  expect([...generateBusinesses({ count: 50, seed: 2 })]).not.toEqual(businesses.slice(0, 50));
+});
+
+test('no listing can be mistaken for another', () => {
+  const keys = rows.map((row) =>
+    [row.name, row.street, row.city, row.state, row.zip_code]
+      .join('|')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}|]/gu, ''),
+  );
+  expect(new Set(keys).size).toBe(rows.length);
+  expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
+  expect(new Set(rows.map((row) => row.slug)).size).toBe(rows.length);
+  expect(breaking((row) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(row.slug))).toEqual([]);
+});
+
+test('nobody can be called or written to', () => {
+  expect(breaking((row) => row.phone === null || /^\(\d{3}\) 555-01\d\d$/.test(row.phone))).toEqual(
+    [],
+  );
+  const reserved = /^(https?:\/\/(www\.)?|\w+@)[a-z0-9-]{1,63}\.example(\.com)?$/;
+  expect(breaking((row) => row.website === null || reserved.test(row.website))).toEqual([]);
+  expect(breaking((row) => row.email === null || reserved.test(row.email))).toEqual([]);
+});
+
+test('area codes are those of the metro', () => {
+  const codes = new Set(Object.values(seededMetros).flatMap((metro) => metro.areaCodes));
+  expect(breaking((row) => row.phone === null || codes.has(Number(row.phone.slice(1, 4))))).toEqual(
+    [],
+  );
+});
+
+test('places are true: the zip code is of that city, and the listing stands in it', () => {
+  expect(
+    breaking((row) => {
+      const zip = zipcodes.codes[row.zip_code];
+      return (
+        zip?.city === row.city &&
+        zip.state === row.state &&
+        milesBetween(row, { lat: zip.latitude, lng: zip.longitude }) < 1
+      );
+    }),
+  ).toEqual([]);
+});
+
+test('metros reach their listings and share their clock', () => {
+  const metros = new Map(readMetros().map((metro) => [metro.slug, metro]));
+  expect(metros.size).toBeGreaterThan(60);
+  expect(
+    breaking((row) => {
+      const metro = metros.get(row.metro ?? '');
+      return (
+        metro !== undefined &&
+        milesBetween(metro, row) <= metro.radius_miles &&
+        metro.time_zone === row.time_zone
+      );
+    }),
+  ).toEqual([]);
+});
+
+test('there are metros, categories and kinds of listings enough to look like a directory', () => {
+  expect(new Set(rows.map((row) => row.metro)).size).toBeGreaterThanOrEqual(16);
+  expect(new Set(rows.map((row) => row.category)).size).toBe(50);
+  expect(rows.map((row) => row.category)).not.toContain('other');
+  expect(new Set(rows.map((row) => row.name)).size).toBeGreaterThan(rows.length * 0.85);
+  expect(count(rows, (row) => row.status === 'closed')).toBeGreaterThan(30);
+  expect(count(rows, (row) => row.status === 'pending')).toBeGreaterThan(10);
+  expect(count(rows, (row) => row.temporarily_closed)).toBeGreaterThan(10);
+  expect(count(rows, (row) => row.owner_id === null)).toBeGreaterThan(1_000);
+  expect(count(rows, (row) => row.rating === null)).toBeGreaterThan(300);
+});
+
+test('hours have split days, late nights, whole days, holidays and none at all', () => {
+  const hours = businesses.flatMap((business) => business.hours);
+  expect(
+    hours.every(({ opens, closes }) => /^\d\d:\d\d$/.test(opens) && /^\d\d:\d\d$/.test(closes)),
+  ).toBe(true);
+  expect(count(hours, (span) => span.closes <= span.opens)).toBeGreaterThan(100);
+  expect(count(hours, (span) => span.closes === '24:00')).toBeGreaterThan(100);
+  expect(
+    count(businesses, (business) => {
+      const days = business.hours.map((span) => span.day_of_week);
+      return new Set(days).size < days.length;
+    }),
+  ).toBeGreaterThan(100);
+  expect(count(businesses, (business) => business.hours.length === 0)).toBeGreaterThan(100);
+  const withHolidays = count(businesses, (business) => business.specialHours.length > 0);
+  expect(withHolidays / rows.length).toBeGreaterThan(0.25);
+  expect(withHolidays / rows.length).toBeLessThan(0.4);
+});
+
+test('texts are whole sentences without a placeholder left', () => {
+  expect(breaking((row) => !/[{}]|undefined|  /.test(`${row.name} ${row.description}`))).toEqual(
+    [],
+  );
+  expect(
+    breaking((row) => row.description === null || /^\p{Lu}.*[.!]$/u.test(row.description)),
+  ).toEqual([]);
+});
+
+test('owner@ owns a few published listings, verified by e-mail', () => {
+  const owned = rows.filter((row) => row.owner_id === demoOwnerId);
+  expect(owned).toHaveLength(4);
+  expect(owned.every((row) => row.status === 'published' && row.verification === 'email')).toBe(
+    true,
+  );
+});

@@ -1,0 +1,159 @@
+import { createSlug, pickFreeSlug } from '#app/domain/import/create-slug.ts';
+import { findMetro } from '#app/domain/metro/find-metro.ts';
+import { lookupTimeZone } from '../import/places.ts';
+import { fillTemplate } from './fill-template.ts';
+import type { GeneratedBusiness, GeneratedRow } from './generated-business.ts';
+import { makeHours } from './make-hours.ts';
+import { makeStanding } from './make-standing.ts';
+import { readMetroZips, type MetroZips } from './metro-zips.ts';
+import { createRandom, type Random } from './random.ts';
+import { readMetros } from './reference-data.ts';
+import { vocabularies } from './vocabulary/all.ts';
+import { histories, openers, streetKinds, streets } from './vocabulary/names.ts';
+import type { Vocabulary } from './vocabulary/vocabulary.ts';
+
+export type GenerateOptions = {
+  count: number;
+  /** Another number gives other businesses. The committed seed has 1. */
+  seed?: number;
+};
+
+/** How many of them supabase/seed.sql and supabase/seed/ hold. */
+export const committedCount = 3_000;
+
+/** Degrees by which a listing stands off the middle of its zip code, at most: some 900 yards. */
+const jitterDegrees = 0.008;
+
+/**
+ * Generates businesses, the same for the same seed: the first 3,000 of 100,000 are the committed
+ * ones. Every phone number is fictional (555-01xx), every address on the web a reserved one.
+ */
+export function* generateBusinesses({
+  count,
+  seed = 1,
+}: GenerateOptions): Generator<GeneratedBusiness> {
+  const metros = readMetros();
+  const metroZips = readMetroZips();
+  const categories = Object.entries(vocabularies).map(([slug, vocabulary]) => ({
+    slug,
+    vocabulary,
+    weight: vocabulary.weight,
+  }));
+  const slugs = new Set<string>();
+  const addresses = new Set<string>();
+
+  for (let index = 0; index < count; index += 1) {
+    const random = createRandom(seed, index);
+    const { slug: category, vocabulary } = random.pickWeighted(categories);
+    const location = makeLocation(metroZips, random);
+    const { areaCodes, ...place } = location;
+    const template = random.pick(vocabulary.names);
+    const streetName = random.pick(streets);
+    const kind = template.includes('{street}') ? 'St' : random.pick(streetKinds);
+    const street = makeAddress({ street: `${streetName} ${kind}`, ...place, addresses, random });
+    const name = fillTemplate({
+      template,
+      vocabulary,
+      city: place.city,
+      street: streetName,
+      random,
+    });
+    const slug = pickFreeSlug(createSlug({ name, ...place }), (taken) => slugs.has(taken));
+    slugs.add(slug);
+
+    const row: GeneratedRow = {
+      id: makeId(random, index),
+      slug,
+      name,
+      description: makeDescription({ vocabulary, city: place.city, random }),
+      category,
+      metro: findMetro(metros, place)?.slug ?? null,
+      street,
+      ...place,
+      time_zone: lookupTimeZone(place.lat, place.lng),
+      ...makeContact({ slug, areaCodes, random }),
+      attributes: pickSome(vocabulary.attributes, random),
+      ...makeStanding(index, random),
+    };
+    yield { row, ...makeHours(vocabulary, random) };
+  }
+}
+
+function makeLocation(metroZips: MetroZips[], random: Random) {
+  const { state, areaCodes, zips } = random.pickWeighted(metroZips);
+  const { zip, city, lat, lng } = random.pickWeighted(zips);
+  return {
+    city,
+    state,
+    zip_code: zip,
+    lat: jitter(lat, random),
+    lng: jitter(lng, random),
+    areaCodes,
+  };
+}
+
+function jitter(degrees: number, random: Random): number {
+  return Number((degrees + (random.next() * 2 - 1) * jitterDegrees).toFixed(5));
+}
+
+type AddressInput = {
+  street: string;
+  city: string;
+  state: string;
+  addresses: Set<string>;
+  random: Random;
+};
+
+/** A number and a street that no other listing of the city has. */
+function makeAddress({ street, city, state, addresses, random }: AddressInput): string {
+  for (;;) {
+    const number = Math.floor(10 ** (1.5 + random.next() * 2.4));
+    const direction = random.chance(0.2) ? `${random.pick(['N', 'S', 'E', 'W'])} ` : '';
+    const unit = random.chance(0.12) ? ` Ste ${random.int(1, 40) * 10}` : '';
+    const address = `${number} ${direction}${street}${unit}`;
+    const key = `${address}|${city}|${state}`;
+    if (addresses.has(key)) continue;
+    addresses.add(key);
+    return address;
+  }
+}
+
+type DescriptionInput = { vocabulary: Vocabulary; city: string; random: Random };
+
+function makeDescription({ vocabulary, city, random }: DescriptionInput): string | null {
+  if (random.chance(0.04)) return null;
+  const fill = (template: string) => fillTemplate({ template, vocabulary, city, random });
+  const sentences = [
+    fill(random.pick(openers)),
+    ...(random.chance(0.8) ? [random.pick(vocabulary.details)] : []),
+    ...(random.chance(0.45) ? [fill(random.pick(histories))] : []),
+  ];
+  return sentences.join(' ');
+}
+
+type ContactInput = { slug: string; areaCodes: number[]; random: Random };
+
+function makeContact({ slug, areaCodes, random }: ContactInput) {
+  const number = String(random.int(0, 99)).padStart(2, '0');
+  const host = `${slug.slice(0, 48).replace(/-$/, '')}${random.pick(['.example', '.example.com'])}`;
+  const mailbox = random.pick(['hello', 'info', 'contact', 'office', 'team']);
+  const prefix = random.pick(['https://', 'https://www.', 'http://']);
+  return {
+    phone: random.chance(0.95) ? `(${random.pick(areaCodes)}) 555-01${number}` : null,
+    email: random.chance(0.65) ? `${mailbox}@${host}` : null,
+    website: random.chance(0.8) ? `${prefix}${host}` : null,
+  };
+}
+
+function pickSome(items: string[], random: Random): string[] {
+  const most = random.int(0, Math.min(5, items.length));
+  return items.filter(() => random.chance(0.5)).slice(0, most);
+}
+
+/** A version 4 UUID that cannot collide: its last digits count. */
+function makeId(random: Random, index: number): string {
+  const hex = (length: number) =>
+    Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
+  const count = index.toString(16).padStart(6, '0');
+  return `${hex(8)}-${hex(4)}-4${hex(3)}-${random.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(6)}${count}`;
+}

@@ -1,0 +1,36 @@
+import type { OpeningHours, SpecialHours } from '#app/domain/business/business.ts';
+
+/** The columns of public.businesses that the generator fills; category and metro by their slugs. */
+export type GeneratedRow = {
+  id: string;
+  slug: string;
+  name: string;
+  description: string | null;
+  category: string;
+  metro: string | null;
+  street: string;
+  city: string;
+  state: string;
+  zip_code: string;
+  lat: number;
+  lng: number;
+  time_zone: string;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  attributes: string[];
+  status: 'published' | 'closed' | 'pending' | 'draft' | 'rejected' | 'suspended';
+  temporarily_closed: boolean;
+  owner_id: string | null;
+  verification: 'none' | 'documents' | 'email';
+  rating: number | null;
+  review_count: number;
+  confirmed_at: string | null;
+  created_at: string;
+};
+
+export type GeneratedBusiness = {
+  row: GeneratedRow;
+  hours: OpeningHours[];
+  specialHours: SpecialHours[];
+};

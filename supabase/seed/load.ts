@@ -1,0 +1,94 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { demoOwnerId } from './accounts.ts';
+import { generateBusinesses } from './generate.ts';
+import type { GeneratedBusiness } from './generated-business.ts';
+
+type LoadInput = {
+  url: string;
+  secretKey: string;
+  count: number;
+  onProgress: (done: number) => void;
+};
+
+type Ids = ReadonlyMap<string, number>;
+
+const businessesPerBatch = 1_000;
+
+/**
+ * Generates `count` businesses into a database through its API; those that are there already (the
+ * committed seed is the beginning of every larger one) stay as they are.
+ * @returns how many were added
+ */
+export async function loadBusinesses({ url, secretKey, count, onProgress }: LoadInput) {
+  const db = createClient(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+  const categories = await readIds(db, 'categories');
+  const metros = await readIds(db, 'metros');
+  const hasOwners = await exists(db, demoOwnerId);
+  let added = 0;
+  let done = 0;
+  let batch: GeneratedBusiness[] = [];
+
+  async function flush(): Promise<void> {
+    if (batch.length === 0) return;
+    added += await addBatch({ db, batch, categories, metros, hasOwners });
+    done += batch.length;
+    batch = [];
+    onProgress(done);
+  }
+  for (const business of generateBusinesses({ count })) {
+    batch.push(business);
+    if (batch.length === businessesPerBatch) await flush();
+  }
+  await flush();
+  return added;
+}
+
+type BatchInput = {
+  db: SupabaseClient;
+  batch: GeneratedBusiness[];
+  categories: Ids;
+  metros: Ids;
+  hasOwners: boolean;
+};
+
+async function addBatch({ db, batch, categories, metros, hasOwners }: BatchInput) {
+  const rows = batch.map(({ row: { category, metro, ...row } }) => ({
+    ...row,
+    category_id: categories.get(category),
+    metro_id: metro === null ? null : metros.get(metro),
+    owner_id: hasOwners ? row.owner_id : null,
+  }));
+  const { data, error } = await db
+    .from('businesses')
+    .upsert(rows, { onConflict: 'id', ignoreDuplicates: true })
+    .select('id');
+  if (error) throw new Error(`Businesses could not be added: ${error.message}`, { cause: error });
+
+  const isNew = new Set(data.map(({ id }) => id as string));
+  const fresh = batch.filter(({ row }) => isNew.has(row.id));
+  for (const [table, field] of [
+    ['opening_hours', 'hours'],
+    ['special_hours', 'specialHours'],
+  ] as const) {
+    const spans = fresh.flatMap((business) =>
+      business[field].map((span) => ({ business_id: business.row.id, ...span })),
+    );
+    if (spans.length === 0) continue;
+    const answer = await db.from(table).insert(spans);
+    if (answer.error) throw new Error(`Hours could not be added: ${answer.error.message}`);
+  }
+  return fresh.length;
+}
+
+async function readIds(db: SupabaseClient, table: 'categories' | 'metros'): Promise<Ids> {
+  const { data, error } = await db.from(table).select('id, slug');
+  if (error) throw new Error(`The ${table} could not be read: ${error.message}`, { cause: error });
+  return new Map(data.map(({ id, slug }) => [slug as string, id as number]));
+}
+
+async function exists(db: SupabaseClient, userId: string): Promise<boolean> {
+  const { data } = await db.from('profiles').select('user_id').eq('user_id', userId);
+  return (data ?? []).length > 0;
+}

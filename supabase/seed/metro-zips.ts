@@ -1,0 +1,49 @@
+import zipcodes from 'zipcodes';
+import { findMetro } from '#app/domain/metro/find-metro.ts';
+import { milesBetween } from '#app/domain/metro/metro.ts';
+import { readMetros } from './reference-data.ts';
+import { seededMetros } from './vocabulary/metros.ts';
+
+export type SeedZip = { zip: string; city: string; lat: number; lng: number; weight: number };
+
+/** A metro as the generator draws it. */
+export type MetroZips = {
+  slug: string;
+  state: string;
+  weight: number;
+  areaCodes: number[];
+  zips: SeedZip[];
+};
+
+const farthestMiles = 22;
+
+/**
+ * The metros with the zip codes that listings may stand in: of the metro's own state, with a place
+ * of their own (post office boxes share one), the more likely the nearer to the middle.
+ */
+export function readMetroZips(): MetroZips[] {
+  const metros = readMetros();
+  const entries = Object.values(zipcodes.codes).filter((entry) => entry?.country === 'US');
+  const sharing = new Map<string, number>();
+  for (const entry of entries) {
+    const place = `${entry!.latitude},${entry!.longitude}`;
+    sharing.set(place, (sharing.get(place) ?? 0) + 1);
+  }
+  const own = entries.filter(
+    (entry) => sharing.get(`${entry!.latitude},${entry!.longitude}`) === 1,
+  );
+
+  return Object.entries(seededMetros).map(([slug, { weight, areaCodes }]) => {
+    const metro = metros.find((known) => known.slug === slug);
+    if (metro === undefined) throw new Error(`There is no metro ${slug}`);
+    const zips: SeedZip[] = [];
+    for (const entry of own) {
+      if (entry!.state !== metro.state) continue;
+      const place = { lat: entry!.latitude, lng: entry!.longitude };
+      const miles = milesBetween(metro, place);
+      if (miles > farthestMiles || findMetro(metros, place) !== metro) continue;
+      zips.push({ zip: entry!.zip, city: entry!.city, ...place, weight: 1 / (1 + miles / 4) });
+    }
+    return { slug, state: metro.state, weight, areaCodes, zips };
+  });
+}

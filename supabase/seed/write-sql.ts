@@ -1,0 +1,146 @@
+import { demoAccounts, demoPassword, otherOwners, type Account } from './accounts.ts';
+import type { GeneratedBusiness, GeneratedRow } from './generated-business.ts';
+
+const heading = '-- Written by `npm run seed -- --write`; edit supabase/seed/*.ts instead.\n';
+const businessesPerFile = 600;
+const rowsPerStatement = 200;
+
+/** Columns whose text has to be told its type. */
+const casts: Partial<Record<keyof GeneratedRow, string>> = {
+  id: 'uuid',
+  attributes: 'text[]',
+  status: 'public.listing_status',
+  owner_id: 'uuid',
+  verification: 'public.verification_level',
+  rating: 'numeric',
+  confirmed_at: 'timestamptz',
+  created_at: 'timestamptz',
+};
+
+/** The text of every committed seed file, by its path under supabase/. */
+export function writeSeedFiles(businesses: GeneratedBusiness[]): Map<string, string> {
+  const files = new Map([['seed.sql', heading + writeAccounts()]]);
+  for (let start = 0; start < businesses.length; start += businessesPerFile) {
+    const number = String(start / businessesPerFile + 1).padStart(2, '0');
+    const rows = businesses.slice(start, start + businessesPerFile).map(({ row }) => row);
+    files.set(`seed/businesses-${number}.sql`, heading + writeBusinesses(rows));
+  }
+  files.set('seed/opening-hours.sql', heading + writeOpeningHours(businesses));
+  files.set('seed/special-hours.sql', heading + writeSpecialHours(businesses));
+  return files;
+}
+
+function writeAccounts(): string {
+  const accounts = [...demoAccounts, ...otherOwners];
+  const at = "timestamptz '2024-01-02 15:00:00Z'";
+  const none = "'', '', '', ''"; // the auth service cannot read nulls here
+  const password = (account: Account) =>
+    demoAccounts.includes(account) ? quote(demoPassword) : 'gen_random_uuid()::text';
+  const users = accounts.map((account) => {
+    const data = JSON.stringify({ first_name: account.first, last_name: account.last });
+    return `  ('00000000-0000-0000-0000-000000000000', '${account.id}', 'authenticated', 'authenticated', '${account.email}', extensions.crypt(${password(account)}, extensions.gen_salt('bf')), ${at}, '{"provider":"email","providers":["email"]}', ${quote(data)}, ${none}, ${at}, ${at})`;
+  });
+  const identities = accounts.map(({ id, email }) => {
+    const data = JSON.stringify({ sub: id, email, email_verified: true, phone_verified: false });
+    return `  ('${id}', '${id}', ${quote(data)}, 'email', ${at}, ${at}, ${at})`;
+  });
+  const profiles = accounts.map(
+    ({ id, first, last, role }) => `  ('${id}', ${quote(first)}, ${quote(last)}, '${role}')`,
+  );
+  return [
+    '-- Accounts for trying things out; never load this file into a project that people use.',
+    insert(
+      'auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, confirmation_token, recovery_token, email_change_token_new, email_change, created_at, updated_at)',
+      users,
+    ),
+    insert(
+      'auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)',
+      identities,
+    ),
+    insert('public.profiles (user_id, first_name, last_name, role)', profiles),
+  ].join('\n');
+}
+
+function insert(target: string, rows: string[]): string {
+  return `insert into ${target} values\n${rows.join(',\n')}\non conflict do nothing;\n`;
+}
+
+function writeBusinesses(rows: GeneratedRow[]): string {
+  const columns = Object.keys(rows[0]!) as (keyof GeneratedRow)[];
+  const targets = columns.map((column) =>
+    column === 'category' || column === 'metro' ? `${column}_id` : column,
+  );
+  const sources = columns.map((column) => {
+    if (column === 'category') return 'c.id';
+    if (column === 'metro') return 'm.id';
+    return casts[column] ? `b.${column}::${casts[column]}` : `b.${column}`;
+  });
+  const statements: string[] = [];
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const values = rows
+      .slice(start, start + rowsPerStatement)
+      .map((row) => `(${columns.map((column) => toSql(row[column])).join(',')})`);
+    statements.push(`insert into public.businesses (${targets.join(', ')})
+select ${sources.join(', ')}
+from (values
+${values.join(',\n')}
+) as b (${columns.join(', ')})
+join public.categories as c on c.slug = b.category
+left join public.metros as m on m.slug = b.metro
+on conflict do nothing;
+`);
+  }
+  return statements.join('');
+}
+
+/** Businesses with the same week share one statement. */
+function writeOpeningHours(businesses: GeneratedBusiness[]): string {
+  return groupIds(businesses, ({ hours }) =>
+    hours.map((span) => `(${span.day_of_week},${toSql(span.opens)},${toSql(span.closes)})`),
+  )
+    .map(
+      ([spans, ids]) => `insert into public.opening_hours (business_id, day_of_week, opens, closes)
+select id, day, opens::time, closes::time
+from unnest('{${ids}}'::uuid[]) as id, (values ${spans}) as week (day, opens, closes)
+on conflict do nothing;
+`,
+    )
+    .join('');
+}
+
+function writeSpecialHours(businesses: GeneratedBusiness[]): string {
+  return groupIds(businesses, ({ specialHours }) =>
+    specialHours.map((span) => `(${Object.values(span).map(toSql).join(',')})`),
+  )
+    .map(
+      ([spans, ids]) => `insert into public.special_hours (business_id, date, opens, closes, note)
+select id, day::date, opens::time, closes::time, note
+from unnest('{${ids}}'::uuid[]) as id, (values ${spans}) as days (day, opens, closes, note)
+on conflict do nothing;
+`,
+    )
+    .join('');
+}
+
+function groupIds(
+  businesses: GeneratedBusiness[],
+  write: (business: GeneratedBusiness) => string[],
+): [spans: string, ids: string][] {
+  const groups = new Map<string, string[]>();
+  for (const business of businesses) {
+    const spans = write(business).join(',');
+    if (spans === '') continue;
+    groups.set(spans, [...(groups.get(spans) ?? []), business.row.id]);
+  }
+  return [...groups].map(([spans, ids]) => [spans, ids.join(',')]);
+}
+
+function toSql(value: string | number | boolean | string[] | null): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return quote(`{${value.map((item) => `"${item}"`).join(',')}}`);
+  return typeof value === 'string' ? quote(value) : String(value);
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,18 @@
+// `npm run bench`: all of it, or the parts named as arguments: search, worker, bundle.
+import { spawnSync } from 'node:child_process';
+import { root } from '../../supabase/local/environment.ts';
+import { benchBundle } from './bundle.ts';
+import { benchSearch } from './search.ts';
+import { benchWorker } from './worker.ts';
+
+const parts = { search: benchSearch, worker: benchWorker, bundle: benchBundle };
+const asked = process.argv.slice(2);
+if (spawnSync('react-router', ['build'], { cwd: root, stdio: 'ignore' }).status !== 0) {
+  throw new Error('The build failed; run `npm run build` to see why');
+}
+for (const [name, bench] of Object.entries(parts)) {
+  if (asked.length === 0 || asked.includes(name)) {
+    await bench();
+  }
+}
+process.exit(0);

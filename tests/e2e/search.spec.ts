@@ -1,0 +1,107 @@
+import { expect, hydrated, test } from './test.ts';
+
+test('a visitor types, takes a suggestion by keyboard and reads a profile', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const what = page.getByRole('combobox', { name: 'What' });
+  await what.fill('pizz');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toBeVisible();
+  const isBusiness = page.getByRole('group', { name: /business/i }).getByRole('option').first();
+  const name = (await isBusiness.locator('span').first().textContent()) ?? '';
+  while ((await isBusiness.getAttribute('aria-selected')) !== 'true') {
+    await what.press('ArrowDown');
+  }
+  await what.press('Enter');
+  await expect(page).toHaveURL(/\/business\/[a-z0-9-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('a search keeps its filters in the address, and the back button undoes them', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('combobox', { name: 'What' }).fill('pizza');
+  await page.getByRole('combobox', { name: 'Where' }).fill('Austin, TX');
+  await page.getByRole('combobox', { name: 'Where' }).press('Enter');
+  await expect(page).toHaveURL('/?q=pizza&near=Austin%2C+TX');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/pizza/i);
+
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  if (await filters.getByText('Filters').isVisible()) {
+    await filters.getByText('Filters').click();
+  }
+  await filters.getByRole('link', { name: /^4 and up/ }).click();
+  await expect(page).toHaveURL(/min_rating=4/);
+  await page.goBack();
+  await expect(page).toHaveURL('/?q=pizza&near=Austin%2C+TX');
+});
+
+test('the number of results is announced', async ({ page }) => {
+  await page.goto('/?q=pizza');
+  await hydrated(page);
+  await expect(page.getByRole('status').filter({ hasText: /results? for/i }).first()).toBeAttached();
+});
+
+test('the next page shows other listings and leads back to the first', async ({ page }) => {
+  await page.goto('/?q=restaurant');
+  await hydrated(page);
+  const results = page.getByRole('region', { name: 'Results' }).getByRole('listitem');
+  const first = await results.first().textContent();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/cursor=/);
+  await expect(results.first()).not.toHaveText(first ?? '');
+  await page.getByRole('link', { name: 'First page' }).click();
+  await expect(results.first()).toHaveText(first ?? '');
+});
+
+test('a typing error and an unknown place are explained', async ({ page }) => {
+  await page.goto('/?q=resturant&near=Zzyzxqq');
+  await expect(page.getByText('Showing results for restaurant')).toBeVisible();
+  await expect(page.getByText('We know no place called “Zzyzxqq”')).toBeVisible();
+});
+
+test('an address with a filter that makes no sense says so and still searches', async ({ page }) => {
+  const response = await page.goto('/?q=pizza&min_rating=99');
+  expect(response?.status()).toBe(400);
+  await expect(page.getByRole('alert')).toContainText('Rating');
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('nothing found offers ways on', async ({ page }) => {
+  await page.goto('/?q=qqqqzzzz');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('link').first()).toBeVisible();
+});
+
+test('the place searched last waits in the where box', async ({ page }) => {
+  await page.goto('/?q=pizza&near=Austin%2C+TX');
+  await hydrated(page);
+  await page.getByRole('combobox', { name: 'Where' }).press('Enter');
+  await page.goto('/');
+  await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue('Austin, TX');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('searching, filtering, paging and a profile work', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'What' }).fill('restaurant');
+    await page.getByRole('combobox', { name: 'What' }).press('Enter');
+    await expect(page).toHaveURL('/?q=restaurant');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/cursor=/);
+    await page.getByRole('region', { name: 'Results' }).getByRole('listitem').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/business\//);
+    await expect(page.getByRole('heading', { name: 'Hours' })).toBeVisible();
+  });
+});
+
+test('no screen is wider than the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/?q=pizza&near=Austin%2C+TX&category=pizza', '/nowhere-at-all']) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
