@@ -1,23 +1,9 @@
-import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  isRouteErrorResponse,
-  useLocation,
-  useRouteError,
-} from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import { ErrorScreen } from './components/error-screen.tsx';
-import { useHydrationMark } from './components/hydration.ts';
-import { NotFoundScreen } from './components/not-found-screen.tsx';
-import { ProgressLine } from './components/progress-line.tsx';
-import { SiteFooter } from './components/site-footer.tsx';
-import { SiteHeader } from './components/site-header.tsx';
+import { isDocumentRender, useHydrationMark } from './components/hydration.ts';
+import { RouteError } from './components/route-error.tsx';
 import { useFocusHeading } from './components/use-focus-heading.ts';
-import { site } from './config/site.ts';
 import type { Route } from './+types/root';
 import './styles/app.css';
 
@@ -27,9 +13,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const error = useRouteError();
-  const hasOwnSearch = pathname === '/' || pathname === '/home-search' || isNotFound(error);
+  const [isFromServer] = useState(isDocumentRender);
   return (
     <html lang="en-US">
       <head>
@@ -42,20 +26,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a
-          className="button-solid absolute top-2 left-4 z-50 -translate-y-20 focus:translate-y-0"
-          href="#main"
-        >
-          Skip to content
-        </a>
-        <ProgressLine />
-        <SiteHeader hasSearch={!hasOwnSearch} />
-        <main id="main" className="grow" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter />
-        <ScrollRestoration />
-        <Scripts />
+        {children}
+        {/* A document built anew in the browser must not make scripts: see routes/frame. */}
+        {isFromServer && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -73,34 +51,5 @@ export function HydrateFallback() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useHydrationMark();
-  useFocusHeading();
-  if (isNotFound(error)) {
-    return (
-      <>
-        <title>{`Page not found · ${site.name}`}</title>
-        <meta name="robots" content="noindex" />
-        <NotFoundScreen />
-      </>
-    );
-  }
-  return (
-    <>
-      <title>{`Something went wrong · ${site.name}`}</title>
-      <ErrorScreen details={describeError(error)} />
-    </>
-  );
-}
-
-function isNotFound(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
-}
-
-/** What a person may quote to support. Errors of the server arrive here without their inner text. */
-function describeError(error: unknown): string {
-  if (isRouteErrorResponse(error)) {
-    const message = typeof error.data?.message === 'string' ? error.data.message : error.statusText;
-    return `${error.status} ${message}`.trim();
-  }
-  if (!(error instanceof Error)) return 'Unknown error';
-  return import.meta.env.DEV && error.stack ? error.stack : `${error.name}: ${error.message}`;
+  return <RouteError error={error} />;
 }

@@ -1,8 +1,10 @@
-import { type RouteConfig, index, route } from '@react-router/dev/routes';
+import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
 
 export default [
-  index('routes/home/home.tsx', { id: 'home' }),
-  route('home-search', 'routes/home/home.tsx', { id: 'home-search' }),
-  route('business/:id', 'routes/business/business.tsx'),
-  route('*', 'routes/not-found/not-found.tsx'),
+  layout('routes/frame/frame.tsx', [
+    index('routes/home/home.tsx', { id: 'home' }),
+    route('home-search', 'routes/home/home.tsx', { id: 'home-search' }),
+    route('business/:id', 'routes/business/business.tsx'),
+    route('*', 'routes/not-found/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -29,23 +29,32 @@ export function ComboboxList({ id, label, groups, activeId, onChoose }: Combobox
     >
       {groups.map((group) => (
         <div key={group.name} role="group" aria-labelledby={`${id}-${group.name}`}>
-          <div id={`${id}-${group.name}`} className="kicker px-3 pt-2 pb-1 text-faint" role="presentation">
+          <div
+            id={`${id}-${group.name}`}
+            className="kicker px-3 pt-2 pb-1 text-faint"
+            role="presentation"
+          >
             {group.name}
           </div>
           {group.options.map((option) => (
+            // Keys are the text box's: it keeps the focus, as the pattern has it.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={option.id}
               id={`${id}-${option.id}`}
               className="flex min-h-11 cursor-pointer items-baseline gap-x-3 rounded-tag px-3 py-2 hover:bg-sunk aria-selected:bg-ink aria-selected:text-paper forced-colors:aria-selected:outline-2"
               role="option"
+              tabIndex={-1}
               aria-selected={option.id === activeId}
-              // The text box keeps the focus; a press must not take it away before the click.
+              // A press would take the focus away before the click.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(option)}
             >
               <span className="font-medium">{option.label}</span>
-              {option.hint && <span className="ml-auto text-right text-xs opacity-80">{option.hint}</span>}
+              {option.hint && (
+                <span className="ml-auto text-right text-xs opacity-80">{option.hint}</span>
+              )}
             </div>
           ))}
         </div>

@@ -100,7 +100,8 @@ export function Combobox(props: ComboboxProps) {
         <ComboboxList id={id} label={label} groups={groups} activeId={activeId} onChoose={choose} />
       )}
       <p className="sr-only" role="status">
-        {isShown && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys`}
+        {isShown &&
+          `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys`}
       </p>
     </div>
   );

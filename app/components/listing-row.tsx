@@ -33,15 +33,20 @@ export function ListingRow({ listing, renderedAt }: ListingRowProps) {
           <Rating rating={listing.rating} count={listing.review_count} />
           <span>
             {category.name} <span aria-hidden="true">·</span> {listing.city}, {listing.state}
+            {listing.distance_miles !== null && (
+              <span className="whitespace-nowrap tabular-nums">
+                {' '}
+                <span aria-hidden="true">·</span> {formatMiles(listing.distance_miles)}
+              </span>
+            )}
           </span>
-          {listing.distance_miles !== null && (
-            <span className="tabular-nums">
-              <span aria-hidden="true">· </span>
-              {formatMiles(listing.distance_miles)}
-            </span>
-          )}
         </p>
-        <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown className="mt-0.5 text-sm" />
+        <OpenStatus
+          hours={listing}
+          renderedAt={renderedAt}
+          hideUnknown
+          className="mt-0.5 text-sm"
+        />
         {listing.description && (
           <p className="mt-2 line-clamp-2 max-w-[62ch] text-sm text-soft">{listing.description}</p>
         )}

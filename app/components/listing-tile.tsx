@@ -10,14 +10,14 @@ type ListingTileProps = { listing: ListingCard; renderedAt: number };
 export function ListingTile({ listing, renderedAt }: ListingTileProps) {
   const { slug, name, category } = listing;
   return (
-    <article className="group relative grid h-full grid-cols-[6.5rem_1fr] rounded-card bg-raised shadow-card sm:flex sm:flex-col">
+    <article className="group relative grid h-full grid-cols-[6.5rem_1fr] items-start gap-4 rounded-card p-3.5 bg-raised shadow-card sm:flex sm:flex-col sm:items-stretch sm:gap-0 sm:p-0">
       <CoverArt
         slug={slug}
         name={name}
         hue={category.hue}
-        className="h-full w-full rounded-l-card sm:aspect-[16/10] sm:h-auto sm:rounded-t-card sm:rounded-bl-none"
+        className="aspect-square w-full rounded-control sm:aspect-[16/10] sm:rounded-t-card sm:rounded-b-none"
       />
-      <div className="flex min-w-0 grow flex-col p-4 sm:p-5 sm:pt-4">
+      <div className="flex min-w-0 grow flex-col sm:p-5 sm:pt-4">
         <h3 className="text-title">
           <Link
             className="link-stretched group-hover:text-accent"

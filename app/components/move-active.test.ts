@@ -4,8 +4,16 @@ import { moveActive } from './move-active.ts';
 const shown = { count: 3, isShown: true };
 
 test.each([
-  ['ArrowDown opens a closed list at its first option', { key: 'ArrowDown', active: -1, count: 3, isShown: false }, 0],
-  ['ArrowUp opens a closed list at its last option', { key: 'ArrowUp', active: -1, count: 3, isShown: false }, 2],
+  [
+    'ArrowDown opens a closed list at its first option',
+    { key: 'ArrowDown', active: -1, count: 3, isShown: false },
+    0,
+  ],
+  [
+    'ArrowUp opens a closed list at its last option',
+    { key: 'ArrowUp', active: -1, count: 3, isShown: false },
+    2,
+  ],
   ['ArrowDown goes on', { ...shown, key: 'ArrowDown', active: 0 }, 1],
   ['ArrowDown after the last returns to the text', { ...shown, key: 'ArrowDown', active: 2 }, -1],
   ['ArrowUp before the first returns to the text', { ...shown, key: 'ArrowUp', active: 0 }, -1],

@@ -20,12 +20,17 @@ const tones: Record<OpenTone, string> = {
 };
 
 /** "Open · closes in 25 min", kept up to date in the browser. */
-export function OpenStatus({ hours, renderedAt, hideUnknown, className = 'text-sm' }: OpenStatusProps) {
+export function OpenStatus({
+  hours,
+  renderedAt,
+  hideUnknown,
+  className = 'text-sm',
+}: OpenStatusProps) {
   const state = getOpenState(hours, useNow(renderedAt));
   if (hideUnknown && state.kind === 'unknown') return null;
   const { tone, label, detail } = formatOpenState(state);
   return (
-    <p className={className}>
+    <p className={`text-pretty ${className}`}>
       <span className={`font-semibold ${tones[tone]}`}>{label}</span>
       {detail && <span className="text-soft"> · {detail}</span>}
     </p>

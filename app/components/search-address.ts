@@ -1,7 +1,19 @@
 /** The parameters of the search screen in the order they stand in an address. */
 export const searchParameters = [
-  'q', 'near', 'lat', 'lng', 'radius_miles', 'category', 'metro', 'city',
-  'open', 'day', 'time', 'min_rating', 'sort', 'cursor',
+  'q',
+  'near',
+  'lat',
+  'lng',
+  'radius_miles',
+  'category',
+  'metro',
+  'city',
+  'open',
+  'day',
+  'time',
+  'min_rating',
+  'sort',
+  'cursor',
 ] as const;
 
 export type SearchParameter = (typeof searchParameters)[number];

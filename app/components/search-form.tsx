@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { limits } from '#app/config/limits.ts';
 import { Combobox } from './combobox.tsx';
 import type { ComboboxOption } from './combobox-list.tsx';
 import { Icon } from './icon.tsx';
@@ -16,8 +17,6 @@ type SearchFormProps = {
   onSearch: (values: SearchFormValues) => void;
   onOpenBusiness: (slug: string) => void;
 };
-
-const maxLength = 200;
 
 /** The what and where boxes. Without JavaScript the form goes to the Worker's /search. */
 export function SearchForm(props: SearchFormProps) {
@@ -76,7 +75,7 @@ export function SearchForm(props: SearchFormProps) {
         label="What"
         placeholder={isCompact ? 'What' : 'Coffee, plumber, a name…'}
         isLabelHidden={isCompact}
-        maxLength={maxLength}
+        maxLength={limits.searchTextLength}
         value={what}
         groups={whatGroups(whatSuggestions)}
         onType={setWhat}
@@ -95,7 +94,7 @@ export function SearchForm(props: SearchFormProps) {
           label="Where"
           placeholder={isCompact ? 'Where' : 'City, state or zip'}
           isLabelHidden={isCompact}
-          maxLength={maxLength}
+          maxLength={limits.searchTextLength}
           value={where}
           groups={whereGroups(whereSuggestions)}
           onType={setTypedWhere}
@@ -103,7 +102,10 @@ export function SearchForm(props: SearchFormProps) {
           onFocusChange={(isFocused) => setFocused(isFocused ? 'where' : null)}
         />
       </div>
-      <button className={`button-solid ${isCompact ? 'm-1 size-11 min-h-11 px-0' : 'm-2 sm:px-7'}`} type="submit">
+      <button
+        className={`button-solid ${isCompact ? 'm-1 size-11 min-h-11 px-0' : 'm-2 sm:px-7'}`}
+        type="submit"
+      >
         <Icon name="search" />
         <span className={isCompact ? 'sr-only' : ''}>Search</span>
       </button>

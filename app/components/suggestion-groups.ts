@@ -6,24 +6,20 @@ const placeKinds = { metro: 'Metro area', city: 'City', zip: 'Zip code' } as con
 /** Suggestions for the what box: categories first, since one word names many listings. */
 export function whatGroups(suggestions: Suggestions | null): ComboboxGroup[] {
   if (!suggestions) return [];
-  const categories = suggestions.categories.map(
-    ({ slug, name }): ComboboxOption => ({
-      id: `category-${slug}`,
-      kind: 'category',
-      label: name,
-      hint: null,
-      value: slug,
-    }),
-  );
-  const businesses = suggestions.businesses.map(
-    ({ slug, name, city, state }): ComboboxOption => ({
-      id: `business-${slug}`,
-      kind: 'business',
-      label: name,
-      hint: `${city}, ${state}`,
-      value: slug,
-    }),
-  );
+  const categories = suggestions.categories.map(({ slug, name }): ComboboxOption => ({
+    id: `category-${slug}`,
+    kind: 'category',
+    label: name,
+    hint: null,
+    value: slug,
+  }));
+  const businesses = suggestions.businesses.map(({ slug, name, city, state }): ComboboxOption => ({
+    id: `business-${slug}`,
+    kind: 'business',
+    label: name,
+    hint: `${city}, ${state}`,
+    value: slug,
+  }));
   return withOptions([
     { name: 'Categories', options: categories },
     { name: 'Businesses', options: businesses },

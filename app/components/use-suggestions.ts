@@ -12,25 +12,18 @@ const answers = new Map<string, Suggestions>();
  * typing is aborted. Failures show nothing: suggestions are a convenience.
  */
 export function useSuggestions({ url, text, isWanted }: SuggestionsRequest): Suggestions | null {
-  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
+  const [latest, setLatest] = useState<Suggestions | null>(null);
   const typed = isWanted ? text.trim().toLowerCase() : '';
 
   useEffect(() => {
-    if (typed === '') {
-      setSuggestions(null);
-      return;
-    }
-    const known = answers.get(typed);
-    if (known) {
-      setSuggestions(known);
-      return;
-    }
+    if (typed === '' || answers.has(typed)) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
-      const answer = await fetchSuggestions(`${url}?q=${encodeURIComponent(typed)}`, controller.signal);
+      const address = `${url}?q=${encodeURIComponent(typed)}`;
+      const answer = await fetchSuggestions(address, controller.signal);
       if (controller.signal.aborted) return;
       if (answer) keep(typed, answer);
-      setSuggestions(answer);
+      setLatest(answer);
     }, debounceMs);
     return () => {
       clearTimeout(timer);
@@ -38,7 +31,8 @@ export function useSuggestions({ url, text, isWanted }: SuggestionsRequest): Sug
     };
   }, [url, typed]);
 
-  return suggestions;
+  // While the next answer is on its way the last one stays, so that the list does not flicker.
+  return typed === '' ? null : (answers.get(typed) ?? latest);
 }
 
 async function fetchSuggestions(url: string, signal: AbortSignal): Promise<Suggestions | null> {

@@ -1,4 +1,7 @@
 import { basename, resolve } from 'node:path';
+import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
+import { connectSupabase } from '../local/connect.ts';
+import { StartError } from '../local/errors.ts';
 import { parseArguments } from './arguments.ts';
 import { chooseMapping, formatMapping } from './choose-mapping.ts';
 import { ImportError } from './import-error.ts';
@@ -6,7 +9,7 @@ import { inspectFile, readRows } from './read-csv.ts';
 import { writeRejectedFile, type RejectedRow } from './rejected-file.ts';
 import { createProgress, formatSummary } from './report.ts';
 import { runImport } from './run-import.ts';
-import { openStore } from './store.ts';
+import { createStore } from './store.ts';
 
 const rowsInSample = 1_000;
 
@@ -18,6 +21,7 @@ async function main(): Promise<void> {
   const mapping = chooseMapping({ header, sample, columns });
   console.log(`${formatMapping({ header, sample, mapping })}\n`);
 
+  const supabase = await connectSupabase(console.log);
   const rejected: RejectedRow[] = [];
   const progress = createProgress(process.stdout);
   try {
@@ -27,7 +31,7 @@ async function main(): Promise<void> {
       mapping,
       fileName: basename(file),
       category,
-      store: openStore(process.env),
+      store: createStore(createServiceRoleClient(supabase)),
       dryRun,
       onRejected: (cells, reasons) => rejected.push({ cells, reasons }),
       onProgress: progress.show,
@@ -37,6 +41,7 @@ async function main(): Promise<void> {
     console.log(formatSummary({ counts, rejected, seconds, dryRun }));
   } finally {
     progress.clear();
+    await supabase.stop();
     if (rejected.length > 0) saveRejected({ file, header, rows: rejected });
   }
 }
@@ -63,6 +68,7 @@ async function* chain(first: string[][], rest: AsyncIterable<string[]>): AsyncGe
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ImportError ? error.message : error);
+  const isForPeople = error instanceof ImportError || error instanceof StartError;
+  console.error(isForPeople ? error.message : error);
   process.exitCode = 1;
 });

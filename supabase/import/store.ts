@@ -1,7 +1,8 @@
-import { createClient, type PostgrestError, type SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestError } from '@supabase/supabase-js';
 import type { ImportCategory } from '#app/domain/import/guess-category.ts';
 import type { ImportedListing } from '#app/domain/import/parse-row.ts';
 import type { Metro } from '#app/domain/metro/metro.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import { ImportError } from './import-error.ts';
 
 /** A row of public.businesses as the importer writes it. */
@@ -25,22 +26,8 @@ export type ImportStore = {
 /** Slugs asked for in one request: what fits into an address. */
 const slugsPerRequest = 80;
 
-/** Opens the database named by SUPABASE_URL with the secret key, which passes every policy. */
-export function openStore(env: NodeJS.ProcessEnv): ImportStore {
-  const missing = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'].filter((name) => !env[name]);
-  if (missing.length > 0) {
-    throw new ImportError(
-      `Set ${missing.join(' and ')}, or run npm start in another terminal and try again.`,
-    );
-  }
-  return createStore(
-    createClient(env.SUPABASE_URL!, env.SUPABASE_SECRET_KEY!, {
-      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    }),
-  );
-}
-
-function createStore(db: SupabaseClient): ImportStore {
+/** @param db acts with the service role, which passes every policy */
+export function createStore(db: Db): ImportStore {
   async function addListings(rows: ListingRow[]): Promise<AddResult> {
     const { data, error } = await db
       .from('businesses')
@@ -81,7 +68,7 @@ function createStore(db: SupabaseClient): ImportStore {
         const asked = slugs.slice(start, start + slugsPerRequest);
         const { data, error } = await db.from('businesses').select('slug').in('slug', asked);
         if (error) throw explain(error);
-        taken.push(...data.map((row) => row.slug as string));
+        taken.push(...data.map((row) => row.slug));
       }
       return taken;
     },

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
+import { connectSupabase } from '../local/connect.ts';
 import { loadBusinesses } from './load.ts';
 import { committedCount, generateBusinesses } from './generate.ts';
 import { writeSeedFiles } from './write-sql.ts';
@@ -14,14 +16,11 @@ async function main(): Promise<void> {
   if (values.write) return write();
   const count = Number(values.businesses);
   if (!Number.isInteger(count) || count < 1) throw new Error(`Say how many: ${usage}`);
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
-  if (!url || !secretKey) {
-    throw new Error(
-      'Set SUPABASE_URL and SUPABASE_SECRET_KEY, or run npm start in another terminal first.',
-    );
-  }
+  const supabase = await connectSupabase(console.log);
   const startedAt = performance.now();
-  const added = await loadBusinesses({ url, secretKey, count, onProgress: showProgress });
+  const db = createServiceRoleClient(supabase);
+  const added = await loadBusinesses({ db, count, onProgress: showProgress });
+  await supabase.stop();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`Added ${added} of ${count} businesses in ${seconds} s`);
 }

@@ -1,11 +1,11 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Db } from '#app/services/supabase/client.ts';
 import { demoOwnerId } from './accounts.ts';
 import { generateBusinesses } from './generate.ts';
 import type { GeneratedBusiness } from './generated-business.ts';
 
 type LoadInput = {
-  url: string;
-  secretKey: string;
+  /** Acts with the service role. */
+  db: Db;
   count: number;
   onProgress: (done: number) => void;
 };
@@ -19,10 +19,7 @@ const businessesPerBatch = 1_000;
  * committed seed is the beginning of every larger one) stay as they are.
  * @returns how many were added
  */
-export async function loadBusinesses({ url, secretKey, count, onProgress }: LoadInput) {
-  const db = createClient(url, secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  });
+export async function loadBusinesses({ db, count, onProgress }: LoadInput) {
   const categories = await readIds(db, 'categories');
   const metros = await readIds(db, 'metros');
   const hasOwners = await exists(db, demoOwnerId);
@@ -46,7 +43,7 @@ export async function loadBusinesses({ url, secretKey, count, onProgress }: Load
 }
 
 type BatchInput = {
-  db: SupabaseClient;
+  db: Db;
   batch: GeneratedBusiness[];
   categories: Ids;
   metros: Ids;
@@ -56,8 +53,8 @@ type BatchInput = {
 async function addBatch({ db, batch, categories, metros, hasOwners }: BatchInput) {
   const rows = batch.map(({ row: { category, metro, ...row } }) => ({
     ...row,
-    category_id: categories.get(category),
-    metro_id: metro === null ? null : metros.get(metro),
+    category_id: requireId(categories, category),
+    metro_id: metro === null ? null : requireId(metros, metro),
     owner_id: hasOwners ? row.owner_id : null,
   }));
   const { data, error } = await db
@@ -66,7 +63,7 @@ async function addBatch({ db, batch, categories, metros, hasOwners }: BatchInput
     .select('id');
   if (error) throw new Error(`Businesses could not be added: ${error.message}`, { cause: error });
 
-  const isNew = new Set(data.map(({ id }) => id as string));
+  const isNew = new Set(data.map(({ id }) => id));
   const fresh = batch.filter(({ row }) => isNew.has(row.id));
   for (const [table, field] of [
     ['opening_hours', 'hours'],
@@ -82,13 +79,19 @@ async function addBatch({ db, batch, categories, metros, hasOwners }: BatchInput
   return fresh.length;
 }
 
-async function readIds(db: SupabaseClient, table: 'categories' | 'metros'): Promise<Ids> {
+async function readIds(db: Db, table: 'categories' | 'metros'): Promise<Ids> {
   const { data, error } = await db.from(table).select('id, slug');
   if (error) throw new Error(`The ${table} could not be read: ${error.message}`, { cause: error });
-  return new Map(data.map(({ id, slug }) => [slug as string, id as number]));
+  return new Map(data.map(({ id, slug }) => [slug, id]));
 }
 
-async function exists(db: SupabaseClient, userId: string): Promise<boolean> {
+function requireId(ids: Ids, slug: string): number {
+  const id = ids.get(slug);
+  if (id === undefined) throw new Error(`The database has no "${slug}": is it migrated?`);
+  return id;
+}
+
+async function exists(db: Db, userId: string): Promise<boolean> {
   const { data } = await db.from('profiles').select('user_id').eq('user_id', userId);
   return (data ?? []).length > 0;
 }

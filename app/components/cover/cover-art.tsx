@@ -1,4 +1,4 @@
-import { planCover } from './cover-plan.ts';
+import { coverClasses, planCover } from './cover-plan.ts';
 import { ShopFront } from './shop-front.tsx';
 
 type CoverArtProps = { slug: string; name: string; hue: number; className?: string };
@@ -8,14 +8,14 @@ export function CoverArt({ slug, name, hue, className = '' }: CoverArtProps) {
   const plan = planCover({ slug, name, hue });
   return (
     <svg
-      className={`cover hue-${plan.hue} awning-${plan.awningHue} sky-${plan.sky} ${className}`}
+      className={`${coverClasses(plan)} ${className}`}
       viewBox="0 0 160 100"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       focusable="false"
     >
       <circle className="u" cx={plan.sun} cy="18" r="8" />
-      <path className="p" d="M0 88H160V100H0z" />
+      <path className="p" d="M-99 88H259V100H-99z" />
       <g transform="translate(80)">
         <ShopFront plan={plan} />
       </g>

@@ -1,4 +1,4 @@
-import { planCover } from './cover-plan.ts';
+import { coverClasses, planCover } from './cover-plan.ts';
 import { ShopFront } from './shop-front.tsx';
 
 type CoverPanoramaProps = { slug: string; name: string; hue: number; className?: string };
@@ -12,7 +12,7 @@ export function CoverPanorama({ slug, name, hue, className = '' }: CoverPanorama
   const plan = planCover({ slug, name, hue });
   return (
     <svg
-      className={`cover hue-${plan.hue} awning-${plan.awningHue} sky-${plan.sky} ${className}`}
+      className={`${coverClasses(plan)} ${className}`}
       viewBox="0 0 160 100"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
@@ -28,7 +28,7 @@ export function CoverPanorama({ slug, name, hue, className = '' }: CoverPanorama
         return (
           <g
             key={place}
-            className={`cover neighbour hue-${neighbour.hue} awning-${neighbour.awningHue}`}
+            className={`neighbour ${coverClasses({ ...neighbour, sky: plan.sky })}`}
             transform={`translate(${80 + place * plot})`}
           >
             <ShopFront plan={neighbour} />

@@ -3,6 +3,8 @@ export type CoverPlan = {
   /** Steps of 15 degrees, see cover.css. */
   hue: number;
   awningHue: number;
+  /** Plain, limewashed or deep paint. */
+  tone: number;
   sky: number;
   roof: 'flat' | 'gable' | 'steps' | 'arch' | 'mansard' | 'false-front';
   awning: 'scallops' | 'slant' | 'sign' | 'barrel';
@@ -28,9 +30,14 @@ const streetProps = ['tree', 'lamp', 'pots', 'bench', 'board'] as const;
 /** Hues of `.awning-0` to `.awning-5` in cover.css. */
 const awningHues = [33, 75, 150, 200, 255, 350];
 
+/** The classes of cover.css that colour a plan. */
+export function coverClasses({ hue, awningHue, tone, sky }: CoverPlan): string {
+  return `cover hue-${hue} awning-${awningHue} tone-${tone} sky-${sky}`;
+}
+
 export function planCover({ slug, name, hue }: CoverInput): CoverPlan {
   const next = createDice(slug);
-  const step = (((Math.round(hue / 15) + next(3) - 1) % 24) + 24) % 24;
+  const step = (((Math.round(hue / 15) + next(5) - 2) % 24) + 24) % 24;
   // An awning close to the colour of the wall would vanish on it.
   const contrasting = awningHues.flatMap((awningHue, index) =>
     hueDistance(awningHue, step * 15) > 50 ? [index] : [],
@@ -38,6 +45,7 @@ export function planCover({ slug, name, hue }: CoverInput): CoverPlan {
   return {
     hue: step,
     awningHue: pick(contrasting, next),
+    tone: next(3),
     sky: next(4),
     roof: pick(roofs, next),
     awning: pick(awnings, next),

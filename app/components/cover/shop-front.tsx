@@ -11,7 +11,10 @@ export function ShopFront({ plan }: { plan: CoverPlan }) {
     <>
       <path className="d" d={roofPath(plan)} />
       <path className="w" d={`M${-half} ${top}H${half}V${ground}H${-half}z`} />
-      <path className="v" d={`M${-half} 51H${half}V54H${-half}zM${-half} ${ground - 5}H${half}V${ground}H${-half}z`} />
+      <path
+        className="v"
+        d={`M${-half} 51H${half}V54H${-half}zM${-half} ${ground - 5}H${half}V${ground}H${-half}z`}
+      />
       <path className="g" d={upperWindows(plan)} />
       <path className="g" d={shopWindows(plan)} />
       <path className="d" d={door(plan)} />
@@ -158,7 +161,12 @@ function StreetProp({ plan }: { plan: CoverPlan }) {
         </>
       );
     case 'bench':
-      return <path className="d" d={`M${x - 9} 75h18v3h-18zM${x - 9} 80h18v2h-18zM${x - 7} 82h2v6h-2zM${x + 5} 82h2v6h-2z`} />;
+      return (
+        <path
+          className="d"
+          d={`M${x - 9} 75h18v3h-18zM${x - 9} 80h18v2h-18zM${x - 7} 82h2v6h-2zM${x + 5} 82h2v6h-2z`}
+        />
+      );
     case 'board':
       return <path className="d" d={`M${x - 6} ${ground}l3-15h6l3 15h-3l-.6-3h-4.8l-.6 3z`} />;
   }

@@ -1,21 +1,21 @@
-import { planCover, type CoverPlan } from './cover-plan.ts';
+import { type CoverPlan, coverClasses, planCover } from './cover-plan.ts';
 import { ShopFront } from './shop-front.tsx';
 
 /** Shops of the street on the home screen, chosen for how they look side by side. */
 const shops = [
-  { slug: 'mill', hue: 200 },
-  { slug: 'rosie', hue: 14 },
-  { slug: 'union', hue: 104 },
-  { slug: 'lantern', hue: 46 },
-  { slug: 'heron', hue: 226 },
-  { slug: 'juniper', hue: 150 },
-  { slug: 'copper', hue: 28 },
-  { slug: 'harbor', hue: 256 },
-  { slug: 'prairie', hue: 60 },
-  { slug: 'foxglove', hue: 330 },
-  { slug: 'redbird', hue: 6 },
-  { slug: 'sycamore', hue: 174 },
-  { slug: 'delgado', hue: 80 },
+  { slug: 'rosie', hue: 200 },
+  { slug: 'redbird', hue: 14 },
+  { slug: 'birch', hue: 104 },
+  { slug: 'ember', hue: 46 },
+  { slug: 'juniper', hue: 226 },
+  { slug: 'linden', hue: 150 },
+  { slug: 'ivy', hue: 28 },
+  { slug: 'maple', hue: 256 },
+  { slug: 'hazel', hue: 60 },
+  { slug: 'fig', hue: 330 },
+  { slug: 'smithy', hue: 6 },
+  { slug: 'oak', hue: 174 },
+  { slug: 'harbor', hue: 80 },
 ];
 /** Between neighbours, and where a tree or a lamp needs room. */
 const gaps = { wall: 9, tall: 27 };
@@ -34,11 +34,7 @@ export function Street({ className = '' }: { className?: string }) {
     >
       <circle className="u" cx={Math.round(length * 0.56)} cy="40" r="34" />
       {houses.map(({ plan, x }) => (
-        <g
-          key={x}
-          className={`cover hue-${plan.hue} awning-${plan.awningHue}`}
-          transform={`translate(${x})`}
-        >
+        <g key={x} className={coverClasses(plan)} transform={`translate(${x})`}>
           <ShopFront plan={plan} />
         </g>
       ))}

@@ -20,7 +20,10 @@ export function buildMapsLink(address: MapsAddress): string | null {
 }
 
 function joinParts({ street, city, state, zipCode }: MapsAddress): string {
-  const stateAndZip = [state, zipCode].map((part) => part?.trim()).filter(Boolean).join(' ');
+  const stateAndZip = [state, zipCode]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ');
   return [street, city, stateAndZip]
     .map((part) => part?.trim())
     .filter(Boolean)

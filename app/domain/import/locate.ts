@@ -1,4 +1,4 @@
-import { milesBetween, type Coordinates } from '../metro/metro.ts';
+import { milesBetween, type Coordinates } from '#app/domain/metro/metro.ts';
 import type { LookupZip } from './parse-zip-code.ts';
 import { findState } from './us-states.ts';
 

@@ -4,8 +4,8 @@ import {
   parseRequiredText,
   parseWebsite,
   type Parsed,
-} from '../business/contact.ts';
-import type { Coordinates } from '../metro/metro.ts';
+} from '#app/domain/contact/contact.ts';
+import type { Coordinates } from '#app/domain/metro/metro.ts';
 import { cleanCell } from './clean-cell.ts';
 import type { ImportField, Mapping } from './fields.ts';
 import { locate, type LookupTimeZone } from './locate.ts';

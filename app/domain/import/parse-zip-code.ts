@@ -1,4 +1,4 @@
-import type { Parsed } from '../business/contact.ts';
+import type { Parsed } from '#app/domain/contact/contact.ts';
 
 /** What is known of a zip code. */
 export type ZipPlace = { state: string; lat: number; lng: number };

@@ -14,6 +14,7 @@ test('a place inside two circles belongs to the metro whose middle is nearer', (
   const ontario = { lat: 34.0633, lng: -117.6509 };
   expect(milesBetween(losAngeles, ontario)).toBeLessThan(losAngeles.radius_miles);
   expect(findMetro(metros, ontario)).toBe(riverside);
+  expect(findMetro([riverside, losAngeles], ontario)).toBe(riverside);
 });
 
 test('a place outside every circle belongs to none', () => {

@@ -17,7 +17,10 @@ export function Breadcrumbs({ business }: { business: Business }) {
         {steps.map(({ to, name }, index) => (
           <li key={to} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}
-            <Link className="inline-flex min-h-11 items-center hover:text-accent hover:underline" to={to}>
+            <Link
+              className="inline-flex min-h-11 items-center hover:text-accent hover:underline"
+              to={to}
+            >
               {name}
             </Link>
           </li>

@@ -5,8 +5,7 @@ import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { getBusiness } from '#app/domain/business/get-business.server.ts';
-import { answerAppError } from '../answer-app-error.ts';
-import { publicPageHeaders } from '../page-cache.ts';
+import { answerAppError, publicPageHeaders } from '#app/components/page-answers.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { HoursTable } from './hours-table.tsx';
@@ -103,7 +102,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const summary = `${name}: ${category.name} in ${city}, ${state}. Opening hours, phone number and directions.`;
   return [
     { title: `${name}, ${city}, ${state} · ${site.name}` },
-    { name: 'description', content: description ? `${summary} ${description}`.slice(0, 200) : summary },
+    {
+      name: 'description',
+      content: description ? `${summary} ${description}`.slice(0, 200) : summary,
+    },
     { tagName: 'link', rel: 'canonical', href: `${origin}/business/${slug}` },
     ...(status === 'published' ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
   ];

@@ -84,7 +84,7 @@ function Entry({ icon, term, children }: EntryProps) {
 
 /** Long addresses break after dots, slashes and the @, not within a word. */
 function Breakable({ text }: { text: string }) {
-  return text.split(/(?<=[./@])/).map((part, index) => (
+  return Array.from(text.matchAll(/[^./@]+[./@]*|[./@]+/g), ({ 0: part, index }) => (
     <Fragment key={index}>
       {part}
       <wbr />

@@ -24,8 +24,15 @@ export function HoursTable({ business, renderedAt }: HoursTableProps) {
             <caption className="kicker pb-2 text-left text-faint">Every week</caption>
             <tbody>
               {formatWeek(business, now).map(({ day, lines, isToday }) => (
-                <tr key={day} className={`border-t border-rule align-top ${isToday ? 'font-semibold' : ''}`} aria-current={isToday ? 'date' : undefined}>
-                  <th className={`py-2 pr-4 text-left ${isToday ? 'font-semibold' : 'font-normal'}`} scope="row">
+                <tr
+                  key={day}
+                  className={`border-t border-rule align-top ${isToday ? 'font-semibold' : ''}`}
+                  aria-current={isToday ? 'date' : undefined}
+                >
+                  <th
+                    className={`py-2 pr-4 text-left ${isToday ? 'font-semibold' : 'font-normal'}`}
+                    scope="row"
+                  >
                     {day}
                     {isToday && <span className="ml-2 text-sm text-accent">Today</span>}
                   </th>

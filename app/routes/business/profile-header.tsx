@@ -51,5 +51,5 @@ function State({ business, renderedAt }: ProfileHeaderProps) {
   if (status === 'closed') {
     return <p className="text-lg font-semibold text-accent">Permanently closed</p>;
   }
-  return <OpenStatus hours={business} renderedAt={renderedAt} className="text-lg" />;
+  return <OpenStatus hours={business} renderedAt={renderedAt} className="sm:text-lg" />;
 }

@@ -19,8 +19,8 @@ export function Directory({ categories, metros, bestRated, newest, renderedAt }:
             Who’s open on Main&nbsp;Street?
           </PageHeading>
           <p className="mt-5 max-w-[46ch] text-lg text-soft">
-            {listings.toLocaleString('en-US')} local businesses in {metros.length} metro areas: their
-            hours, their numbers, and the way there.
+            {listings.toLocaleString('en-US')} local businesses in {metros.length} metro areas:
+            their hours, their numbers, and the way there.
           </p>
           <div className="relative z-10 mt-8 max-w-4xl">
             <SiteSearch size="large" prefillsPlace />
@@ -36,7 +36,12 @@ export function Directory({ categories, metros, bestRated, newest, renderedAt }:
 
       {bestRated.length > 0 && (
         <section className="shell mt-16 sm:mt-20" aria-labelledby="best-rated">
-          <SectionHeading id="best-rated" title="Best rated" to="/?sort=rating" linkText="All by rating" />
+          <SectionHeading
+            id="best-rated"
+            title="Best rated"
+            to="/?sort=rating"
+            linkText="All by rating"
+          />
           <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
             {bestRated.map((listing) => (
               <li key={listing.id}>
@@ -61,14 +66,23 @@ export function Directory({ categories, metros, bestRated, newest, renderedAt }:
         <section aria-labelledby="metros">
           <SectionHeading id="metros" title="Metro areas" />
           <DirectoryIndex
-            entries={metros.map(({ slug, name, count }) => ({ to: `/?metro=${slug}`, name, count }))}
+            entries={metros.map(({ slug, name, count }) => ({
+              to: `/?metro=${slug}`,
+              name,
+              count,
+            }))}
             restName="metro areas"
             isNarrow
           />
         </section>
         {newest.length > 0 && (
           <section aria-labelledby="newest">
-            <SectionHeading id="newest" title="Just listed" to="/?sort=newest" linkText="All newest" />
+            <SectionHeading
+              id="newest"
+              title="Just listed"
+              to="/?sort=newest"
+              linkText="All newest"
+            />
             <NewestList listings={newest} />
           </section>
         )}

@@ -19,7 +19,10 @@ export function EmptyResults({ query }: { query: SearchQuery }) {
         <ul className="mt-3">
           {waysOn(query).map(({ label, changes }) => (
             <li key={label}>
-              <Link className="link-quiet inline-flex min-h-11 items-center font-medium" to={link(changes)}>
+              <Link
+                className="link-quiet inline-flex min-h-11 items-center font-medium"
+                to={link(changes)}
+              >
                 {label}
               </Link>
             </li>
@@ -51,6 +54,7 @@ function waysOn(query: SearchQuery): { label: string; changes: SearchChanges }[]
     const changes = { radius_miles: limits.radiusMiles.max };
     ways.push({ label: `Look within ${limits.radiusMiles.max} miles`, changes });
   }
-  if (query.near) ways.push({ label: 'Search everywhere', changes: { near: null, radius_miles: null } });
+  if (query.near)
+    ways.push({ label: 'Search everywhere', changes: { near: null, radius_miles: null } });
   return ways;
 }

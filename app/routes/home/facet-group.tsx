@@ -75,7 +75,9 @@ function FacetLink({ choice }: { choice: FacetChoice }) {
           {isActive && <span className="sr-only">Remove filter: </span>}
           {name}
         </span>
-        {count !== null && <span className="text-xs text-faint tabular-nums">{count.toLocaleString('en-US')}</span>}
+        {count !== null && (
+          <span className="text-xs text-faint tabular-nums">{count.toLocaleString('en-US')}</span>
+        )}
       </Link>
     </li>
   );

@@ -43,7 +43,7 @@ export function Facets({ query, answer }: FacetsProps) {
         <Icon name="plus" className="disclosure-mark size-5" />
       </summary>
       <div className="grid gap-x-8 pb-4 sm:grid-cols-2 lg:block lg:pb-0">
-        <FacetGroup title="Hours" choices={open} />
+        <FacetGroup title="Hours" choices={open_now > 0 || query.open ? open : []} />
         {answer.place && (
           <FacetGroup
             title="Distance"

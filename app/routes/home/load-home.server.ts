@@ -1,7 +1,7 @@
 import { searchAddress } from '#app/components/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
-import type { SearchQuery } from '#app/domain/search/search.ts';
+import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
 
@@ -28,7 +28,7 @@ export async function loadDirectory(services: Services) {
 
 /** The results of a search. A cursor that does not fit the search becomes a message. */
 export async function loadResults(services: Services, { query, fields }: ParsedSearch) {
-  const found = await searchDirectory(services, query)
+  const found: ParsedSearch & { answer: SearchAnswer } = await searchDirectory(services, query)
     .then((answer) => ({ query, fields, answer }))
     .catch(async (error: unknown) => {
       const isCursorRefused = error instanceof AppError && error.code === 'invalid_parameters';

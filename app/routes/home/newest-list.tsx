@@ -8,10 +8,19 @@ export function NewestList({ listings }: { listings: ListingCard[] }) {
     <ul className="mt-4 divide-y divide-rule">
       {listings.map(({ id, slug, name, category, city, state }) => (
         <li key={id} className="group relative flex items-center gap-4 rounded-control py-3">
-          <CoverArt slug={slug} name={name} hue={category.hue} className="size-16 shrink-0 rounded-control" />
+          <CoverArt
+            slug={slug}
+            name={name}
+            hue={category.hue}
+            className="size-16 shrink-0 rounded-control"
+          />
           <div className="min-w-0">
             <h3 className="text-base leading-snug">
-              <Link className="link-stretched group-hover:text-accent" to={`/business/${slug}`} prefetch="intent">
+              <Link
+                className="link-stretched group-hover:text-accent"
+                to={`/business/${slug}`}
+                prefetch="intent"
+              >
                 {name}
               </Link>
             </h3>

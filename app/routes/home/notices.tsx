@@ -23,8 +23,13 @@ export function Notices({ query, answer, fields }: ResultsData) {
   return (
     <>
       {fields && (
-        <div className="mt-4 rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm" role="alert">
-          <p className="font-semibold">Part of this address could not be understood and was left out:</p>
+        <div
+          className="mt-4 rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm"
+          role="alert"
+        >
+          <p className="font-semibold">
+            Part of this address could not be understood and was left out:
+          </p>
           <ul className="mt-1 list-inside list-disc">
             {Object.entries(fields).map(([name, messages]) => (
               <li key={name}>

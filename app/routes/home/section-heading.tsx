@@ -11,7 +11,10 @@ export function SectionHeading({ id, title, to, linkText }: SectionHeadingProps)
           {title}
         </h2>
         {to && (
-          <Link className="inline-flex min-h-11 items-center gap-1.5 text-sm font-medium hover:text-accent" to={to}>
+          <Link
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-medium hover:text-accent"
+            to={to}
+          >
             {linkText} <Icon name="arrow" className="size-4" />
           </Link>
         )}

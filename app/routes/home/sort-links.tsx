@@ -23,7 +23,7 @@ export function SortLinks({ sort, hasPlace }: SortLinksProps) {
         {offered.map((order) => (
           <li key={order}>
             <Link
-              className={`inline-flex min-h-11 items-center border-b-2 ${order === sort ? 'border-accent font-semibold' : 'border-transparent text-soft hover:text-ink'}`}
+              className={`inline-flex min-h-11 items-center border-b-2 ${order === sort ? 'border-accent font-semibold' : 'border-transparent text-soft hover:text-ink forced-colors:border-b-0'}`}
               to={link({ sort: order })}
               rel="nofollow"
               preventScrollReset
