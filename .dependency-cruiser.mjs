@@ -1,7 +1,14 @@
 // Who may import whom: the house rule of README.md, checked by `npm run validate`.
 
 /** Each folder may import only from folders below it in this list. */
-const layers = ['^workers/', '^(functions|app/routes)/', '^app/components/', '^app/domain/', '^app/services/', '^app/(config|errors)/'];
+const layers = [
+  '^workers/',
+  '^(functions|app/routes)/',
+  '^app/components/',
+  '^app/domain/',
+  '^app/services/',
+  '^app/(config|errors)/',
+];
 
 const downward = layers.flatMap((from, index) => {
   const above = layers.slice(0, index);
@@ -52,7 +59,14 @@ export default {
       name: 'service-role',
       comment: 'The client that Row Level Security does not hold back.',
       severity: 'error',
-      from: { pathNot: ['^workers/(queue|scheduled)\\.ts$', '^supabase/(import|seed)/cli\\.ts$', '\\.test\\.ts$'] },
+      from: {
+        pathNot: [
+          '^workers/(queue|scheduled)\\.ts$',
+          '^supabase/(import|seed)/cli\\.ts$',
+          '\\.test\\.ts$',
+          '^tests/',
+        ],
+      },
       to: { path: '^app/services/supabase/service-role\\.server\\.ts$' },
     },
     {
@@ -84,6 +98,9 @@ export default {
     doNotFollow: { path: 'node_modules' },
     parser: 'swc',
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
   },
 };

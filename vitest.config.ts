@@ -10,8 +10,20 @@ const services = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{app,functions}/**/*.test.{ts,tsx}', 'supabase/{seed,import}/**/*.test.ts'] } },
-      { test: { name: 'backend', include: ['supabase/local/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,functions}/**/*.test.{ts,tsx}', 'supabase/{seed,import}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'backend',
+          include: ['supabase/local/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       { test: { name: 'database', include: ['tests/database/**/*.test.ts'], ...services } },
       { test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], ...services } },
     ],

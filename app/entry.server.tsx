@@ -31,7 +31,8 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const html = await new Response(stream).text();
-  if (!import.meta.env.DEV) { // Vite's development client injects styles
+  if (!import.meta.env.DEV) {
+    // Vite's development client injects styles
     headers.set('Content-Security-Policy', await contentSecurityPolicy(html));
   }
   return new Response(html, { status: responseStatus, headers });
@@ -43,5 +44,7 @@ export function handleError(error: unknown, { request }: { request: Request }) {
     return;
   }
   const name = error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
-  console.error(JSON.stringify({ level: 'error', path: new URL(request.url).pathname, cause: name }));
+  console.error(
+    JSON.stringify({ level: 'error', path: new URL(request.url).pathname, cause: name }),
+  );
 }

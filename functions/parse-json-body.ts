@@ -8,7 +8,10 @@ import type { AppContext } from './env.ts';
  * @throws AppError unsupported_media_type, payload_too_large, bad_request (not JSON) or
  *   invalid_parameters with messages by path ('0.metric')
  */
-export async function parseJsonBody<Schema extends z.ZodType>(c: AppContext, schema: Schema): Promise<z.output<Schema>> {
+export async function parseJsonBody<Schema extends z.ZodType>(
+  c: AppContext,
+  schema: Schema,
+): Promise<z.output<Schema>> {
   const mediaType = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') {
     throw new AppError('unsupported_media_type');

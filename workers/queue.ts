@@ -7,7 +7,10 @@ import { createServiceRoleClient } from '#app/services/supabase/service-role.ser
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
   const db = createServiceRoleClient(env.supabase);
   try {
-    await createMetrics({ db }, batch.messages.map((message) => message.body as QueuedMetric));
+    await createMetrics(
+      { db },
+      batch.messages.map((message) => message.body as QueuedMetric),
+    );
     batch.ackAll();
   } catch {
     const attempts = batch.messages[0]?.attempts ?? 1;

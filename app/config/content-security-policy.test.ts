@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 test('exactly the inline scripts of the page are allowed', async () => {
-  const page = '<script>one()</script><script type="module" async="">two(\n)</script><script src="/a.js"></script>';
+  const page =
+    '<script>one()</script><script type="module" async="">two(\n)</script><script src="/a.js"></script>';
   const policy = await contentSecurityPolicy(page);
   expect(policy).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two(\n)')};`);
 });

@@ -25,7 +25,9 @@ export type Env = ReturnType<typeof parseEnv>;
 export function parseEnv(raw: unknown) {
   const parsed = envSchema.safeParse(raw);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    const problems = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')}: ${issue.message}`,
+    );
     throw new Error(`The Worker's environment is incomplete. ${problems.join('; ')}`);
   }
   const env = parsed.data;
@@ -44,5 +46,8 @@ export function parseEnv(raw: unknown) {
 }
 
 function binding<T>(what: string) {
-  return z.custom<T>((value) => typeof value === 'object' && value !== null, `must be bound to ${what}`);
+  return z.custom<T>(
+    (value) => typeof value === 'object' && value !== null,
+    `must be bound to ${what}`,
+  );
 }

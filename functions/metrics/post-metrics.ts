@@ -11,7 +11,12 @@ export async function postMetrics(c: AppContext): Promise<Response> {
   const metrics = await parseJsonBody(c, beaconSchema);
   const createdAt = new Date().toISOString();
   const messages = metrics.map((metric) => ({
-    body: { ...metric, path: metric.path.split(/[?#]/)[0] ?? '/', id: crypto.randomUUID(), created_at: createdAt },
+    body: {
+      ...metric,
+      path: metric.path.split(/[?#]/)[0] ?? '/',
+      id: crypto.randomUUID(),
+      created_at: createdAt,
+    },
   }));
   try {
     await c.env.metricsQueue.sendBatch(messages);

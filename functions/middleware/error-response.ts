@@ -11,14 +11,21 @@ export function answerError(error: Error, c: AppContext): Response {
   const appError = error instanceof AppError ? error : new AppError('internal', { cause: error });
   const requestId = c.get('requestId');
   if (appError.status >= 500) {
-    writeLog('error', { request_id: requestId, code: appError.code, cause: describe(appError.cause) });
+    writeLog('error', {
+      request_id: requestId,
+      code: appError.code,
+      cause: describe(appError.cause),
+    });
   }
   for (const [name, value] of Object.entries(appError.headers)) {
     c.header(name, value);
   }
   c.header('Cache-Control', 'no-store');
   const { code, message, fields } = appError;
-  return c.json({ error: { code, message, ...(fields && { fields }), request_id: requestId } }, appError.status);
+  return c.json(
+    { error: { code, message, ...(fields && { fields }), request_id: requestId } },
+    appError.status,
+  );
 }
 
 /** Only what names the failure: never a payload, which might hold somebody's data. */

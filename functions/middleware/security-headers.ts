@@ -17,7 +17,10 @@ export const addSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   headers.set('X-Frame-Options', 'DENY');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-  headers.set('Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)');
+  headers.set(
+    'Permissions-Policy',
+    'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  );
 });
 
 function setDefault(headers: Headers, name: string, value: string) {

@@ -9,7 +9,9 @@ import type { AppContext } from '../env.ts';
  */
 export async function getSearchRedirect(c: AppContext): Promise<Response> {
   const url = new URL(c.req.url);
-  const params = new URLSearchParams([...url.searchParams].filter(([, value]) => value.trim() !== ''));
+  const params = new URLSearchParams(
+    [...url.searchParams].filter(([, value]) => value.trim() !== ''),
+  );
   const memory = createPlaceMemory(c.env);
   const cookie = c.req.header('Cookie') ?? null;
   const { query } = parseSearchQuery(params);

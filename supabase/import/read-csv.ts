@@ -43,7 +43,7 @@ export async function* readRows(path: string, format: CsvFormat): AsyncGenerator
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new ImportError(
-      `${path} stops being readable near line ${error.lines ?? '?'}: a quote there is opened and never closed.`,
+      `${path} stops being readable near line ${Number(error.lines)}: a quote there is opened and never closed.`,
     );
   }
 }

@@ -42,7 +42,10 @@ export async function startBackend({ environment, log }: BackendOptions): Promis
 async function nothingToStop() {}
 
 /** The Worker's variables for this backend. The session secret opens a remembered place name. */
-export function workerVariables({ supabase, upstash }: Pick<Backend, 'supabase' | 'upstash'>): Record<string, string> {
+export function workerVariables({
+  supabase,
+  upstash,
+}: Pick<Backend, 'supabase' | 'upstash'>): Record<string, string> {
   return {
     SUPABASE_URL: supabase.url,
     SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,

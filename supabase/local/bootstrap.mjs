@@ -14,7 +14,9 @@ const stamp = join(modules, '.installed-lock-sha256');
 const isWindows = process.platform === 'win32';
 const pinnedNode = join(modules, 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing packages (the first time takes a minute or two) …');
   const npm = isWindows ? 'npm.cmd' : 'npm';
@@ -38,12 +40,19 @@ function findNode() {
   if (major > 22 || (major === 22 && minor >= 22)) {
     return process.execPath;
   }
-  return fail('Node 24 from npm is missing: delete the folder node_modules and run the same command again.');
+  return fail(
+    'Node 24 from npm is missing: delete the folder node_modules and run the same command again.',
+  );
 }
 
 function run(command, args, options = {}) {
   const path = `${join(modules, '.bin')}${delimiter}${process.env.PATH}`;
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path }, ...options });
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+    ...options,
+  });
   // Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));

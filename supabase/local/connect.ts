@@ -23,6 +23,8 @@ export async function connectSupabase(log: (line: string) => void): Promise<Conn
 }
 
 async function isServing(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/rest/v1/metros?limit=1`, { headers: { apikey: secretKey } }).catch(() => null);
+  const answer = await fetch(`${url}/rest/v1/metros?limit=1`, {
+    headers: { apikey: secretKey },
+  }).catch(() => null);
   return answer?.ok ?? false;
 }

@@ -29,7 +29,11 @@ export function readEnvironment(): Environment {
   if (existsSync(devVars)) {
     process.loadEnvFile(devVars);
   }
-  const supabase = readTogether(['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY']);
+  const supabase = readTogether([
+    'SUPABASE_URL',
+    'SUPABASE_PUBLISHABLE_KEY',
+    'SUPABASE_SECRET_KEY',
+  ]);
   const upstash = readTogether(['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']);
   return {
     port: readPort('PORT', 8787),
@@ -51,14 +55,18 @@ function readPort(name: string, fallback: number): number {
 }
 
 /** The values of variables that only make sense together, or null when none is set. */
-function readTogether<const Names extends string[]>(names: Names): { [K in keyof Names]: string } | null {
+function readTogether<const Names extends string[]>(
+  names: Names,
+): { [K in keyof Names]: string } | null {
   const values = names.map((name) => process.env[name] || null);
   if (values.every((value) => value === null)) {
     return null;
   }
   const missing = names.filter((_, index) => values[index] === null);
   if (missing.length > 0) {
-    throw new StartError(`Please set ${missing.join(' and ')} too: ${names.join(', ')} belong together.`);
+    throw new StartError(
+      `Please set ${missing.join(' and ')} too: ${names.join(', ')} belong together.`,
+    );
   }
   return values as { [K in keyof Names]: string };
 }

@@ -92,7 +92,7 @@ async function stop(code: number) {
     return;
   }
   isStopping = true;
-  for (const stopPart of running.reverse()) {
+  for (const stopPart of running.toReversed()) {
     await stopPart().catch((error: unknown) => console.error(error));
   }
   process.exit(code);

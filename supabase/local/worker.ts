@@ -27,23 +27,25 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
   // wrangler takes the secrets that wrangler.toml requires from here, and complains otherwise.
   Object.assign(process.env, variables);
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(serverDir, 'wrangler.json'));
-  const miniflare = new Miniflare(convertV4MiniflareOptions({
-    host: '127.0.0.1',
-    port,
-    log: new Log(LogLevel.ERROR),
-    handleStructuredLogs({ level, message }) {
-      onLog({ level, message });
-    },
-    ...(persistDir !== null && { resourcePersistencePath: persistDir }),
-    workers: [
-      {
-        ...workerOptions,
-        name: 'mainstreet',
-        modulesRoot: serverDir,
-        modules: await findModules(serverDir),
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port,
+      log: new Log(LogLevel.ERROR),
+      handleStructuredLogs({ level, message }) {
+        onLog({ level, message });
       },
-    ],
-  }));
+      ...(persistDir !== null && { resourcePersistencePath: persistDir }),
+      workers: [
+        {
+          ...workerOptions,
+          name: 'mainstreet',
+          modulesRoot: serverDir,
+          modules: await findModules(serverDir),
+        },
+      ],
+    }),
+  );
   const url = await miniflare.ready;
   return { url: url.origin, miniflare, stop: () => miniflare.dispose() };
 }
@@ -52,5 +54,8 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
 async function findModules(serverDir: string) {
   const files = await readdir(serverDir, { recursive: true });
   const scripts = files.filter((file) => file.endsWith('.js') && file !== 'index.js');
-  return ['index.js', ...scripts].map((file) => ({ type: 'ESModule' as const, path: join(serverDir, file) }));
+  return ['index.js', ...scripts].map((file) => ({
+    type: 'ESModule' as const,
+    path: join(serverDir, file),
+  }));
 }

@@ -21,8 +21,15 @@ create table public.special_hours (
   unique nulls not distinct (business_id, date, opens)
 );
 
--- The week as minutes since Monday 00:00, so that "open at" is one containment test in search.
-alter table public.businesses add column open_minutes int4multirange not null default '{}';
+-- What search asks, worked out when hours are written, so that reading is two containment tests:
+--   open_minutes  the week as minutes since Monday 00:00, by the listing's own clock
+--   special_days  the time for which the week does not count: special dates and the day after,
+--                 into which their last span may run
+--   special_open  when the listing is open in that time
+alter table public.businesses
+  add column open_minutes int4multirange not null default '{}',
+  add column special_days tstzmultirange not null default '{}',
+  add column special_open tstzmultirange not null default '{}';
 
 -- The minutes of a week that one span covers, wrapped from Sunday night to Monday morning.
 create function private.week_minutes(day_of_week integer, opens time, closes time)
@@ -44,34 +51,114 @@ as $$
   from span;
 $$;
 
-create function private.refresh_open_minutes()
+-- A span of a date as moments.
+create function private.span_of_date(date date, opens time, closes time, time_zone text)
+returns tstzrange
+language sql
+stable
+set search_path = ''
+as $$
+  select tstzrange(
+    (date + opens) at time zone time_zone,
+    (date + closes + case when closes <= opens then interval '1 day' else interval '0' end)
+      at time zone time_zone
+  );
+$$;
+
+create function private.refresh_hours(ids uuid[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  with week as (
+    select h.business_id, range_agg(minutes.span) as open_minutes
+    from public.opening_hours as h,
+      lateral unnest(private.week_minutes(h.day_of_week, h.opens, h.closes)) as minutes (span)
+    where h.business_id = any (ids)
+    group by h.business_id
+  ),
+  special as (
+    select distinct s.business_id, s.date, b.time_zone
+    from public.special_hours as s join public.businesses as b on b.id = s.business_id
+    where s.business_id = any (ids)
+  ),
+  special_days as (
+    select business_id, range_agg(tstzrange(
+      date::timestamp at time zone time_zone, (date + 2)::timestamp at time zone time_zone)) as days
+    from special
+    group by business_id
+  ),
+  -- The special date itself, the day before it and the day after it, each by its special hours
+  -- where it has any and by the week otherwise.
+  days_around as (
+    select distinct business_id, date + offset_days as date, time_zone
+    from special, generate_series(-1, 1) as offset_days
+  ),
+  spans as (
+    select d.business_id, private.span_of_date(d.date, s.opens, s.closes, d.time_zone) as span
+    from days_around as d
+    join public.special_hours as s on s.business_id = d.business_id and s.date = d.date
+    where s.opens is not null
+    union all
+    select d.business_id, private.span_of_date(d.date, h.opens, h.closes, d.time_zone)
+    from days_around as d
+    join public.opening_hours as h
+      on h.business_id = d.business_id and h.day_of_week = extract(isodow from d.date)
+    where not exists (
+      select from special as s where s.business_id = d.business_id and s.date = d.date)
+  ),
+  special_open as (select business_id, range_agg(span) as spans from spans group by business_id)
+  update public.businesses as b
+  set
+    open_minutes = coalesce(w.open_minutes, '{}'),
+    special_days = coalesce(d.days, '{}'),
+    special_open = coalesce(o.spans, '{}')
+  from unnest(ids) as changed (id)
+  left join week as w on w.business_id = changed.id
+  left join special_days as d on d.business_id = changed.id
+  left join special_open as o on o.business_id = changed.id
+  where b.id = changed.id;
+$$;
+
+create function private.refresh_changed_hours()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  update public.businesses as b
-  set open_minutes = coalesce((
-    select range_agg(minutes.span)
-    from public.opening_hours as h,
-      lateral unnest(private.week_minutes(h.day_of_week, h.opens, h.closes)) as minutes (span)
-    where h.business_id = b.id
-  ), '{}')
-  where b.id in (select distinct business_id from changed);
+  perform private.refresh_hours((select array_agg(distinct business_id) from changed));
   return null;
 end;
 $$;
 
 create trigger opening_hours_added after insert on public.opening_hours
-referencing new table as changed
-for each statement execute function private.refresh_open_minutes();
+referencing new table as changed for each statement execute function private.refresh_changed_hours();
 create trigger opening_hours_changed after update on public.opening_hours
-referencing new table as changed
-for each statement execute function private.refresh_open_minutes();
+referencing new table as changed for each statement execute function private.refresh_changed_hours();
 create trigger opening_hours_removed after delete on public.opening_hours
-referencing old table as changed
-for each statement execute function private.refresh_open_minutes();
+referencing old table as changed for each statement execute function private.refresh_changed_hours();
+create trigger special_hours_added after insert on public.special_hours
+referencing new table as changed for each statement execute function private.refresh_changed_hours();
+create trigger special_hours_changed after update on public.special_hours
+referencing new table as changed for each statement execute function private.refresh_changed_hours();
+create trigger special_hours_removed after delete on public.special_hours
+referencing old table as changed for each statement execute function private.refresh_changed_hours();
+
+create function private.refresh_moved_clock()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refresh_hours(array[new.id]);
+  return null;
+end;
+$$;
+create trigger businesses_moved_clock after update of time_zone on public.businesses
+for each row when (old.time_zone <> new.time_zone) execute function private.refresh_moved_clock();
 
 -- Minutes since Monday 00:00 at `moment` on a wall clock in `time_zone`.
 create function private.minute_of_week(moment timestamptz, time_zone text)
@@ -84,41 +171,6 @@ as $$
   select (extract(isodow from moment at time zone time_zone)::int - 1) * 1440
     + extract(hour from moment at time zone time_zone)::int * 60
     + extract(minute from moment at time zone time_zone)::int;
-$$;
-
--- Whether a listing with special days is open: today's spans and yesterday's that run past
--- midnight, each day by its special hours where it has any and by the week otherwise.
-create function private.is_open_on_special_days(business_id uuid, time_zone text, moment timestamptz)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  with clock as (select moment at time zone time_zone as local_time),
-  days as (
-    select (local_time::date - offset_days) as date, local_time
-    from clock, (values (0), (1)) as offsets (offset_days)
-  ),
-  spans as (
-    select d.date, d.local_time, s.opens, s.closes
-    from days as d
-    join public.special_hours as s on s.business_id = $1 and s.date = d.date
-    where s.opens is not null
-    union all
-    select d.date, d.local_time, h.opens, h.closes
-    from days as d
-    join public.opening_hours as h
-      on h.business_id = $1 and h.day_of_week = extract(isodow from d.date)
-    where not exists (
-      select from public.special_hours as s where s.business_id = $1 and s.date = d.date
-    )
-  )
-  select exists (
-    select from spans
-    where local_time >= date + opens
-      and local_time < date + closes
-        + case when closes <= opens then interval '1 day' else interval '0' end
-  );
 $$;
 
 alter table public.opening_hours enable row level security;
@@ -161,5 +213,8 @@ create policy "Owners and admins can remove special hours" on public.special_hou
 for delete to authenticated using (private.can_edit_business(business_id));
 
 grant select on public.opening_hours, public.special_hours to anon;
-grant select, insert, update, delete on public.opening_hours, public.special_hours to authenticated;
+grant select, insert, delete on public.opening_hours, public.special_hours to authenticated;
+-- Hours stay with their listing.
+grant update (day_of_week, opens, closes) on public.opening_hours to authenticated;
+grant update (date, opens, closes, note) on public.special_hours to authenticated;
 grant all on public.opening_hours, public.special_hours to service_role;

@@ -62,7 +62,7 @@ create trigger businesses_audit after update of
   verification, confirmed_at
 or delete on public.businesses
 for each row execute function private.write_audit(
-  'id', 'updated_at', 'ranking_score', 'duplicate_key', 'open_minutes',
+  'id', 'updated_at', 'ranking_score', 'duplicate_key', 'open_minutes', 'special_days', 'special_open',
   'name_key', 'search_doc', 'search_tags', 'earth_point'
 );
 

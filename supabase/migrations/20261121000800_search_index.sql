@@ -40,17 +40,6 @@ as $$
     generate_series(floor((lng - lng_reach + 180) * 4)::int, floor((lng + lng_reach + 180) * 4)::int) as column_number;
 $$;
 
--- Great-circle miles between two points of the unit sphere.
-create function private.miles(a extensions.cube, b extensions.cube)
-returns double precision
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select 2 * asin(least(1, extensions.cube_distance(a, b) / 2)) * 3958.8;
-$$;
-
 -- A coordinate as a point of the unit sphere: straight distances there order as distances here.
 create function private.earth_point(lat double precision, lng double precision)
 returns extensions.cube

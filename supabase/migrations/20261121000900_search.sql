@@ -134,7 +134,7 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', b.id, 'slug', b.slug, 'name', b.name, 'description', left(b.description, 240),
     'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
-    'metro', case when m.id is not null then jsonb_build_object('slug', m.slug, 'name', m.name) end,
+    'metro', case when m.id is not null then jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
     'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
     'phone', b.phone, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
     'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,
@@ -178,6 +178,7 @@ as $$
 declare
   page_size constant integer := 20;
   most_candidates constant integer := 1000;
+  earth_radius_miles constant double precision := 3958.8;
   parsed record;
   place record;
   point extensions.cube;
@@ -188,10 +189,14 @@ declare
     'city:' || nullif(private.normalize(request.city), '')], null);
   clocks jsonb := (select jsonb_object_agg(time_zone, private.minute_of_week(now(), time_zone))
     from (select distinct time_zone from public.metros) as zones);
-  has_special_days boolean := exists (
-    select from public.special_hours where date between current_date - 2 and current_date + 1);
   is_scoped boolean;
-  is_open text := 'b.open_minutes @> coalesce(($8 ->> b.time_zone)::int, private.minute_of_week(now(), b.time_zone))';
+  -- Straight through the earth, which within 100 miles is the way over it to three thousandths of
+  -- a mile. An operator and not a function: functions with a search path are not inlined.
+  miles text := format('(b.earth_point operator(extensions.<->) $4) * %s', earth_radius_miles);
+  is_open text := '(not b.temporarily_closed and case
+    when b.special_days @> now() then b.special_open @> now()
+    else b.open_minutes @> coalesce(($8 ->> b.time_zone)::int, private.minute_of_week(now(), b.time_zone))
+  end)';
   conditions text[] := array['b.status = ''published'''];
   sorting text;
   sort_key text; -- an expression over a candidate, what the cursor remembers
@@ -213,31 +218,20 @@ begin
   point := private.earth_point(place.lat, place.lng);
   is_scoped := parsed.query is not null or point is not null;
 
-  if has_special_days then
-    is_open := format('case when exists (
-      select from public.special_hours as s
-      where s.business_id = b.id and s.date between current_date - 2 and current_date + 1
-    ) then private.is_open_on_special_days(b.id, b.time_zone, now()) else %s end', is_open);
-  end if;
-  is_open := format('(not b.temporarily_closed and %s)', is_open);
-
-  if is_scoped or request.city is not null then
+  if is_scoped or request.city is not null or cardinality(tags) > 1 then
     if cardinality(tags) > 0 then
       conditions := conditions || 'b.search_tags @> $2'::text;
     end if;
-  else -- the column indexes are in the order of the ranking
-    if request.metro is not null then
-      conditions := conditions || 'b.metro_id = coalesce($9, -1::smallint)'::text;
-    end if;
-    if request.category is not null then
-      conditions := conditions || 'b.category_id = coalesce($10, -1::smallint)'::text;
-    end if;
+  elsif request.metro is not null then -- by one of them alone: an index in the order of the ranking
+    conditions := conditions || 'b.metro_id = coalesce($9, -1::smallint)'::text;
+  elsif request.category is not null then
+    conditions := conditions || 'b.category_id = coalesce($10, -1::smallint)'::text;
   end if;
   if parsed.query is not null then
     conditions := conditions || 'b.search_doc @@ $1'::text;
   end if;
   if point is not null then
-    conditions := conditions || array['b.search_tags && $3', 'private.miles(b.earth_point, $4) <= $5'];
+    conditions := conditions || array['b.search_tags && $3', miles || ' <= $5'];
   end if;
   if request.open_now then
     conditions := conditions || is_open;
@@ -259,14 +253,14 @@ begin
   -- relevance: how well the words fit (0 to about 2), how alike the name is, how well it is rated,
   -- how near it is. Nothing else, and nothing paid.
   sort_key := case sorting
-    when 'distance' then 'private.miles(b.earth_point, $4)'
+    when 'distance' then miles
     when 'rating' then 'b.ranking_score'
     when 'name' then 'b.name_key collate "C"'
     when 'newest' then 'b.created_at'
     else '2 * ts_rank(''{0.05,0.2,0.6,1}'', b.search_doc, $1)
       + 1.5 * extensions.similarity(b.name_key, $14)
       + 0.12 * b.ranking_score'
-      || case when point is null then '' else ' + 0.8 / (1 + private.miles(b.earth_point, $4) / 8)' end
+      || case when point is null then '' else format(' + 0.8 / (1 + %s / 8)', miles) end
   end;
   sort_type := case sorting
     when 'name' then 'text' when 'newest' then 'timestamptz' else 'double precision' end;
@@ -306,7 +300,7 @@ begin
           'slug', c.slug, 'name', c.name, 'hue', c.hue, 'count', f.listings) order by f.listings desc, c.name), '[]')
           from by_category as f join public.categories as c on c.id = f.category_id),
         'metro', (select coalesce(jsonb_agg(jsonb_build_object(
-          'slug', m.slug, 'name', m.name, 'count', f.listings) order by f.listings desc, m.name), '[]')
+          'slug', m.slug, 'name', m.name || ', ' || m.state, 'count', f.listings) order by f.listings desc, m.name), '[]')
           from by_metro as f join public.metros as m on m.id = f.metro_id),
         'city', (select coalesce(jsonb_agg(jsonb_build_object(
           'name', f.city || ', ' || f.state, 'count', f.listings) order by f.listings desc, f.city), '[]')
@@ -320,7 +314,7 @@ begin
     )
   $query$,
     sort_key,
-    case when point is null then 'null::double precision' else 'private.miles(b.earth_point, $4)' end,
+    case when point is null then 'null::double precision' else miles end,
     is_open,
     array_to_string(conditions, ' and '),
     ordering,
@@ -350,6 +344,10 @@ begin
     'sort', sorting,
     'words', parsed.words,
     'corrected', coalesce(parsed.corrected, false),
+    'category', (select jsonb_build_object('slug', c.slug, 'name', c.name)
+      from public.categories as c where c.id = wanted_category),
+    'metro', (select jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
+      from public.metros as m where m.id = wanted_metro),
     'place', case when place.lat is not null then jsonb_build_object(
       'kind', place.kind, 'name', place.name, 'lat', place.lat, 'lng', place.lng) end
   );
@@ -381,7 +379,7 @@ as $$
         from (select category_id, sum(listings) as listings from counts group by category_id) as f
         join public.categories as c on c.id = f.category_id),
       'metro', (select coalesce(jsonb_agg(jsonb_build_object(
-        'slug', m.slug, 'name', m.name, 'count', f.listings) order by f.listings desc, m.name), '[]')
+        'slug', m.slug, 'name', m.name || ', ' || m.state, 'count', f.listings) order by f.listings desc, m.name), '[]')
         from (select metro_id, sum(listings) as listings from counts group by metro_id) as f
         join public.metros as m on m.id = f.metro_id)
     )

@@ -10,7 +10,7 @@ as $$
     'id', b.id, 'slug', b.slug, 'name', b.name, 'description', b.description,
     'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
     'schema_type', c.schema_type,
-    'metro', case when m.id is not null then jsonb_build_object('slug', m.slug, 'name', m.name) end,
+    'metro', case when m.id is not null then jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
     'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
     'phone', b.phone, 'email', b.email, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
     'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,

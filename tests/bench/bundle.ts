@@ -20,7 +20,9 @@ export async function benchBundle(): Promise<void> {
     }
     bytes += brotliCompressSync(script).length;
   }
-  console.log(`\nInitial JavaScript of /: ${files.size} files, ${(bytes / 1000).toFixed(1)} kB brotli (limit ${limitBytes / 1000} kB)`);
+  console.log(
+    `\nInitial JavaScript of /: ${files.size} files, ${(bytes / 1000).toFixed(1)} kB brotli (limit ${limitBytes / 1000} kB)`,
+  );
   if (bytes > limitBytes) {
     throw new Error('The first load is over its limit');
   }

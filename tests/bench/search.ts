@@ -4,6 +4,7 @@ import type { Database } from '../../supabase/local/database.ts';
 import { readEnvironment } from '../../supabase/local/environment.ts';
 import { startSupabase } from '../../supabase/local/stack.ts';
 import { loadBusinesses } from '../../supabase/seed/load.ts';
+import { fingerprintDatabase } from '../support/fingerprint.ts';
 
 const listings = 100_000;
 const runs = 15;
@@ -31,20 +32,26 @@ const queries = {
  * counts: a read of the whole table would show.
  */
 export async function benchSearch(): Promise<void> {
-  const dataDir = join(readEnvironment().dataDir, 'bench');
+  const dataDir = join(readEnvironment().dataDir, `bench-${await fingerprintDatabase()}`);
   const supabase = await startSupabase({ dataDir, port: 0, seed: true, log: console.log });
   const { database } = supabase;
   try {
     await fill(database, supabase);
-    console.log(`\nSearch at ${listings.toLocaleString('en-US')} listings in PGlite (${runs} runs each)`);
+    console.log(
+      `\nSearch at ${listings.toLocaleString('en-US')} listings in PGlite (${runs} runs each)`,
+    );
     const lines = [];
     for (const [what, args] of Object.entries(queries)) {
       lines.push(await measure({ database, what, args }));
     }
     console.table(lines);
-    const slow = lines.filter((line) => line['median ms'] > limitMs || line['whole-table scans'] > 0);
+    const slow = lines.filter(
+      (line) => line['median ms'] > limitMs || line['whole-table scans'] > 0,
+    );
     if (slow.length > 0) {
-      throw new Error(`Over ${limitMs} ms or without an index: ${slow.map(({ what }) => what).join(', ')}`);
+      throw new Error(
+        `Over ${limitMs} ms or without an index: ${slow.map(({ what }) => what).join(', ')}`,
+      );
     }
   } finally {
     await supabase.stop();
@@ -52,7 +59,9 @@ export async function benchSearch(): Promise<void> {
 }
 
 async function fill(database: Database, keys: { url: string; secretKey: string }): Promise<void> {
-  const [count] = await database.query<{ count: number }>('select count(*)::int from public.businesses');
+  const [count] = await database.query<{ count: number }>(
+    'select count(*)::int from public.businesses',
+  );
   if ((count?.count ?? 0) < listings) {
     console.log('Loading the listings; this takes some minutes and is kept for the next time.');
     await loadBusinesses({

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
 import { startTestBackend } from '../support/test-backend.ts';
 import { serveHello, serveProduct } from './workerd.ts';
@@ -11,9 +12,7 @@ export async function benchWorker(): Promise<void> {
   const hello = await serveHello();
   const product = await serveProduct(workerVariables(backend));
   try {
-    const search = (await (await fetch(`${product.url}/api/search?q=pizza`)).json()) as {
-      results: { slug: string }[];
-    };
+    const search: SearchAnswer = await (await fetch(`${product.url}/api/search?q=pizza`)).json();
     const baseline = await load('hello world', hello.url);
     const lines = [
       baseline,
@@ -22,7 +21,9 @@ export async function benchWorker(): Promise<void> {
       await load('a search page', `${product.url}/?q=pizza&near=Austin%2C+TX`),
       await load('/api/search', `${product.url}/api/search?q=pizza&near=Austin%2C+TX`),
     ];
-    console.log('\nWorker under `workerd serve` (16 connections, 5 s each, answers cached as for a second visitor)');
+    console.log(
+      '\nWorker under `workerd serve` (16 connections, 5 s each, answers cached as for a second visitor)',
+    );
     console.table(
       lines.map((line) => ({
         ...line,
@@ -56,5 +57,10 @@ async function load(what: string, url: string): Promise<Line> {
   if (result.non2xx > 0) {
     throw new Error(`${what}: ${result.non2xx} answers were not 200`);
   }
-  return { what, requestsPerSecond: Math.round(result.requests.average), medianMs: result.latency.p50, p99Ms: result.latency.p99 };
+  return {
+    what,
+    requestsPerSecond: Math.round(result.requests.average),
+    medianMs: result.latency.p50,
+    p99Ms: result.latency.p99,
+  };
 }

@@ -25,10 +25,18 @@ export async function serveProduct(variables: Record<string, string>): Promise<S
 /** The yardstick of the same run: a Worker that says hello. */
 export async function serveHello(): Promise<Served> {
   const folder = await mkdtemp(join(root, 'build', 'hello-'));
-  await writeFile(join(folder, 'index.js'), "export default { fetch: () => new Response('Hello world') };");
+  await writeFile(
+    join(folder, 'index.js'),
+    "export default { fetch: () => new Response('Hello world') };",
+  );
   await writeFile(
     join(folder, 'wrangler.json'),
-    JSON.stringify({ name: 'hello', main: 'index.js', compatibility_date: '2026-10-01', no_bundle: true }),
+    JSON.stringify({
+      name: 'hello',
+      main: 'index.js',
+      compatibility_date: '2026-10-01',
+      no_bundle: true,
+    }),
   );
   const served = await serve(join(folder, 'wrangler.json'), folder);
   return {
@@ -58,7 +66,10 @@ async function serve(config: string, cwd: string): Promise<Served> {
 }
 
 function answers(url: string): Promise<boolean> {
-  return fetch(url).then(() => true, () => false);
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -7,16 +7,27 @@ test('a change of a published field is recorded with who, before and after', asy
   const [listing] = await createListings({ owner_id: userId, phone: '(512) 555-0100' });
   const id = listing?.id ?? '';
   await client.from('businesses').update({ phone: '(512) 555-0101' }).eq('id', id);
-  const { data } = await asService().from('audit_log').select('actor_id, action, before, after').eq('row_id', id);
+  const { data } = await asService()
+    .from('audit_log')
+    .select('actor_id, action, before, after')
+    .eq('row_id', id);
   expect(data).toEqual([
-    { actor_id: userId, action: 'update', before: { phone: '(512) 555-0100' }, after: { phone: '(512) 555-0101' } },
+    {
+      actor_id: userId,
+      action: 'update',
+      before: { phone: '(512) 555-0100' },
+      after: { phone: '(512) 555-0101' },
+    },
   ]);
 });
 
 test('a change of nothing leaves no trace', async () => {
   const [listing] = await createListings({});
   const id = listing?.id ?? '';
-  await asService().from('businesses').update({ name: listing?.name ?? '' }).eq('id', id);
+  await asService()
+    .from('businesses')
+    .update({ name: listing?.name ?? '' })
+    .eq('id', id);
   const { data } = await asService().from('audit_log').select('id').eq('row_id', id);
   expect(data).toEqual([]);
 });
@@ -24,7 +35,10 @@ test('a change of nothing leaves no trace', async () => {
 test('nobody can write, change or delete audit rows, the service role neither', async () => {
   const service = asService();
   const written = await service.from('audit_log').insert({
-    action: 'update', table_name: 'businesses', row_id: '00000000-0000-4000-8000-000000000000', before: {},
+    action: 'update',
+    table_name: 'businesses',
+    row_id: '00000000-0000-4000-8000-000000000000',
+    before: {},
   });
   const changed = await service.from('audit_log').update({ action: 'delete' }).gt('id', 0);
   const removed = await service.from('audit_log').delete().gt('id', 0);

@@ -4,17 +4,23 @@ import { createListings } from '../support/listings.ts';
 
 test('visitors read published, closed and moved listings and no others', async () => {
   const [published, pending, draft, suspended, closed] = await createListings(
-    { status: 'published' }, { status: 'pending' }, { status: 'draft' }, { status: 'suspended' }, { status: 'closed' },
+    { status: 'published' },
+    { status: 'pending' },
+    { status: 'draft' },
+    { status: 'suspended' },
+    { status: 'closed' },
   );
   const ids = [published, pending, draft, suspended, closed].map((listing) => listing?.id ?? '');
   const { data } = await asAnyone().from('businesses').select('id').in('id', ids);
-  expect(data?.map(({ id }) => id).toSorted()).toEqual([published?.id, closed?.id].toSorted());
+  expect(new Set(data?.map(({ id }) => id))).toEqual(new Set([published?.id, closed?.id]));
 });
 
 test('a listing that is not public shows neither its hours nor its profile', async () => {
   const [pending] = await createListings({ status: 'pending' });
   const id = pending?.id ?? '';
-  await asService().from('opening_hours').insert({ business_id: id, day_of_week: 1, opens: '09:00', closes: '17:00' });
+  await asService()
+    .from('opening_hours')
+    .insert({ business_id: id, day_of_week: 1, opens: '09:00', closes: '17:00' });
   const hours = await asAnyone().from('opening_hours').select('id').eq('business_id', id);
   expect(hours.data).toEqual([]);
   const profile = await asAnyone().rpc('get_business', { id_or_slug: id });
@@ -25,7 +31,10 @@ test('owners read and update their own listing before it is public', async () =>
   const { client, userId } = await signInAs('owner');
   const [mine] = await createListings({ status: 'pending', owner_id: userId });
   const { data } = await client
-    .from('businesses').update({ description: 'New words' }).eq('id', mine?.id ?? '').select('description');
+    .from('businesses')
+    .update({ description: 'New words' })
+    .eq('id', mine?.id ?? '')
+    .select('description');
   expect(data).toEqual([{ description: 'New words' }]);
 });
 
@@ -33,7 +42,10 @@ test('owners may not update a listing of somebody else', async () => {
   const { client } = await signInAs('owner');
   const [other] = await createListings({});
   const { data } = await client
-    .from('businesses').update({ description: 'Mine now' }).eq('id', other?.id ?? '').select();
+    .from('businesses')
+    .update({ description: 'Mine now' })
+    .eq('id', other?.id ?? '')
+    .select();
   expect(data).toEqual([]);
 });
 
@@ -47,7 +59,10 @@ test.each([
 ])('owners may not change what only workflows change: %o', async (change) => {
   const { client, userId } = await signInAs('owner');
   const [mine] = await createListings({ owner_id: userId });
-  const { error } = await client.from('businesses').update(change).eq('id', mine?.id ?? '');
+  const { error } = await client
+    .from('businesses')
+    .update(change)
+    .eq('id', mine?.id ?? '');
   expect(error?.code).toBe('42501');
 });
 
@@ -55,7 +70,10 @@ test('admins update any listing', async () => {
   const { client } = await signInAs('admin');
   const [listing] = await createListings({});
   const { data } = await client
-    .from('businesses').update({ name: 'Corrected' }).eq('id', listing?.id ?? '').select('name');
+    .from('businesses')
+    .update({ name: 'Corrected' })
+    .eq('id', listing?.id ?? '')
+    .select('name');
   expect(data).toEqual([{ name: 'Corrected' }]);
 });
 
@@ -67,7 +85,9 @@ test.each([
   const [listing] = await createListings({});
   const id = listing?.id ?? '';
   const { id: _id, ranking_score, duplicate_key, ...copy } = listing ?? ({} as never);
-  const created = await client.from('businesses').insert({ ...copy, slug: 'smuggled-in', street: 'elsewhere' });
+  const created = await client
+    .from('businesses')
+    .insert({ ...copy, slug: 'smuggled-in', street: 'elsewhere' });
   expect(created.error?.code).toBe('42501');
   const removed = await client.from('businesses').delete().eq('id', id);
   expect(removed.error?.code).toBe('42501');
@@ -82,7 +102,9 @@ test('owners keep the hours of their own listing and of no other', async () => {
   const span = { day_of_week: 2, opens: '09:00', closes: '17:00' };
   const own = await client.from('opening_hours').insert({ ...span, business_id: mine?.id ?? '' });
   expect(own.error).toBeNull();
-  const foreign = await client.from('opening_hours').insert({ ...span, business_id: other?.id ?? '' });
+  const foreign = await client
+    .from('opening_hours')
+    .insert({ ...span, business_id: other?.id ?? '' });
   expect(foreign.error?.code).toBe('42501');
 });
 
@@ -93,7 +115,10 @@ test.each([
   ['a latitude without a longitude', { lng: null }],
 ])('the database refuses %s', async (_what, change) => {
   const [listing] = await createListings({});
-  const { error } = await asService().from('businesses').update(change).eq('id', listing?.id ?? '');
+  const { error } = await asService()
+    .from('businesses')
+    .update(change)
+    .eq('id', listing?.id ?? '');
   expect(error?.code).toBe('23514');
 });
 
@@ -101,6 +126,7 @@ test('the same name at the same place is the same listing', async () => {
   const [listing] = await createListings({ name: 'Joe’s Diner', street: '1 Twin St.' });
   const { id: _id, ranking_score, duplicate_key, ...copy } = listing ?? ({} as never);
   const { error } = await asService()
-    .from('businesses').insert({ ...copy, slug: `${copy.slug}-2`, name: 'JOES DINER', street: '1 Twin St' });
+    .from('businesses')
+    .insert({ ...copy, slug: `${copy.slug}-2`, name: 'JOES DINER', street: '1 Twin St' });
   expect(error?.code).toBe('23505');
 });

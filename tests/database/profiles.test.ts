@@ -24,9 +24,15 @@ test('people change their own names', async () => {
   const { client, userId } = await signInAs('visitor');
   const before = await client.from('profiles').select('first_name').eq('user_id', userId).single();
   const { data } = await client
-    .from('profiles').update({ first_name: 'Renamed' }).eq('user_id', userId).select('first_name');
+    .from('profiles')
+    .update({ first_name: 'Renamed' })
+    .eq('user_id', userId)
+    .select('first_name');
   expect(data).toEqual([{ first_name: 'Renamed' }]);
-  await client.from('profiles').update({ first_name: before.data?.first_name ?? null }).eq('user_id', userId);
+  await client
+    .from('profiles')
+    .update({ first_name: before.data?.first_name ?? null })
+    .eq('user_id', userId);
 });
 
 test.each(['admin', 'super_admin', 'business_owner'] as const)(
@@ -35,7 +41,11 @@ test.each(['admin', 'super_admin', 'business_owner'] as const)(
     const { client, userId } = await signInAs('visitor');
     const { error } = await client.from('profiles').update({ role }).eq('user_id', userId);
     expect(error?.code).toBe('42501');
-    const { data } = await asService().from('profiles').select('role').eq('user_id', userId).single();
+    const { data } = await asService()
+      .from('profiles')
+      .select('role')
+      .eq('user_id', userId)
+      .single();
     expect(data?.role).toBe('community_user');
   },
 );
@@ -49,11 +59,18 @@ test('nobody makes themself an admin by an upsert', async () => {
 test('nobody without a profile yet creates one as an admin', async () => {
   const { client, userId } = await signInAs('visitor');
   const service = asService();
-  const { data: profile } = await service.from('profiles').delete().eq('user_id', userId).select().single();
+  const { data: profile } = await service
+    .from('profiles')
+    .delete()
+    .eq('user_id', userId)
+    .select()
+    .single();
   try {
     const asAdmin = await client.from('profiles').insert({ user_id: userId, role: 'admin' });
     expect(asAdmin.error?.code).toBe('42501');
-    const asOwner = await client.from('profiles').insert({ user_id: userId, role: 'business_owner' });
+    const asOwner = await client
+      .from('profiles')
+      .insert({ user_id: userId, role: 'business_owner' });
     expect(asOwner.error).toBeNull();
   } finally {
     await service.from('profiles').delete().eq('user_id', userId);

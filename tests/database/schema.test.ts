@@ -6,7 +6,12 @@ import { root } from '../../supabase/local/environment.ts';
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: null, projectDir: join(root, 'supabase'), seed: false, log: () => undefined });
+  database = await openDatabase({
+    dataDir: null,
+    projectDir: join(root, 'supabase'),
+    seed: false,
+    log: () => undefined,
+  });
 });
 afterAll(() => database.close());
 

@@ -31,7 +31,11 @@ async function categoryId(slug: string): Promise<number> {
 }
 
 test('a word is found in the name, the description, the category and the city', async () => {
-  await createListings({ name: 'Quixotry House', description: 'Known for zabaglione', city: 'Xyloburg' });
+  await createListings({
+    name: 'Quixotry House',
+    description: 'Known for zabaglione',
+    city: 'Xyloburg',
+  });
   expect(await namesOf({ q: 'quixotry' })).toEqual(['Quixotry House']);
   expect(await namesOf({ q: 'zabaglione' })).toEqual(['Quixotry House']);
   expect(await namesOf({ q: 'quixotry cafe' })).toEqual(['Quixotry House']);
@@ -108,7 +112,8 @@ const wholeWeek = [1, 2, 3, 4, 5, 6, 7];
 
 test('open at a day and time, past midnight and over the turn of the week too', async () => {
   const [bar] = await createListings({ name: 'Quixotry Bar' });
-  await asService().from('opening_hours')
+  await asService()
+    .from('opening_hours')
     .insert({ business_id: bar?.id ?? '', day_of_week: 7, opens: '20:00', closes: '02:00' });
   const sundayEvening = 6 * 1440 + 21 * 60;
   const mondayAtOne = 60;
@@ -120,20 +125,53 @@ test('open at a day and time, past midnight and over the turn of the week too', 
 
 test('open now follows the week, special days and temporary closing', async () => {
   const [always, holiday, pausing] = await createListings(
-    { name: 'Quixotry Always' }, { name: 'Quixotry Holiday' }, { name: 'Quixotry Pausing', temporarily_closed: true },
+    { name: 'Quixotry Always' },
+    { name: 'Quixotry Holiday' },
+    { name: 'Quixotry Pausing', temporarily_closed: true },
   );
   const service = asService();
   const allDay = { opens: '00:00', closes: '24:00' };
   await service.from('opening_hours').insert(
     [always, holiday, pausing].flatMap((listing) =>
-      wholeWeek.map((day_of_week) => ({ business_id: listing?.id ?? '', day_of_week, ...allDay })),
+      wholeWeek.map((day_of_week) => ({
+        business_id: listing?.id ?? '',
+        day_of_week,
+        ...allDay,
+      })),
     ),
   );
-  const days = [-1, 0, 1].map((offset) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10));
-  await service.from('special_hours').insert(days.map((date) => ({ business_id: holiday?.id ?? '', date })));
+  const days = [-1, 0, 1].map((offset) =>
+    new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10),
+  );
+  await service
+    .from('special_hours')
+    .insert(days.map((date) => ({ business_id: holiday?.id ?? '', date })));
   const answer = await search({ q: 'quixotry', open_now: true });
   expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Always']);
   expect(answer.facets.open_now).toBe(1);
+});
+
+test('a span that runs past midnight from the day before a closed day counts until its end', async () => {
+  const [bar] = await createListings({ name: 'Quixotry Bar', time_zone: 'UTC' });
+  const service = asService();
+  const now = new Date();
+  const dateIn = (offset: number) =>
+    new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+  const business_id = bar?.id ?? '';
+  // Yesterday it opened and closes one minute before midnight of tomorrow; today is closed.
+  await service.from('opening_hours').insert(
+    wholeWeek.map((day_of_week) => ({
+      business_id,
+      day_of_week,
+      opens: '23:59',
+      closes: '23:58',
+    })),
+  );
+  expect(await namesOf({ q: 'quixotry', open_now: true })).toEqual(['Quixotry Bar']);
+  await service.from('special_hours').insert({ business_id, date: dateIn(0) });
+  expect(await namesOf({ q: 'quixotry', open_now: true })).toEqual(['Quixotry Bar']);
+  await service.from('special_hours').insert({ business_id, date: dateIn(-1) });
+  expect(await namesOf({ q: 'quixotry', open_now: true })).toEqual([]);
 });
 
 test('open now reads the clock of the listing’s own time zone', async () => {
@@ -142,23 +180,34 @@ test('open now reads the clock of the listing’s own time zone', async () => {
     { name: 'Quixotry Island', time_zone: 'Pacific/Honolulu' },
   );
   const hourIn = (timeZone: string) =>
-    Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date()));
+    Number(
+      new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(
+        new Date(),
+      ),
+    );
   const hour = hourIn('America/New_York');
   const pad = (value: number) => String(value % 24).padStart(2, '0');
-  await asService().from('opening_hours').insert(
-    [here, there].flatMap((listing) =>
-      wholeWeek.map((day_of_week) => ({
-        business_id: listing?.id ?? '', day_of_week, opens: `${pad(hour + 23)}:00`, closes: `${pad(hour + 2)}:00`,
-      })),
-    ),
-  );
+  await asService()
+    .from('opening_hours')
+    .insert(
+      [here, there].flatMap((listing) =>
+        wholeWeek.map((day_of_week) => ({
+          business_id: listing?.id ?? '',
+          day_of_week,
+          opens: `${pad(hour + 23)}:00`,
+          closes: `${pad(hour + 2)}:00`,
+        })),
+      ),
+    );
   expect(await namesOf({ q: 'quixotry', open_now: true })).toEqual(['Quixotry Eastern']);
 });
 
 test('only published listings are found', async () => {
   await createListings(
-    { name: 'Quixotry Draft', status: 'draft' }, { name: 'Quixotry Pending', status: 'pending' },
-    { name: 'Quixotry Gone', status: 'closed' }, { name: 'Quixotry Suspended', status: 'suspended' },
+    { name: 'Quixotry Draft', status: 'draft' },
+    { name: 'Quixotry Pending', status: 'pending' },
+    { name: 'Quixotry Gone', status: 'closed' },
+    { name: 'Quixotry Suspended', status: 'suspended' },
   );
   expect(await namesOf({ q: 'quixotry' })).toEqual([]);
   const { data } = await asAnyone().rpc('suggest', { q: 'quixotry' });
@@ -177,7 +226,13 @@ test.each(['relevance', 'rating', 'name', 'newest', 'distance'])(
         lat: 39 + (index % 5) / 100,
       })),
     );
-    const scope = { q: sort === 'distance' ? undefined : 'quixotry', lat: 39, lng: -101, radius_miles: 20, sort };
+    const scope = {
+      q: sort === 'distance' ? undefined : 'quixotry',
+      lat: 39,
+      lng: -101,
+      radius_miles: 20,
+      sort,
+    };
     const pages: string[][] = [];
     let next: Answer['next'] = null;
     do {
@@ -203,10 +258,16 @@ test('a plain list goes on past the thousandth listing, by its index', async () 
 });
 
 test('facets count the results they would leave', async () => {
-  await createListings({ name: 'Quixotry One' }, { name: 'Quixotry Two' },
-    { name: 'Quixotry Paws', category_id: await categoryId('veterinarians') });
+  await createListings(
+    { name: 'Quixotry One' },
+    { name: 'Quixotry Two' },
+    { name: 'Quixotry Paws', category_id: await categoryId('veterinarians') },
+  );
   const { facets } = await search({ q: 'quixotry' });
-  expect(facets.category).toMatchObject([{ slug: 'cafes', count: 2 }, { slug: 'veterinarians', count: 1 }]);
+  expect(facets.category).toMatchObject([
+    { slug: 'cafes', count: 2 },
+    { slug: 'veterinarians', count: 1 },
+  ]);
 });
 
 test('counts follow a listing that is published, moved to another category and suspended', async () => {
@@ -215,7 +276,11 @@ test('counts follow a listing that is published, moved to another category and s
   const [cafes, vets] = [await countOf('cafes'), await countOf('veterinarians')];
   const [listing] = await createListings({ status: 'pending' });
   expect(await countOf('cafes')).toBe(cafes);
-  const update = (change: object) => asService().from('businesses').update(change).eq('id', listing?.id ?? '');
+  const update = (change: object) =>
+    asService()
+      .from('businesses')
+      .update(change)
+      .eq('id', listing?.id ?? '');
   await update({ status: 'published' });
   expect(await countOf('cafes')).toBe(cafes + 1);
   await update({ category_id: await categoryId('veterinarians') });

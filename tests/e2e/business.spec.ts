@@ -7,10 +7,17 @@ test('a profile tells how to reach a business and when', async ({ page, request 
   await page.goto(`/business/${listing?.slug}`);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing?.name ?? '');
-  await expect(page.getByRole('link', { name: listing?.phone ?? '' })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+  await expect(page.getByRole('link', { name: listing?.phone ?? '' })).toHaveAttribute(
+    'href',
+    /^tel:\+1\d{10}$/,
+  );
   const maps = page.locator('a[href^="https://www.google.com/maps/search/?api=1&query="]').first();
-  expect(decodeURIComponent((await maps.getAttribute('href')) ?? '')).toContain(listing?.street?.split(' ')[0] ?? '');
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}');
+  expect(decodeURIComponent((await maps.getAttribute('href')) ?? '')).toContain(
+    listing?.street?.split(' ')[0] ?? '',
+  );
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+  );
   expect(JSON.stringify(data)).toContain(listing?.zip_code);
 });
 

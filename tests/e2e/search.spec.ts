@@ -7,7 +7,10 @@ test('a visitor types, takes a suggestion by keyboard and reads a profile', asyn
   await what.fill('pizz');
   const options = page.getByRole('listbox').getByRole('option');
   await expect(options.first()).toBeVisible();
-  const isBusiness = page.getByRole('group', { name: /business/i }).getByRole('option').first();
+  const isBusiness = page
+    .getByRole('group', { name: /business/i })
+    .getByRole('option')
+    .first();
   const name = (await isBusiness.locator('span').first().textContent()) ?? '';
   while ((await isBusiness.getAttribute('aria-selected')) !== 'true') {
     await what.press('ArrowDown');
@@ -17,7 +20,9 @@ test('a visitor types, takes a suggestion by keyboard and reads a profile', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('a search keeps its filters in the address, and the back button undoes them', async ({ page }) => {
+test('a search keeps its filters in the address, and the back button undoes them', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('combobox', { name: 'What' }).fill('pizza');
@@ -39,13 +44,18 @@ test('a search keeps its filters in the address, and the back button undoes them
 test('the number of results is announced', async ({ page }) => {
   await page.goto('/?q=pizza');
   await hydrated(page);
-  await expect(page.getByRole('status').filter({ hasText: /results? for/i }).first()).toBeAttached();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /listings? for/ })
+      .first(),
+  ).toBeAttached();
 });
 
 test('the next page shows other listings and leads back to the first', async ({ page }) => {
   await page.goto('/?q=restaurant');
   await hydrated(page);
-  const results = page.getByRole('region', { name: 'Results' }).getByRole('listitem');
+  const results = page.getByRole('region', { name: 'Results' }).getByRole('article');
   const first = await results.first().textContent();
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/cursor=/);
@@ -60,17 +70,23 @@ test('a typing error and an unknown place are explained', async ({ page }) => {
   await expect(page.getByText('We know no place called “Zzyzxqq”')).toBeVisible();
 });
 
-test('an address with a filter that makes no sense says so and still searches', async ({ page }) => {
+test('an address with a filter that makes no sense says so and still searches', async ({
+  page,
+}) => {
   const response = await page.goto('/?q=pizza&min_rating=99');
   expect(response?.status()).toBe(400);
   await expect(page.getByRole('alert')).toContainText('Rating');
-  await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Results' }).getByRole('article').first(),
+  ).toBeVisible();
 });
 
 test('nothing found offers ways on', async ({ page }) => {
   await page.goto('/?q=qqqqzzzz');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Results' }).getByRole('link').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Results' }).getByRole('link').first(),
+  ).toBeVisible();
 });
 
 test('the place searched last waits in the where box', async ({ page }) => {
@@ -91,7 +107,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/?q=restaurant');
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/cursor=/);
-    await page.getByRole('region', { name: 'Results' }).getByRole('listitem').first().getByRole('link').first().click();
+    await page
+      .getByRole('region', { name: 'Results' })
+      .getByRole('article')
+      .first()
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/business\//);
     await expect(page.getByRole('heading', { name: 'Hours' })).toBeVisible();
   });

@@ -20,5 +20,7 @@ export const test = base.extend({
 
 /** Resolves when React has taken the page over. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')));
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__reactProps')),
+  );
 }

@@ -7,8 +7,12 @@ import { type LaunchOptions, chromium } from 'playwright';
  * system's Chromium, else the one inside the npm package @sparticuz/chromium.
  */
 export async function findBrowser(): Promise<LaunchOptions> {
-  const installed = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome']
-    .find((path) => path && existsSync(path));
+  const installed = [
+    process.env.CHROMIUM_PATH,
+    chromium.executablePath(),
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+  ].find((path) => path && existsSync(path));
   return {
     executablePath: installed ?? (await chromiumFromNpm.executablePath()),
     args: [

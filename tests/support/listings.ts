@@ -11,7 +11,11 @@ type NewBusiness = Database['public']['Tables']['businesses']['Insert'];
  */
 export async function createListings(...listings: Partial<NewBusiness>[]) {
   const service = asService();
-  const { data: category } = await service.from('categories').select('id').eq('slug', 'cafes').single();
+  const { data: category } = await service
+    .from('categories')
+    .select('id')
+    .eq('slug', 'cafes')
+    .single();
   const rows = listings.map((listing): NewBusiness => {
     const unique = randomUUID().slice(0, 8);
     return {
@@ -29,12 +33,21 @@ export async function createListings(...listings: Partial<NewBusiness>[]) {
       ...listing,
     };
   });
-  const { data, error } = await service.from('businesses').insert(rows, { defaultToNull: false }).select();
+  const { data, error } = await service
+    .from('businesses')
+    .insert(rows, { defaultToNull: false })
+    .select();
   if (error) {
     throw new Error(error.message);
   }
   onTestFinished(async () => {
-    await service.from('businesses').delete().in('id', data.map(({ id }) => id));
+    await service
+      .from('businesses')
+      .delete()
+      .in(
+        'id',
+        data.map(({ id }) => id),
+      );
   });
   return data;
 }

@@ -23,10 +23,19 @@ const checks: Step[] = [
   { name: 'dead code', command: ['knip'] },
   { name: 'database types', command: ['node', 'tests/support/types.ts', '--check'] },
   { name: 'build', command: ['react-router', 'build'] },
-  { name: 'deployable', command: ['wrangler', 'deploy', '--dry-run', '--config', 'build/server/wrangler.json'] },
+  {
+    name: 'deployable',
+    command: ['wrangler', 'deploy', '--dry-run', '--config', 'build/server/wrangler.json'],
+  },
   {
     name: 'unit, backend, database and worker tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
     count: (code) => countVitest(code),
   },
 ];
@@ -41,13 +50,17 @@ const failures: string[] = [];
 for (const step of process.argv.includes('--no-browser') ? checks : [...checks, browser]) {
   const startedAt = Date.now();
   const code = await run(step);
-  const count = step.count ? await step.count(code) : { passed: Number(code === 0), failed: Number(code !== 0) };
+  const count = step.count
+    ? await step.count(code)
+    : { passed: Number(code === 0), failed: Number(code !== 0) };
   total.passed += count.passed;
   total.failed += count.failed;
   if (count.failed > 0) {
     failures.push(step.name);
   }
-  console.log(`${count.failed > 0 ? '✗' : '✓'} ${step.name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+  console.log(
+    `${count.failed > 0 ? '✗' : '✓'} ${step.name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
+  );
 }
 await rm(scratch, { recursive: true });
 if (failures.length > 0) {
@@ -87,7 +100,9 @@ async function countVitest(code: number): Promise<Count> {
 }
 
 async function countPlaywright(code: number): Promise<Count> {
-  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(playwrightReport);
+  const report = await readReport<{
+    stats: { expected: number; unexpected: number; flaky: number };
+  }>(playwrightReport);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   return settle({ passed: expected, failed: unexpected + flaky }, code);
 }
@@ -98,5 +113,7 @@ function settle(count: Count, code: number): Count {
 }
 
 async function readReport<T>(file: string): Promise<T | null> {
-  return readFile(file, 'utf8').then((text) => JSON.parse(text) as T).catch(() => null);
+  return readFile(file, 'utf8')
+    .then((text) => JSON.parse(text) as T)
+    .catch(() => null);
 }

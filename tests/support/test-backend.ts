@@ -1,11 +1,15 @@
-import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workerVariables } from '../../supabase/local/backend.ts';
-import { type SupabaseKeys, type UpstashKeys, readEnvironment, root } from '../../supabase/local/environment.ts';
+import {
+  type SupabaseKeys,
+  type UpstashKeys,
+  readEnvironment,
+  root,
+} from '../../supabase/local/environment.ts';
 import { startSupabase, startUpstash } from '../../supabase/local/stack.ts';
 import { serveWorker } from '../../supabase/local/worker.ts';
+import { fingerprintDatabase } from './fingerprint.ts';
 
 export type TestBackend = {
   supabase: SupabaseKeys;
@@ -38,7 +42,11 @@ export async function startTestBackend(): Promise<TestBackend> {
     },
   });
   return {
-    supabase: { url: supabase.url, publishableKey: supabase.publishableKey, secretKey: supabase.secretKey },
+    supabase: {
+      url: supabase.url,
+      publishableKey: supabase.publishableKey,
+      secretKey: supabase.secretKey,
+    },
     upstash: { url: upstash.url, token: upstash.token },
     workerUrl: worker.url,
     async stop() {
@@ -52,24 +60,16 @@ export async function startTestBackend(): Promise<TestBackend> {
 /** Restores a snapshot of the seeded database where one fits, and makes it where none does. */
 async function startSeededSupabase() {
   const folder = join(root, 'node_modules', '.cache', 'mainstreet');
-  const file = join(folder, `${await fingerprint()}.tar`);
-  const snapshot = await readFile(file).then((bytes) => new Blob([bytes])).catch(() => undefined);
+  const file = join(folder, `${await fingerprintDatabase()}.tar`);
+  const snapshot = await readFile(file)
+    .then((bytes) => new Blob([bytes]))
+    .catch(() => undefined);
   const supabase = await startSupabase({ dataDir: null, port: 0, seed: true, snapshot, log });
   if (!snapshot) {
     await mkdir(folder, { recursive: true });
     await writeFile(file, await (await supabase.database.dump()).bytes());
   }
   return supabase;
-}
-
-/** Changes with anything that the seeded database is made of. */
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
-  const files = globSync(['supabase/**/*.sql', 'supabase/config.toml', 'supabase/local/*.ts'], { cwd: root });
-  for (const file of files.toSorted()) {
-    hash.update(file).update(await readFile(join(root, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
 }
 
 function log(line: string) {

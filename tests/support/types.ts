@@ -8,8 +8,15 @@ import { root } from '../../supabase/local/environment.ts';
 
 const file = join(root, 'app', 'services', 'supabase', 'database.types.ts');
 const projectDir = join(root, 'supabase');
-const database = await openDatabase({ dataDir: null, projectDir, seed: false, log: () => undefined });
-const client = { query: async (sql: string) => ({ rows: await database.query<Record<string, unknown>>(sql) }) };
+const database = await openDatabase({
+  dataDir: null,
+  projectDir,
+  seed: false,
+  log: () => undefined,
+});
+const client = {
+  query: async (sql: string) => ({ rows: await database.query<Record<string, unknown>>(sql) }),
+};
 const metadata = await introspect(client, { includedSchemas: ['public'] });
 const types = await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '12' });
 await database.close();

@@ -12,7 +12,8 @@ test('a beacon is accepted at once and written by the queue, without the query s
   expect(response.status).toBe(202);
   const service = asService();
   const read = () => service.from('perf_metrics').select('metric, value, path').eq('path', path);
-  await expect.poll(async () => (await read()).data, { timeout: 15_000, interval: 250 })
+  await expect
+    .poll(async () => (await read()).data, { timeout: 15_000, interval: 250 })
     .toEqual([{ metric: 'LCP', value: 1234.5, path }]);
   await service.from('perf_metrics').delete().eq('path', path);
 });

@@ -6,7 +6,7 @@ import { ask } from './worker.ts';
 async function search(query: string): Promise<SearchAnswer> {
   const response = await ask(`/api/search?${query}`);
   expect(response.status).toBe(200);
-  return (await response.json()) as SearchAnswer;
+  return await response.json();
 }
 
 test('a search answers results, facets, a total and a cursor to the next page', async () => {
@@ -14,7 +14,11 @@ test('a search answers results, facets, a total and a cursor to the next page', 
   expect(first.results).toHaveLength(20);
   expect(first.total).toBeGreaterThan(20);
   expect(first.facets.category.length).toBeGreaterThan(0);
-  expect(first.results[0]).toMatchObject({ id: expect.any(String), slug: expect.any(String), name: expect.any(String) });
+  expect(first.results[0]).toMatchObject({
+    id: expect.any(String),
+    slug: expect.any(String),
+    name: expect.any(String),
+  });
   const second = await search(`q=pizza&cursor=${first.nextCursor}`);
   const seen = new Set(first.results.map(({ id }) => id));
   expect(second.results.some(({ id }) => seen.has(id))).toBe(false);
@@ -58,9 +62,9 @@ test('HEAD answers like GET, without a body', async () => {
 test('suggestions answer businesses, categories and places', async () => {
   await createListings({ name: 'Vexillology Corner' });
   const response = await ask('/api/suggest?q=vexill');
-  const suggestions = (await response.json()) as Suggestions;
+  const suggestions: Suggestions = await response.json();
   expect(suggestions.businesses).toMatchObject([{ name: 'Vexillology Corner' }]);
-  const austin = (await (await ask('/api/suggest?q=austi')).json()) as Suggestions;
+  const austin: Suggestions = await (await ask('/api/suggest?q=austi')).json();
   expect(austin.places[0]).toEqual({ kind: 'metro', name: 'Austin, TX' });
 });
 
@@ -73,7 +77,9 @@ test('the search form of a visitor without JavaScript remembers the last place',
 
   const later = await ask('/search?q=vet', { headers: { Cookie: cookie.split(';')[0] ?? '' } });
   expect(later.headers.get('Location')).toBe('/?q=vet&near=Austin%2C+TX');
-  const everywhere = await ask('/search?q=vet&near=', { headers: { Cookie: cookie.split(';')[0] ?? '' } });
+  const everywhere = await ask('/search?q=vet&near=', {
+    headers: { Cookie: cookie.split(';')[0] ?? '' },
+  });
   expect(everywhere.headers.get('Location')).toBe('/?q=vet');
   const stranger = await ask('/search?q=vet', { headers: { Cookie: 'place=forged' } });
   expect(stranger.headers.get('Location')).toBe('/?q=vet');

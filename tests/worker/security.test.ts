@@ -16,52 +16,99 @@ const otherMethods = endpoints.flatMap(({ path, allow }) =>
     .map((method) => ({ path, allow, method })),
 );
 
-test.each(otherMethods)('$method $path is refused and says what is allowed', async ({ path, allow, method }) => {
-  const response = await ask(path, { method });
-  expect(response.status).toBe(405);
-  expect(response.headers.get('Allow')).toBe(allow);
-  await expectErrorShape(response, 'method_not_allowed');
-});
+test.each(otherMethods)(
+  '$method $path is refused and says what is allowed',
+  async ({ path, allow, method }) => {
+    const response = await ask(path, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe(allow);
+    await expectErrorShape(response, 'method_not_allowed');
+  },
+);
 
 const badQueries = [
-  'q=%00', 'q=a%0Ab', `q=${'x'.repeat(201)}`, 'q=a&q=b', 'unknown=1', '__proto__=1', 'constructor=1',
-  'near=%00', `near=${'x'.repeat(201)}`, 'lat=1', 'lng=1', 'lat=91&lng=0', 'lat=abc&lng=0', 'lat=NaN&lng=1',
-  'lat=1e400&lng=1', 'near=Austin&radius_miles=0', 'radius_miles=1000', 'radius_miles=Infinity',
-  "category=' or 1=1", 'category=UPPER', 'metro=../..', 'open=yes', 'day=mon', 'time=10:00', 'day=mon&time=25:00',
-  'day=someday&time=10:00', 'min_rating=6', 'min_rating=-1', 'sort=price', 'sort=distance', 'cursor=zzz',
-  `cursor=${'a'.repeat(600)}`, 'cursor=WyJ4IiwieSJd',
+  'q=%00',
+  'q=a%0Ab',
+  `q=${'x'.repeat(201)}`,
+  'q=a&q=b',
+  'unknown=1',
+  '__proto__=1',
+  'constructor=1',
+  'near=%00',
+  `near=${'x'.repeat(201)}`,
+  'lat=1',
+  'lng=1',
+  'lat=91&lng=0',
+  'lat=abc&lng=0',
+  'lat=NaN&lng=1',
+  'lat=1e400&lng=1',
+  'near=Austin&radius_miles=0',
+  'radius_miles=1000',
+  'radius_miles=Infinity',
+  "category=' or 1=1",
+  'category=UPPER',
+  'metro=../..',
+  'open=yes',
+  'day=mon',
+  'time=10:00',
+  'day=mon&time=25:00',
+  'day=someday&time=10:00',
+  'min_rating=6',
+  'min_rating=-1',
+  'sort=price',
+  'sort=distance',
+  'cursor=zzz',
+  `cursor=${'a'.repeat(600)}`,
+  'cursor=WyJ4IiwieSJd',
 ];
 
 test.each(badQueries)('a search for "%s" is refused, field by field', async (query) => {
   const response = await ask(`/api/search?${query}`);
   expect(response.status).toBe(400);
   const error = await expectErrorShape(response, 'invalid_parameters');
-  expect(Object.values(error.fields ?? {}).flat().join('')).not.toBe('');
+  expect(
+    Object.values(error.fields ?? {})
+      .flat()
+      .join(''),
+  ).not.toBe('');
 });
 
 test.each([
-  ['of another sort order', btoa(JSON.stringify(['a name', '00000000-0000-4000-8000-000000000000']))],
-  ['with an escape of a lone surrogate', btoa('["\\ud800","00000000-0000-4000-8000-000000000000"]')],
+  [
+    'of another sort order',
+    btoa(JSON.stringify(['a name', '00000000-0000-4000-8000-000000000000'])),
+  ],
+  [
+    'with an escape of a lone surrogate',
+    btoa('["\\ud800","00000000-0000-4000-8000-000000000000"]'),
+  ],
 ])('a cursor %s is refused', async (_what, cursor) => {
   const response = await ask(`/api/search?sort=rating&cursor=${encodeURIComponent(cursor)}`);
   expect(response.status).toBe(400);
   await expectErrorShape(response, 'invalid_parameters');
 });
 
-test.each(['q=%00', `q=${'x'.repeat(101)}`, 'q=a&other=1'])('a suggestion for "%s" is refused', async (query) => {
-  const response = await ask(`/api/suggest?${query}`);
-  expect(response.status).toBe(400);
-  await expectErrorShape(response, 'invalid_parameters');
-});
-
-test.each(['q=%FF%FE', 'q=%ED%A0%80', 'q=%F0%9F%8D%95', "q='); drop table businesses; --", 'q=%26%7C!%3A*()', 'q=%E5%AF%BF%E5%8F%B8'])(
-  'an odd but harmless search for "%s" is answered',
+test.each(['q=%00', `q=${'x'.repeat(101)}`, 'q=a&other=1'])(
+  'a suggestion for "%s" is refused',
   async (query) => {
-    const response = await ask(`/api/search?${query}`);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toHaveProperty('results');
+    const response = await ask(`/api/suggest?${query}`);
+    expect(response.status).toBe(400);
+    await expectErrorShape(response, 'invalid_parameters');
   },
 );
+
+test.each([
+  'q=%FF%FE',
+  'q=%ED%A0%80',
+  'q=%F0%9F%8D%95',
+  "q='); drop table businesses; --",
+  'q=%26%7C!%3A*()',
+  'q=%E5%AF%BF%E5%8F%B8',
+])('an odd but harmless search for "%s" is answered', async (query) => {
+  const response = await ask(`/api/search?${query}`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toHaveProperty('results');
+});
 
 const json = { 'Content-Type': 'application/json' };
 const vital = { metric: 'LCP', value: 1200, path: '/' };
@@ -70,14 +117,24 @@ test.each([
   ['no JSON', '{', 'bad_request', 400],
   ['an object', '{}', 'invalid_parameters', 400],
   ['nothing in it', '[]', 'invalid_parameters', 400],
-  ['21 metrics', JSON.stringify(Array.from({ length: 21 }, () => vital)), 'invalid_parameters', 400],
+  [
+    '21 metrics',
+    JSON.stringify(Array.from({ length: 21 }, () => vital)),
+    'invalid_parameters',
+    400,
+  ],
   ['another metric', JSON.stringify([{ ...vital, metric: 'FCP' }]), 'invalid_parameters', 400],
   ['a text as value', JSON.stringify([{ ...vital, value: '1200' }]), 'invalid_parameters', 400],
   ['a negative value', JSON.stringify([{ ...vital, value: -1 }]), 'invalid_parameters', 400],
   ['an unknown field', JSON.stringify([{ ...vital, extra: 1 }]), 'invalid_parameters', 400],
   ['a NUL byte', JSON.stringify([{ ...vital, path: '/\u0000' }]), 'invalid_parameters', 400],
   ['a lone surrogate', '[{"metric":"LCP","value":1,"path":"/\\ud800"}]', 'invalid_parameters', 400],
-  ['a path of another site', JSON.stringify([{ ...vital, path: 'https://evil.example' }]), 'invalid_parameters', 400],
+  [
+    'a path of another site',
+    JSON.stringify([{ ...vital, path: 'https://evil.example' }]),
+    'invalid_parameters',
+    400,
+  ],
   ['a megabyte', `[${' '.repeat(1_000_000)}]`, 'payload_too_large', 413],
 ] as const)('a beacon with %s is refused', async (_what, body, code, status) => {
   const response = await ask('/api/metrics', { method: 'POST', headers: json, body });
@@ -85,28 +142,43 @@ test.each([
   await expectErrorShape(response, code);
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', ''])('a beacon sent as "%s" is refused', async (type) => {
-  const response = await ask('/api/metrics', { method: 'POST', headers: { 'Content-Type': type }, body: '[]' });
-  expect(response.status).toBe(415);
-  await expectErrorShape(response, 'unsupported_media_type');
-});
-
-test.each(['/api', '/api/', '/api/nothing', '/api/search/more'])('%s is nowhere, and says so in JSON', async (path) => {
-  const response = await ask(path);
-  expect(response.status).toBe(404);
-  await expectErrorShape(response, 'not_found');
-});
-
-test.each(['/', '/business/nothing-of-that-name', '/nowhere', '/%E0%A4%A', '/business/%00', '/business/..%2f..%2f', `/${'x'.repeat(3000)}`])(
-  'the page %s answers without an error of ours, under the strict policy',
-  async (path) => {
-    const response = await ask(path);
-    expect(response.status).toBeLessThan(500);
-    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(response.headers.get('Cache-Control')).toBeTruthy();
+test.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
+  'a beacon sent as "%s" is refused',
+  async (type) => {
+    const response = await ask('/api/metrics', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body: '[]',
+    });
+    expect(response.status).toBe(415);
+    await expectErrorShape(response, 'unsupported_media_type');
   },
 );
+
+test.each(['/api', '/api/', '/api/nothing', '/api/search/more'])(
+  '%s is nowhere, and says so in JSON',
+  async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    await expectErrorShape(response, 'not_found');
+  },
+);
+
+test.each([
+  '/',
+  '/business/nothing-of-that-name',
+  '/nowhere',
+  '/%E0%A4%A',
+  '/business/%00',
+  '/business/..%2f..%2f',
+  `/${'x'.repeat(3000)}`,
+])('the page %s answers without an error of ours, under the strict policy', async (path) => {
+  const response = await ask(path);
+  expect(response.status).toBeLessThan(500);
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(response.headers.get('Cache-Control')).toBeTruthy();
+});
 
 test.each(['POST', 'PUT', 'DELETE'])('%s to a page is refused', async (method) => {
   const response = await ask('/', { method });
@@ -123,7 +195,9 @@ test('an address that asks too often is told when to come back', async () => {
   }
   expect([...statuses]).toEqual([200, 429]);
   expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(0);
-  const other = await ask('/api/search?q=limit', { headers: { 'CF-Connecting-IP': '203.0.113.78' } });
+  const other = await ask('/api/search?q=limit', {
+    headers: { 'CF-Connecting-IP': '203.0.113.78' },
+  });
   expect(other.status).toBe(200);
 });
 
@@ -132,7 +206,13 @@ async function expectErrorShape(response: Response, code: string) {
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   const text = await response.text();
   expect(text).not.toMatch(/postgres|supabase|stack|relation|syntax/i);
-  const { error } = JSON.parse(text) as { error: { code: string; message: string; request_id: string; fields?: Record<string, string[]> } };
-  expect(error).toMatchObject({ code, message: expect.any(String), request_id: response.headers.get('X-Request-Id') });
+  const { error } = JSON.parse(text) as {
+    error: { code: string; message: string; request_id: string; fields?: Record<string, string[]> };
+  };
+  expect(error).toMatchObject({
+    code,
+    message: expect.any(String),
+    request_id: response.headers.get('X-Request-Id'),
+  });
   return error;
 }

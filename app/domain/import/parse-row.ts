@@ -69,7 +69,7 @@ export function parseRow(
     return '';
   }
   function takeUpTo(label: string, text: string, most: number): string {
-    if ([...text].length > most) reasons.push(`${label} is longer than ${most} characters`);
+    if (Array.from(text).length > most) reasons.push(`${label} is longer than ${most} characters`);
     return text;
   }
 

@@ -7,5 +7,7 @@ import type { QueuedMetric } from './metric.ts';
  * @throws AppError when the database refuses or does not answer: the batch can be sent again
  */
 export async function createMetrics({ db }: { db: Db }, metrics: QueuedMetric[]): Promise<void> {
-  requireData(await db.from('perf_metrics').upsert(metrics, { onConflict: 'id', ignoreDuplicates: true }));
+  requireData(
+    await db.from('perf_metrics').upsert(metrics, { onConflict: 'id', ignoreDuplicates: true }),
+  );
 }

@@ -9,7 +9,14 @@ const metricSchema = z.strictObject({
   value: z.number().min(0).max(600_000),
   path: z.string().startsWith('/').max(300).refine(isWellFormed, 'Please send well-formed text.'),
   details: z
-    .record(z.string().max(40).refine(isWellFormed, 'Please send well-formed text.'), z.union([z.string().max(200).refine(isWellFormed, 'Please send well-formed text.'), z.number(), z.boolean()]))
+    .record(
+      z.string().max(40).refine(isWellFormed, 'Please send well-formed text.'),
+      z.union([
+        z.string().max(200).refine(isWellFormed, 'Please send well-formed text.'),
+        z.number(),
+        z.boolean(),
+      ]),
+    )
     .default({}),
 });
 

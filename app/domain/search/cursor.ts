@@ -6,7 +6,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The opaque form in which a cursor travels in URLs. */
 export function formatCursor({ key, id }: Cursor): string {
   const bytes = new TextEncoder().encode(JSON.stringify([key, id]));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 /** The cursor behind `formatCursor`'s text, or null for any other text. */

@@ -6,7 +6,10 @@ import type { Suggestions } from './search.ts';
  * What a visitor may mean while still typing: up to 5 businesses, 4 categories and 6 places.
  * @throws AppError backend_unavailable
  */
-export function findSuggestions({ db, cache }: Pick<Services, 'db' | 'cache'>, q: string): Promise<Suggestions> {
+export function findSuggestions(
+  { db, cache }: Pick<Services, 'db' | 'cache'>,
+  q: string,
+): Promise<Suggestions> {
   const typed = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   return cache.read('suggest', typed, async () => {
     return requireData(await db.rpc('suggest', { q: typed })) as unknown as Suggestions;

@@ -14,11 +14,22 @@ test('empty values count as not given', () => {
 });
 
 test('every parameter arrives typed', () => {
-  const all = 'q=+pizza+&lat=30.5&lng=-97&radius_miles=5&category=pizza&metro=austin-tx&city=Austin,+TX&open=now&day=fri&time=18:30&min_rating=4&sort=distance';
+  const all =
+    'q=+pizza+&lat=30.5&lng=-97&radius_miles=5&category=pizza&metro=austin-tx&city=Austin,+TX&open=now&day=fri&time=18:30&min_rating=4&sort=distance';
   expect(parse(all)).toEqual({
     query: {
-      q: 'pizza', lat: 30.5, lng: -97, radius_miles: 5, category: 'pizza', metro: 'austin-tx', city: 'Austin, TX',
-      open: 'now', day: 'fri', time: '18:30', min_rating: 4, sort: 'distance',
+      q: 'pizza',
+      lat: 30.5,
+      lng: -97,
+      radius_miles: 5,
+      category: 'pizza',
+      metro: 'austin-tx',
+      city: 'Austin, TX',
+      open: 'now',
+      day: 'fri',
+      time: '18:30',
+      min_rating: 4,
+      sort: 'distance',
     },
     fields: null,
   });
@@ -30,11 +41,14 @@ test('what is valid is kept beside messages for what is not', () => {
   expect(Object.keys(fields ?? {})).toEqual(['min_rating', 'sort']);
 });
 
-test.each(['lat=1', 'lng=1', 'day=mon', 'time=10:00'])('half a pair is asked to be completed: %s', (query) => {
-  const { fields, query: parsed } = parse(query);
-  expect(Object.values(fields ?? {})[0]?.[0]).toContain('belong together');
-  expect(parsed).toEqual(defaults);
-});
+test.each(['lat=1', 'lng=1', 'day=mon', 'time=10:00'])(
+  'half a pair is asked to be completed: %s',
+  (query) => {
+    const { fields, query: parsed } = parse(query);
+    expect(Object.values(fields ?? {})[0]?.[0]).toContain('belong together');
+    expect(parsed).toEqual(defaults);
+  },
+);
 
 test('sorting by distance needs a place', () => {
   expect(parse('sort=distance').fields).toHaveProperty('sort');
@@ -56,9 +70,14 @@ test('a cursor survives its way through a URL, accents included', () => {
   expect(parseCursor(formatCursor(cursor))).toEqual(cursor);
 });
 
-test.each(['', 'abc', '%%%', btoa('{}'), btoa('["a"]'), btoa('["a","b"]'), btoa('[1,"0f8fad5b-d9cb-469f-a165-70867728950e"]')])(
-  'what is no cursor of ours is refused: "%s"',
-  (text) => {
-    expect(parseCursor(text)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'abc',
+  '%%%',
+  btoa('{}'),
+  btoa('["a"]'),
+  btoa('["a","b"]'),
+  btoa('[1,"0f8fad5b-d9cb-469f-a165-70867728950e"]'),
+])('what is no cursor of ours is refused: "%s"', (text) => {
+  expect(parseCursor(text)).toBeNull();
+});

@@ -5,13 +5,19 @@ import { parseCursor } from './cursor.ts';
 import { searchText } from './search-text.ts';
 import { type SearchQuery, days, sortOrders } from './search.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This is not one of our names.').max(100, 'This is not one of our names.');
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This is not one of our names.')
+  .max(100, 'This is not one of our names.');
 const number = (least: number, most: number) =>
   z
     .string()
     .regex(/^-?\d+(\.\d+)?$/, 'Please give a number.')
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `Please give a number from ${least} to ${most}.`);
+    .refine(
+      (value) => value >= least && value <= most,
+      `Please give a number from ${least} to ${most}.`,
+    );
 
 /** One rule a parameter; each stands alone so that one bad value does not cost the others. */
 const parameters = {
@@ -28,7 +34,10 @@ const parameters = {
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM.'),
   min_rating: number(1, 5),
   sort: z.enum(sortOrders, `Please give one of ${sortOrders.join(', ')}.`),
-  cursor: z.string().max(500, 'This is not a cursor of ours.').refine((cursor) => parseCursor(cursor) !== null, 'This is not a cursor of ours.'),
+  cursor: z
+    .string()
+    .max(500, 'This is not a cursor of ours.')
+    .refine((cursor) => parseCursor(cursor) !== null, 'This is not a cursor of ours.'),
 } satisfies Record<keyof SearchQuery, z.ZodType>;
 
 type ParsedSearch = {
@@ -59,7 +68,13 @@ export function parseSearchQuery(params: URLSearchParams): ParsedSearch {
   }
   requireTogether('lat', 'lng', 'Latitude and longitude belong together.');
   requireTogether('day', 'time', 'A day and a time belong together.');
-  if (query.sort === 'distance' && query.near === undefined && query.lat === undefined && !fields.near && !fields.lat) {
+  if (
+    query.sort === 'distance' &&
+    query.near === undefined &&
+    query.lat === undefined &&
+    !fields.near &&
+    !fields.lat
+  ) {
     fields.sort = ['Sorting by distance needs a place: near, or lat and lng.'];
     delete query.sort;
   }

@@ -17,7 +17,10 @@ type SearchRow = Omit<SearchAnswer, 'totalCapped' | 'nextCursor' | 'correctedQue
  * @throws AppError invalid_parameters when the cursor belongs to another sort order;
  *   backend_unavailable when the database does not answer and nothing is cached
  */
-export function searchDirectory({ db, cache }: Pick<Services, 'db' | 'cache'>, query: SearchQuery): Promise<SearchAnswer> {
+export function searchDirectory(
+  { db, cache }: Pick<Services, 'db' | 'cache'>,
+  query: SearchQuery,
+): Promise<SearchAnswer> {
   return cache.read('search', cacheKey(query), async () => {
     const cursor = query.cursor === undefined ? null : parseCursor(query.cursor);
     const answer = await db.rpc('search_businesses', {

@@ -59,6 +59,9 @@ export type SearchAnswer = {
   sort: SortOrder;
   /** The words as understood when they differ from what was typed ('golden cafe'), else null. */
   correctedQuery: string | null;
+  /** What `category` and `metro` are called; null when not asked for, or unknown. */
+  category: { slug: string; name: string } | null;
+  metro: { slug: string; name: string } | null;
   /** Null when no place was asked for, or none of that name is known. */
   place: PlaceFound | null;
 };

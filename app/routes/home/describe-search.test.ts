@@ -3,16 +3,18 @@ import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { activeFilters } from './active-filters.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
 
+const cafes = { slug: 'cafes', name: 'Cafés & Coffee' };
+
 test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
   ['All listings', {}, {}],
   ['“tacos”', { q: 'tacos' }, {}],
   ['“golden cafe”', { q: 'goldn cafe' }, { correctedQuery: 'golden cafe' }],
-  ['Cafés & Coffee', { category: 'cafes' }, {}],
-  ['Dog hotels', { category: 'dog-hotels' }, {}],
+  ['Cafés & Coffee', { category: 'cafes' }, { category: cafes }],
+  ['dog-hotels', { category: 'dog-hotels' }, {}],
   [
-    '“espresso” in Cafés & Coffee in Austin',
+    '“espresso” in Cafés & Coffee in Austin, TX',
     { q: 'espresso', category: 'cafes', metro: 'austin-tx' },
-    {},
+    { category: cafes, metro: { slug: 'austin-tx', name: 'Austin, TX' } },
   ],
   ['“tacos” near Austin, TX', { q: 'tacos', near: 'austn' }, { place: place('Austin, TX') }],
   ['“tacos” near 78701', { q: 'tacos', near: '78701' }, { place: place(null) }],
@@ -43,7 +45,7 @@ test('each filter in force can be taken away; the boxes are no filters', () => {
     min_rating: 4.5,
     radius_miles: 50,
   });
-  const filters = activeFilters(query, answerWith({ place: place('Austin, TX') }));
+  const filters = activeFilters(query, answerWith({ category: cafes, place: place('Austin, TX') }));
   expect(filters).toEqual([
     { label: 'Open Friday at 9 PM', removal: { day: null, time: null } },
     { label: 'Cafés & Coffee', removal: { category: null } },
@@ -73,6 +75,8 @@ function answerWith(answer: Partial<SearchAnswer>): SearchAnswer {
     },
     total: 3,
     totalCapped: false,
+    category: null,
+    metro: null,
     nextCursor: null,
     sort: 'relevance',
     correctedQuery: null,

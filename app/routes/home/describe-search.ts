@@ -29,25 +29,16 @@ export function resultCount({ total, totalCapped }: SearchAnswer): string {
   return total === 0 ? 'No listings' : `${number} ${total === 1 ? 'listing' : 'listings'}`;
 }
 
-/** The name of the category searched in; its slug when no result tells. */
+/** The name of the category searched in; for an unknown one what was asked for. */
 export function categoryName({ query, answer }: Search): string | null {
-  if (!query.category) return null;
-  const facet = answer.facets.category.find(({ slug }) => slug === query.category);
-  return facet?.name ?? answer.results[0]?.category.name ?? nameFromSlug(query.category);
+  return answer.category?.name ?? query.category ?? null;
 }
 
 export function metroName({ query, answer }: Search): string | null {
-  if (!query.metro) return null;
-  const facet = answer.facets.metro.find(({ slug }) => slug === query.metro);
-  return facet?.name ?? nameFromSlug(query.metro.replace(/-[a-z]{2}$/, ''));
+  return answer.metro?.name ?? query.metro ?? null;
 }
 
 /** "Open Friday at 9 PM" */
 export function describeOpenAt(day: Day, time: string): string {
   return `Open ${dayNames[days.indexOf(day)]} at ${formatTime(time)}`;
-}
-
-function nameFromSlug(slug: string): string {
-  const words = slug.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

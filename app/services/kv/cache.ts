@@ -50,7 +50,11 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
     return entry.value as T;
   }
 
-  function refresh<T>(name: string, namespace: CacheNamespace, load: () => Promise<T>): Promise<unknown> {
+  function refresh<T>(
+    name: string,
+    namespace: CacheNamespace,
+    load: () => Promise<T>,
+  ): Promise<unknown> {
     const running = refreshes.get(name);
     if (running) {
       return running;
@@ -59,7 +63,9 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
       const entry = { value, storedAtMs: now() };
       remember(name, entry);
       const { staleSeconds } = cacheLifetimes[namespace];
-      waitUntil(kv.put(name, JSON.stringify(entry), { expirationTtl: staleSeconds }).catch(() => undefined));
+      waitUntil(
+        kv.put(name, JSON.stringify(entry), { expirationTtl: staleSeconds }).catch(() => undefined),
+      );
       return value;
     });
     refreshes.set(name, started);

@@ -75,6 +75,8 @@ export type Database = {
           search_doc: unknown
           search_tags: string[]
           slug: string
+          special_days: unknown
+          special_open: unknown
           state: string
           status: Database["public"]["Enums"]["listing_status"]
           street: string | null
@@ -112,6 +114,8 @@ export type Database = {
           search_doc?: unknown
           search_tags?: string[]
           slug: string
+          special_days?: unknown
+          special_open?: unknown
           state: string
           status?: Database["public"]["Enums"]["listing_status"]
           street?: string | null
@@ -149,6 +153,8 @@ export type Database = {
           search_doc?: unknown
           search_tags?: string[]
           slug?: string
+          special_days?: unknown
+          special_open?: unknown
           state?: string
           status?: Database["public"]["Enums"]["listing_status"]
           street?: string | null

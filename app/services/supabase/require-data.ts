@@ -1,6 +1,8 @@
 import { AppError } from '#app/errors/app-error.ts';
 
-type Answer<T> = { data: T; error: null } | { data: unknown; error: { code?: string; message: string } };
+type Answer<T> =
+  | { data: T; error: null }
+  | { data: unknown; error: { code?: string; message: string } };
 
 /** PostgreSQL's classes of "the caller's value does not fit": bad data, bad syntax in a value. */
 const callersFault = /^22/;
@@ -12,8 +14,10 @@ const callersFault = /^22/;
  */
 export function requireData<T>(answer: Answer<T>): T {
   if (answer.error === null) {
-    return answer.data as T;
+    return answer.data;
   }
   const isCallersFault = callersFault.test(answer.error.code ?? '');
-  throw new AppError(isCallersFault ? 'invalid_parameters' : 'backend_unavailable', { cause: answer.error });
+  throw new AppError(isCallersFault ? 'invalid_parameters' : 'backend_unavailable', {
+    cause: answer.error,
+  });
 }

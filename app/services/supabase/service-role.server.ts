@@ -5,6 +5,9 @@ import { type Db, createVisitorClient } from './client.ts';
  * The client that Row Level Security does not hold back. Only the files that the rule
  * `service-role` in .dependency-cruiser.mjs names may import this.
  */
-export function createServiceRoleClient({ url, secretKey }: Pick<Env['supabase'], 'url' | 'secretKey'>): Db {
+export function createServiceRoleClient({
+  url,
+  secretKey,
+}: Pick<Env['supabase'], 'url' | 'secretKey'>): Db {
   return createVisitorClient({ url, key: secretKey });
 }

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../supabase/local/environment.ts';
+
+/** Changes with anything that the seeded database is made of. */
+export async function fingerprintDatabase(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = globSync(['supabase/**/*.sql', 'supabase/config.toml', 'supabase/local/*.ts'], {
+    cwd: root,
+  });
+  for (const file of files.toSorted()) {
+    hash.update(file).update(await readFile(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
