@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'tests/e2e/results',
   globalSetup: './tests/support/playwright-setup.ts',
-  reporter: [['list'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   workers: 1,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
