@@ -9,6 +9,7 @@ import { logRequest } from './middleware/log-request.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { provideServices } from './middleware/services.ts';
+import { cachePages } from './pages/cache-pages.ts';
 import { getSearch } from './search/get-search.ts';
 import { getSearchRedirect } from './search/get-search-redirect.ts';
 import { getSuggest } from './search/get-suggest.ts';
@@ -41,7 +42,7 @@ export function createApp({ handlePage }: AppOptions): Hono<AppEnv> {
   app.all('/api/*', () => {
     throw new AppError('not_found');
   });
-  app.all('*', handlePage);
+  app.all('*', (c) => cachePages(c, () => handlePage(c)));
 
   app.onError(answerError);
   return app;

@@ -28,5 +28,5 @@ export const cacheLifetimes = {
   search: { freshSeconds: 60, staleSeconds: 86_400 },
   suggest: { freshSeconds: 300, staleSeconds: 86_400 },
   business: { freshSeconds: 60, staleSeconds: 86_400 },
-  directory: { freshSeconds: 300, staleSeconds: 86_400 },
+  page: { freshSeconds: 60, staleSeconds: 604_800 },
 } as const;

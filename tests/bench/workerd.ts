@@ -1,44 +1,50 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '../../supabase/local/environment.ts';
 
 export type Served = { url: string; stop: () => Promise<void> };
 
+/** A Map that speaks what workerd asks of a KV namespace; a queue's messages it just takes. */
+const storageWorker = `
+const values = new Map();
+export default {
+  async fetch(request) {
+    const key = new URL(request.url).pathname;
+    if (request.method === 'PUT') values.set(key, await request.text());
+    if (request.method !== 'GET') return new Response(null);
+    const value = values.get(key);
+    return value === undefined ? new Response(null, { status: 404 }) : new Response(value);
+  },
+};`;
+
 /** Serves the built Worker by `workerd serve`, without the proxies of the development servers. */
 export async function serveProduct(variables: Record<string, string>): Promise<Served> {
   const serverDir = join(root, 'build', 'server');
-  const config = JSON.parse(await readFile(join(serverDir, 'wrangler.json'), 'utf8')) as object;
-  const file = join(serverDir, 'wrangler.bench.json');
-  await writeFile(file, JSON.stringify({ ...config, secrets: undefined, vars: variables }));
-  const served = await serve(file, serverDir);
-  return {
-    ...served,
-    async stop() {
-      await served.stop();
-      await rm(file);
-    },
-  };
+  const scripts = (await readdir(serverDir, { recursive: true })).filter((file) =>
+    file.endsWith('.js'),
+  );
+  const modules = ['index.js', ...scripts.filter((file) => file !== 'index.js')].map(
+    (file) => [file, join(serverDir, file)] as const,
+  );
+  return serve({
+    modules,
+    bindings: [
+      ...Object.entries(variables).map(([name, text]) => `(name = "${name}", text = "${text}")`),
+      '(name = "CACHE_KV", kvNamespace = "storage")',
+      '(name = "SESSION_KV", kvNamespace = "storage")',
+      '(name = "METRICS_QUEUE", queue = "storage")',
+    ],
+  });
 }
 
 /** The yardstick of the same run: a Worker that says hello. */
 export async function serveHello(): Promise<Served> {
   const folder = await mkdtemp(join(root, 'build', 'hello-'));
-  await writeFile(
-    join(folder, 'index.js'),
-    "export default { fetch: () => new Response('Hello world') };",
-  );
-  await writeFile(
-    join(folder, 'wrangler.json'),
-    JSON.stringify({
-      name: 'hello',
-      main: 'index.js',
-      compatibility_date: '2026-10-01',
-      no_bundle: true,
-    }),
-  );
-  const served = await serve(join(folder, 'wrangler.json'), folder);
+  const file = join(folder, 'hello.js');
+  await writeFile(file, "export default { fetch: () => new Response('Hello world') };");
+  const served = await serve({ modules: [['hello.js', file]], bindings: [] });
   return {
     ...served,
     async stop() {
@@ -48,10 +54,38 @@ export async function serveHello(): Promise<Served> {
   };
 }
 
-async function serve(config: string, cwd: string): Promise<Served> {
+type ServeOptions = { modules: (readonly [name: string, file: string])[]; bindings: string[] };
+
+async function serve({ modules, bindings }: ServeOptions): Promise<Served> {
+  const folder = await mkdtemp(join(root, 'build', 'bench-'));
   const port = await findFreePort();
-  const args = ['serve', '--experimental', '--socket-addr', `http=127.0.0.1:${port}`, config];
-  const child = spawn('workerd', args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+  const embedded = modules.map(
+    ([name, file]) => `(name = "${name}", esModule = embed "${relative(folder, file)}")`,
+  );
+  await writeFile(join(folder, 'storage.js'), storageWorker);
+  await writeFile(
+    join(folder, 'config.capnp'),
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = (
+      modules = [${embedded.join(', ')}],
+      compatibilityDate = "2026-10-01",
+      bindings = [${bindings.join(', ')}]
+    )),
+    (name = "storage", worker = (
+      modules = [(name = "storage.js", esModule = embed "storage.js")],
+      compatibilityDate = "2026-10-01"
+    )),
+    (name = "internet", network = (allow = ["public", "private"]))
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
+);`,
+  );
+  const child = spawn('workerd', ['serve', 'config.capnp'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const errors: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
   const url = `http://127.0.0.1:${port}`;
@@ -62,7 +96,13 @@ async function serve(config: string, cwd: string): Promise<Served> {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url, stop: () => stop(child) };
+  return {
+    url,
+    async stop() {
+      await stop(child);
+      await rm(folder, { recursive: true });
+    },
+  };
 }
 
 function answers(url: string): Promise<boolean> {

@@ -21,7 +21,8 @@ type CacheOptions = {
 
 /** Change when the shape of a cached value changes. */
 const version = 'v1';
-const mostInMemory = 500;
+/** A page has some 100 kB and an isolate 128 MB. */
+const mostInMemory = 200;
 
 /**
  * A stale-while-revalidate cache. A fresh answer is served as it is; a stale one is served while

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createListings } from '../support/listings.ts';
+import { ask } from './worker.ts';
+
+const cacheState = (response: Response) =>
+  /cache;desc=(\w+)/.exec(response.headers.get('Server-Timing') ?? '')?.[1];
+
+test('a public page is rendered once and then served from the cache, its policy with it', async () => {
+  const path = `/?q=${crypto.randomUUID().slice(0, 8)}`;
+  const first = await ask(path);
+  const second = await ask(path);
+  expect([cacheState(first), cacheState(second)]).toEqual(['miss', 'hit']);
+  const html = await second.text();
+  expect(html).toBe(await first.text());
+  const scripts = Array.from(
+    html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    (m) => m[1] ?? '',
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) {
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(second.headers.get('Content-Security-Policy')).toContain(hash);
+  }
+});
+
+test('a page with a message about its address is not kept', async () => {
+  const path = `/?q=${crypto.randomUUID().slice(0, 8)}&min_rating=99`;
+  await ask(path);
+  const second = await ask(path);
+  expect(second.status).toBe(400);
+  expect(second.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('public pages tell browsers to ask again and the edge to keep them', async () => {
+  const { headers } = await ask('/');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=0');
+  expect(headers.get('Cloudflare-CDN-Cache-Control')).toContain('stale-while-revalidate');
+  expect(headers.get('Set-Cookie')).toBeNull();
+});
+
+test('the uuid of a listing redirects to its slug, and a slug in capitals too', async () => {
+  const [listing] = await createListings({});
+  for (const id of [listing?.id, listing?.slug?.toUpperCase()]) {
+    const response = await ask(`/business/${id}`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe(`/business/${listing?.slug}`);
+  }
+});
+
+test('a listing that is not public is not found', async () => {
+  const [pending] = await createListings({ status: 'pending' });
+  const response = await ask(`/business/${pending?.slug}`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain(pending?.name);
+});
+
+test('what owners write is text and never markup', async () => {
+  const [listing] = await createListings({
+    name: '<script>alert(1)</script>',
+    description: '</script><img src=x onerror=alert(1)>',
+  });
+  const html = await (await ask(`/business/${listing?.slug}`)).text();
+  expect(html).not.toContain('<script>alert(1)');
+  expect(html).not.toContain('<img src=x');
+  const blocks = Array.from(
+    html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+    (m) => m[1] ?? '',
+  );
+  expect(
+    blocks.some(
+      (block) => (JSON.parse(block) as { name?: string }).name === '<script>alert(1)</script>',
+    ),
+  ).toBe(true);
+});
