@@ -18,10 +18,18 @@ export const rateLimits = {
   metrics: { requests: 120, windowSeconds: 60 },
 } as const;
 
-export const timeouts = {
-  databaseMs: 10_000,
-  redisMs: 400,
+/** Calls to Supabase; specification, sections 7 and 9. */
+export const backendCalls = {
+  timeoutMs: 10_000,
+  attempts: 3,
+  /** Before attempt n + 1: this times 2^(n-1), plus up to `jitterMs`. */
+  backoffMs: 250,
+  jitterMs: 100,
 } as const;
+
+export const redisTimeoutMs = 400;
+/** A dependency that takes longer than this counts as away. */
+export const healthTimeoutMs = 2_000;
 
 /** Seconds an answer counts as fresh, and how long a stale one may still be served. */
 export const cacheLifetimes = {

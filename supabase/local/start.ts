@@ -1,6 +1,7 @@
 // `npm start`: the backend, the Worker built and served in workerd. `--dev`: the same with hot reload.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Backend, startBackend, workerVariables } from './backend.ts';
 import { type Environment, readEnvironment, root } from './environment.ts';
@@ -52,8 +53,12 @@ async function build() {
 }
 
 async function serveBuild(environment: Environment, backend: Backend): Promise<string> {
+  // A copy, so that a build for the tests does not pull the files from under a running site.
+  const buildDir = join(environment.dataDir, 'build');
+  await rm(buildDir, { recursive: true, force: true });
+  await cp(join(root, 'build'), buildDir, { recursive: true });
   const worker = await serveWorker({
-    buildDir: join(root, 'build'),
+    buildDir,
     port: environment.port,
     variables: workerVariables(backend),
     persistDir: join(environment.dataDir, 'worker'),

@@ -17,6 +17,10 @@ export type MetroZips = {
 
 const farthestMiles = 22;
 
+/** Zip codes of one organisation, which the post office calls a city. */
+const noTown =
+  /\b(bureau|govt|irs|dept|university|afb|nas|fpo|apo|annex|retsil|airport|naval|fort)\b/i;
+
 /**
  * The metros with the zip codes that listings may stand in: of the metro's own state, with a place
  * of their own (post office boxes share one), the more likely the nearer to the middle.
@@ -38,7 +42,7 @@ export function readMetroZips(): MetroZips[] {
     if (metro === undefined) throw new Error(`There is no metro ${slug}`);
     const zips: SeedZip[] = [];
     for (const entry of own) {
-      if (entry!.state !== metro.state) continue;
+      if (entry!.state !== metro.state || noTown.test(entry!.city)) continue;
       const place = { lat: entry!.latitude, lng: entry!.longitude };
       const miles = milesBetween(metro, place);
       if (miles > farthestMiles || findMetro(metros, place) !== metro) continue;

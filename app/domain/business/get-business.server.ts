@@ -13,7 +13,7 @@ export function getBusiness(
   const key = idOrSlug.toLowerCase();
   return cache.read('business', key, async () => {
     return requireData(
-      await db.rpc('get_business', { id_or_slug: key }),
+      await db.rpc('get_business', { id_or_slug: key }, { get: true }),
     ) as unknown as Business | null;
   });
 }

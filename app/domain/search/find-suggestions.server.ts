@@ -12,6 +12,8 @@ export function findSuggestions(
 ): Promise<Suggestions> {
   const typed = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   return cache.read('suggest', typed, async () => {
-    return requireData(await db.rpc('suggest', { q: typed })) as unknown as Suggestions;
+    return requireData(
+      await db.rpc('suggest', { q: typed }, { get: true }),
+    ) as unknown as Suggestions;
   });
 }

@@ -23,22 +23,26 @@ export function searchDirectory(
 ): Promise<SearchAnswer> {
   return cache.read('search', cacheKey(query), async () => {
     const cursor = query.cursor === undefined ? null : parseCursor(query.cursor);
-    const answer = await db.rpc('search_businesses', {
-      q: query.q,
-      near: query.near,
-      lat: query.lat,
-      lng: query.lng,
-      radius_miles: query.radius_miles,
-      category: query.category,
-      metro: query.metro,
-      city: query.city,
-      open_now: query.open === 'now',
-      open_minute: openMinute(query),
-      min_rating: query.min_rating,
-      sort: query.sort,
-      after_key: cursor?.key,
-      after_id: cursor?.id,
-    });
+    const answer = await db.rpc(
+      'search_businesses',
+      {
+        q: query.q,
+        near: query.near,
+        lat: query.lat,
+        lng: query.lng,
+        radius_miles: query.radius_miles,
+        category: query.category,
+        metro: query.metro,
+        city: query.city,
+        open_now: query.open === 'now',
+        open_minute: openMinute(query),
+        min_rating: query.min_rating,
+        sort: query.sort,
+        after_key: cursor?.key,
+        after_id: cursor?.id,
+      },
+      { get: true }, // safe to repeat
+    );
     return toSearchAnswer(requireData(answer) as unknown as SearchRow);
   });
 }

@@ -1,7 +1,7 @@
 import { Ratelimit } from '@upstash/ratelimit';
 import { Redis } from '@upstash/redis';
 import type { Env } from '#app/config/env.ts';
-import { rateLimits, timeouts } from '#app/config/limits.ts';
+import { rateLimits, redisTimeoutMs } from '#app/config/limits.ts';
 
 export type RateLimitName = keyof typeof rateLimits;
 
@@ -15,7 +15,7 @@ const blocked = new Map<string, number>();
 
 /**
  * A sliding window kept in Upstash, the same for all edges. When Redis does not answer within
- * `timeouts.redisMs` the request is allowed: every limit so far protects reading.
+ * `redisTimeoutMs` the request is allowed: every limit so far protects reading.
  */
 export function createRateLimiter({ url, token }: Env['redis']): RateLimiter {
   const redis = new Redis({
@@ -23,7 +23,7 @@ export function createRateLimiter({ url, token }: Env['redis']): RateLimiter {
     token,
     retry: false,
     enableTelemetry: false,
-    signal: () => AbortSignal.timeout(timeouts.redisMs),
+    signal: () => AbortSignal.timeout(redisTimeoutMs),
   });
   return {
     async limit(name, who) {
@@ -32,7 +32,7 @@ export function createRateLimiter({ url, token }: Env['redis']): RateLimiter {
         redis,
         limiter: Ratelimit.slidingWindow(requests, `${windowSeconds} s`),
         prefix: `ratelimit:${name}`,
-        timeout: timeouts.redisMs,
+        timeout: redisTimeoutMs,
         ephemeralCache: blocked,
       });
       try {

@@ -1,6 +1,6 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
-import { timeouts } from '#app/config/limits.ts';
 import type { Database } from './database.types.ts';
+import { createResilientFetch } from './resilient-fetch.ts';
 
 export type Db = SupabaseClient<Database>;
 
@@ -8,21 +8,13 @@ type ClientOptions = { url: string; key: string };
 
 /**
  * A client that acts for a visitor without a session: Row Level Security sees the role `anon`.
- * It keeps no session and gives up after `timeouts.databaseMs`; it is safe to make one a request.
+ * It keeps no session; it is safe to make one a request.
  */
 export function createVisitorClient({ url, key }: ClientOptions): Db {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // postgrest-js would repeat a GET three times over seven seconds; see edge-facts.md.
     db: { retry: false },
-    global: { fetch: fetchWithTimeout },
-  });
-}
-
-function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const timeout = AbortSignal.timeout(timeouts.databaseMs);
-  return fetch(input, {
-    ...init,
-    signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
+    global: { fetch: createResilientFetch() },
   });
 }

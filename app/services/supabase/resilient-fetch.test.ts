@@ -1,0 +1,113 @@
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createResilientFetch } from './resilient-fetch.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const ok: Answer = (_, response) => response.end('ok');
+const status =
+  (code: number): Answer =>
+  (_, response) =>
+    response.writeHead(code).end();
+const reset: Answer = (request) => request.socket.resetAndDestroy();
+const stall: Answer = () => undefined;
+
+/** A server that gives these answers in turn, the last one again and again. */
+async function serve(...answers: Answer[]) {
+  const received: string[] = [];
+  const server = createServer((request, response) => {
+    received.push(`${request.method} ${request.url}`);
+    const answer = answers[Math.min(received.length, answers.length) - 1] ?? ok;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+}
+
+function createPatientFetch(options: Parameters<typeof createResilientFetch>[0] = {}) {
+  const waits: number[] = [];
+  const resilientFetch = createResilientFetch({
+    timeoutMs: 200,
+    random: () => 0.5,
+    sleep: async (ms) => void waits.push(ms),
+    ...options,
+  });
+  return { resilientFetch, waits };
+}
+
+test.each([
+  ['answers 503', status(503)],
+  ['answers 502', status(502)],
+  ['answers 504', status(504)],
+  ['resets the connection', reset],
+  ['stalls', stall],
+])('a read survives a server that %s twice and recovers', async (_what, failure) => {
+  const { url, received } = await serve(failure, failure, ok);
+  const { resilientFetch, waits } = createPatientFetch();
+  expect(await (await resilientFetch(url)).text()).toBe('ok');
+  expect(received).toHaveLength(3);
+  expect(waits).toEqual([300, 550]);
+});
+
+test('the third failure is the answer', async () => {
+  const { url, received } = await serve(status(503));
+  const { resilientFetch } = createPatientFetch();
+  expect((await resilientFetch(url)).status).toBe(503);
+  expect(received).toHaveLength(3);
+});
+
+test.each([400, 401, 404, 409, 429, 500])(
+  'an answer of %i is not asked for again',
+  async (code) => {
+    const { url, received } = await serve(status(code));
+    const { resilientFetch } = createPatientFetch();
+    expect((await resilientFetch(url)).status).toBe(code);
+    expect(received).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['resets the connection', reset],
+  ['stalls', stall],
+])('a write is not sent twice to a server that %s', async (_what, failure) => {
+  const { url, received } = await serve(failure, ok);
+  const { resilientFetch } = createPatientFetch();
+  await expect(resilientFetch(url, { method: 'POST', body: '{}' })).rejects.toThrow();
+  expect(received).toHaveLength(1);
+});
+
+test.each([502, 504])('a write is not sent twice after a gateway’s %i', async (code) => {
+  const { url, received } = await serve(status(code), ok);
+  const { resilientFetch } = createPatientFetch();
+  expect((await resilientFetch(url, { method: 'POST', body: '{}' })).status).toBe(code);
+  expect(received).toHaveLength(1);
+});
+
+test('a write is repeated, body and all, after a 503, and so is an upsert that was reset', async () => {
+  const bodies: string[] = [];
+  const read: Answer = (request, response) => {
+    request.on('data', (chunk: Buffer) => bodies.push(chunk.toString()));
+    request.on('end', () => response.writeHead(bodies.length === 1 ? 503 : 201).end());
+  };
+  const first = await serve(read);
+  const { resilientFetch } = createPatientFetch();
+  expect((await resilientFetch(first.url, { method: 'POST', body: 'once' })).status).toBe(201);
+  expect(bodies).toEqual(['once', 'once']);
+
+  const second = await serve(reset, ok);
+  const headers = { Prefer: 'resolution=ignore-duplicates' };
+  const upsert = await resilientFetch(second.url, { method: 'POST', body: '[]', headers });
+  expect(upsert.status).toBe(200);
+});
+
+test('the caller’s own abort ends it at once', async () => {
+  const { url, received } = await serve(stall);
+  const { resilientFetch } = createPatientFetch({ timeoutMs: 10_000 });
+  await expect(resilientFetch(url, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
+  expect(received).toHaveLength(1);
+});
