@@ -10,6 +10,7 @@ import { rateLimit } from './middleware/rate-limit.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { provideServices } from './middleware/services.ts';
 import { cachePages } from './pages/cache-pages.ts';
+import { relay, relayMethods } from './relay/relay.ts';
 import { getSearch } from './search/get-search.ts';
 import { getSearchRedirect } from './search/get-search-redirect.ts';
 import { getSuggest } from './search/get-suggest.ts';
@@ -33,6 +34,7 @@ export function createApp({ handlePage }: AppOptions): Hono<AppEnv> {
   app.get('/search', rateLimit('search'), getSearchRedirect);
   app.post('/api/metrics', rateLimit('metrics'), postMetrics);
   app.get('/api/health', getHealth);
+  app.on(relayMethods, '/api/relay/*', rateLimit('relay'), relay);
 
   for (const [path, allow] of Object.entries(allowedMethods)) {
     app.all(path, () => {
@@ -54,4 +56,5 @@ const allowedMethods = {
   '/search': 'GET, HEAD',
   '/api/metrics': 'POST',
   '/api/health': 'GET, HEAD',
+  '/api/relay/*': relayMethods.join(', '),
 };

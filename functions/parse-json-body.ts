@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
 import type { AppContext } from './env.ts';
+import { readBody } from './read-body.ts';
 
 /**
  * The request's JSON body as `schema` types it. Reads no further than the limit.
@@ -16,7 +17,9 @@ export async function parseJsonBody<Schema extends z.ZodType>(
   if (mediaType !== 'application/json') {
     throw new AppError('unsupported_media_type');
   }
-  const parsed = schema.safeParse(parseJson(await readText(c.req.raw)));
+  const parsed = schema.safeParse(
+    parseJson(new TextDecoder().decode(await readBody(c.req.raw, limits.jsonBodyBytes))),
+  );
   if (!parsed.success) {
     const fields: FieldErrors = {};
     for (const issue of parsed.error.issues) {
@@ -26,20 +29,6 @@ export async function parseJsonBody<Schema extends z.ZodType>(
     throw new AppError('invalid_parameters', { fields });
   }
   return parsed.data;
-}
-
-async function readText(request: Request): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > limits.jsonBodyBytes) {
-      throw new AppError('payload_too_large');
-    }
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function parseJson(text: string): unknown {

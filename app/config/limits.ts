@@ -9,6 +9,7 @@ export const limits = {
   metricsPerBeacon: 20,
   metricsKeptDays: 30,
   jsonBodyBytes: 64 * 1024,
+  relayBodyBytes: 1024 * 1024,
 } as const;
 
 /** Requests one address may make in a window. Reading stays open when Redis is away. */
@@ -16,6 +17,7 @@ export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
   suggest: { requests: 300, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60 },
+  relay: { requests: 120, windowSeconds: 60 },
 } as const;
 
 /** Calls to Supabase; specification, sections 7 and 9. */
@@ -25,6 +27,8 @@ export const backendCalls = {
   /** Before attempt n + 1: this times 2^(n-1), plus up to `jitterMs`. */
   backoffMs: 250,
   jitterMs: 100,
+  /** How long the backend's host may take to show that it can be reached at all. */
+  probeTimeoutMs: 3_000,
 } as const;
 
 export const redisTimeoutMs = 400;

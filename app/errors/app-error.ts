@@ -2,12 +2,22 @@
 const errorTable = {
   bad_request: { status: 400, message: 'We could not understand this request.' },
   invalid_parameters: { status: 400, message: 'Some of what you sent is not valid.' },
+  forbidden: { status: 403, message: 'This is not allowed.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
   payload_too_large: { status: 413, message: 'That is more than we accept at once.' },
   unsupported_media_type: { status: 415, message: 'Please send JSON.' },
   rate_limited: { status: 429, message: 'That was a lot at once. Please try again in a minute.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  /** 502 and 504, not 503: the backend may have acted, so nobody should repeat a write. */
+  backend_failed: {
+    status: 502,
+    message: 'The directory did not answer. Please try again in a moment.',
+  },
+  backend_timeout: {
+    status: 504,
+    message: 'The directory took too long to answer. Please try again in a moment.',
+  },
   backend_unavailable: {
     status: 503,
     message: 'The directory cannot be reached right now. Please try again in a moment.',

@@ -8,6 +8,7 @@ const endpoints = [
   { path: '/search', allow: 'GET, HEAD' },
   { path: '/api/health', allow: 'GET, HEAD' },
   { path: '/api/metrics', allow: 'POST' },
+  { path: '/api/relay/rest/v1/businesses', allow: 'GET, HEAD, POST, PATCH, PUT, DELETE' },
 ];
 
 const otherMethods = endpoints.flatMap(({ path, allow }) =>

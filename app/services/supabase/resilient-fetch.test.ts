@@ -77,7 +77,9 @@ test.each([
 ])('a write is not sent twice to a server that %s', async (_what, failure) => {
   const { url, received } = await serve(failure, ok);
   const { resilientFetch } = createPatientFetch();
-  await expect(resilientFetch(url, { method: 'POST', body: '{}' })).rejects.toThrow();
+  await expect(resilientFetch(url, { method: 'POST', body: '{}' })).rejects.toThrow(
+    /fetch failed|timeout/,
+  );
   expect(received).toHaveLength(1);
 });
 
@@ -108,6 +110,96 @@ test('a write is repeated, body and all, after a 503, and so is an upsert that w
 test('the caller’s own abort ends it at once', async () => {
   const { url, received } = await serve(stall);
   const { resilientFetch } = createPatientFetch({ timeoutMs: 10_000 });
-  await expect(resilientFetch(url, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
+  await expect(resilientFetch(url, { signal: AbortSignal.timeout(50) })).rejects.toThrow(
+    /fetch failed|timeout/,
+  );
   expect(received).toHaveLength(1);
+});
+
+/** A backend behind these answers, and a relay that always works. */
+async function serveBoth(...answers: Answer[]) {
+  const backend = await serve(...answers);
+  const relayed = await serve((_, response) => response.end('by the relay'));
+  const relay = { backendUrl: backend.url, relayUrl: `${relayed.url}/api/relay` };
+  return { backend, relayed, ...createPatientFetch({ relay, probeTimeoutMs: 200 }) };
+}
+
+test.each([
+  ['resets every connection', reset],
+  ['never answers', stall],
+])('reads of a host that %s go by the relay, the later ones at once', async (_what, failure) => {
+  const { backend, relayed, resilientFetch } = await serveBoth(failure);
+  const first = await resilientFetch(`${backend.url}/rest/v1/profiles?select=role`);
+  expect(await first.text()).toBe('by the relay');
+  expect(relayed.received).toEqual(['GET /api/relay/rest/v1/profiles?select=role']);
+  const asked = backend.received.length;
+  await resilientFetch(`${backend.url}/rest/v1/profiles`, { method: 'POST', body: '{}' });
+  expect(relayed.received).toHaveLength(2);
+  expect(backend.received).toHaveLength(asked);
+});
+
+test('a write that was broken off by a host that answers is nowhere repeated', async () => {
+  const { backend, relayed, resilientFetch } = await serveBoth(reset, ok);
+  const write = resilientFetch(`${backend.url}/rest/v1/a`, { method: 'POST', body: '{}' });
+  await expect(write).rejects.toThrow(/fetch failed|timeout/);
+  expect(backend.received).toEqual(['POST /rest/v1/a', 'GET /auth/v1/health']);
+  expect(relayed.received).toEqual([]);
+});
+
+test('a first write to a host that cannot be reached goes by the relay, with its body', async () => {
+  const bodies: string[] = [];
+  const relayed = await serve((request, response) => {
+    request.on('data', (chunk: Buffer) => bodies.push(chunk.toString()));
+    request.on('end', () => response.writeHead(201).end());
+  });
+  const { resilientFetch } = createPatientFetch({
+    relay: { backendUrl: 'http://127.0.0.1:1', relayUrl: relayed.url },
+  });
+  const write = await resilientFetch('http://127.0.0.1:1/auth/v1/token', {
+    method: 'POST',
+    body: 'once',
+  });
+  expect(write.status).toBe(201);
+  expect(bodies).toEqual(['once']);
+});
+
+test.each([
+  ['a host that had answered before', [ok, reset] as Answer[], true],
+  ['a host that stalls', [stall] as Answer[], false],
+])(
+  'a write to %s may have arrived: only what follows is relayed',
+  async (_what, all, readsFirst) => {
+    const { backend, relayed, resilientFetch } = await serveBoth(...all);
+    if (readsFirst) await resilientFetch(`${backend.url}/rest/v1/a`);
+    const write = resilientFetch(`${backend.url}/rest/v1/a`, { method: 'POST', body: '{}' });
+    await expect(write).rejects.toThrow(/fetch failed|timeout/);
+    expect(relayed.received).toEqual(['GET /api/relay/auth/v1/health']);
+    await resilientFetch(`${backend.url}/rest/v1/a`);
+    expect(relayed.received).toEqual(['GET /api/relay/auth/v1/health', 'GET /api/relay/rest/v1/a']);
+  },
+);
+
+test('without a network the error is the first one, and the next call tries the host again', async () => {
+  const backend = await serve(reset, reset, reset, reset, ok);
+  const relay = { backendUrl: backend.url, relayUrl: 'http://127.0.0.1:1' };
+  const { resilientFetch } = createPatientFetch({ relay });
+  await expect(resilientFetch(`${backend.url}/rest/v1/a`)).rejects.toThrow(/fetch failed|timeout/);
+  expect(await (await resilientFetch(`${backend.url}/rest/v1/a`)).text()).toBe('ok');
+});
+
+test('a relay that cannot reach the backend either is not stayed with', async () => {
+  const backend = await serve(reset, reset, reset, reset, ok);
+  const relayed = await serve(status(502));
+  const relay = { backendUrl: backend.url, relayUrl: relayed.url };
+  const { resilientFetch } = createPatientFetch({ relay });
+  expect((await resilientFetch(`${backend.url}/rest/v1/a`)).status).toBe(502);
+  expect(await (await resilientFetch(`${backend.url}/rest/v1/a`)).text()).toBe('ok');
+});
+
+test('other hosts are never relayed', async () => {
+  const { relayed, resilientFetch } = await serveBoth(ok);
+  await expect(resilientFetch('http://127.0.0.1:1/rest/v1/a')).rejects.toThrow(
+    /fetch failed|timeout/,
+  );
+  expect(relayed.received).toEqual([]);
 });

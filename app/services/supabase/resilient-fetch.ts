@@ -1,11 +1,17 @@
 import { backendCalls } from '#app/config/limits.ts';
 
+/** Where the same requests go when the backend's host cannot be reached from here. */
+export type Relay = { backendUrl: string; relayUrl: string };
+
 type ResilientFetchOptions = {
   timeoutMs?: number;
+  probeTimeoutMs?: number;
   /** Resolves after so many milliseconds; tests do not wait. */
   sleep?: (ms: number) => Promise<void>;
   /** 0 to 1, for the jitter. */
   random?: () => number;
+  /** Without one a network failure is final. */
+  relay?: Relay;
 };
 
 /** The gateway could not reach the server, or the server was too slow: it may have acted. */
@@ -16,13 +22,38 @@ const gatewayFailures = new Set([502, 504]);
  * 10 s, there are 3, and between them 250 ms x 2^(n-1) plus up to 100 ms pass. Nothing is written
  * twice: what is not safe to repeat is repeated only after a 503, by which a server says that it
  * has not acted.
+ *
+ * When the last attempt fails in the network and the host does not answer a probe either, the
+ * request goes by the relay, and so do all later ones. A write that the host may have received
+ * does not: its error is thrown, and only what comes next takes the relay.
  * @throws what the last attempt threw; the caller's own abort at once
  */
 export function createResilientFetch(options: ResilientFetchOptions = {}): typeof fetch {
-  const { sleep = wait, random = Math.random, timeoutMs = backendCalls.timeoutMs } = options;
+  const { sleep = wait, random = Math.random, relay } = options;
+  const { timeoutMs = backendCalls.timeoutMs } = options;
+  const { probeTimeoutMs = backendCalls.probeTimeoutMs } = options;
+  let hasAnswered = false;
+  let isBlocked = false;
 
   return async function resilientFetch(input, init) {
     const request = new Request(input, init);
+    const canRelay = relay !== undefined && request.url.startsWith(relay.backendUrl);
+    if (canRelay && isBlocked) {
+      return repeat(await toRelay(request, relay));
+    }
+    try {
+      const response = await repeat(request);
+      hasAnswered = true;
+      return response;
+    } catch (error) {
+      if (!canRelay || request.signal.aborted || (await answers(relay.backendUrl))) {
+        throw error;
+      }
+      return sendByRelay(request, relay, error);
+    }
+  };
+
+  async function repeat(request: Request): Promise<Response> {
     for (let made = 1; ; made += 1) {
       const outcome = await attempt(request).catch((error: unknown) => new Failure(error));
       const isLast = made === backendCalls.attempts;
@@ -35,13 +66,40 @@ export function createResilientFetch(options: ResilientFetchOptions = {}): typeo
       }
       await sleep(backendCalls.backoffMs * 2 ** (made - 1) + random() * backendCalls.jitterMs);
     }
-  };
+  }
 
   function attempt(request: Request): Promise<Response> {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = AbortSignal.any([request.signal, timeout]);
     // Cloudflare's type of a clone is not the type of what it clones.
     return fetch(request.clone() as Request, { signal });
+  }
+
+  async function sendByRelay(request: Request, relay: Relay, error: unknown): Promise<Response> {
+    const neverArrived = !hasAnswered && !isTimeout(error);
+    if (!isSafeToRepeat(request) && !neverArrived) {
+      const apikey = request.headers.get('apikey') ?? '';
+      isBlocked = await answers(relay.relayUrl, { headers: { apikey } });
+      throw error;
+    }
+    const relayed = await toRelay(request, relay);
+    const response = await repeat(relayed).catch(() => {
+      throw error;
+    });
+    isBlocked = response.status < 500;
+    return response;
+  }
+
+  /** Whether anything answers there; what it says matters only on our own origin. */
+  async function answers(baseUrl: string, init?: RequestInit): Promise<boolean> {
+    const signal = AbortSignal.timeout(probeTimeoutMs);
+    const probe: RequestInit = init ?? { mode: 'no-cors' };
+    try {
+      const response = await fetch(`${baseUrl}/auth/v1/health`, { ...probe, signal });
+      return init === undefined || response.ok;
+    } catch {
+      return false;
+    }
   }
 }
 
@@ -54,6 +112,17 @@ class Failure {
   }
 }
 
+async function toRelay(request: Request, { backendUrl, relayUrl }: Relay): Promise<Request> {
+  const { method, headers, signal } = request;
+  const hasBody = request.body !== null;
+  return new Request(relayUrl + request.url.slice(backendUrl.length), {
+    method,
+    headers,
+    signal,
+    body: hasBody ? await request.clone().arrayBuffer() : null,
+  });
+}
+
 /** HTTP's idempotent methods, and PostgREST's upsert, which says by itself what a second one does. */
 function isSafeToRepeat({ method, headers }: Request): boolean {
   return (
@@ -64,6 +133,10 @@ function isSafeToRepeat({ method, headers }: Request): boolean {
 
 function mayRepeatAfterStatus(request: Request, status: number): boolean {
   return status === 503 || (gatewayFailures.has(status) && isSafeToRepeat(request));
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
 }
 
 function wait(ms: number): Promise<void> {

@@ -1,0 +1,108 @@
+import { createClient } from '@supabase/supabase-js';
+import { expect, inject, test } from 'vitest';
+import { ask } from './worker.ts';
+
+const key = () => inject('backend').supabase.publishableKey;
+
+test('supabase-js works through the relay: it signs in, reads its profile and signs out', async () => {
+  const client = createClient(`${inject('backend').workerUrl}/api/relay`, key(), {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { data } = await client.auth.signInWithPassword({
+    email: 'owner@mainstreet.example',
+    password: 'mainstreet-demo-1',
+  });
+  const profile = await client
+    .from('profiles')
+    .select('first_name, role')
+    .eq('user_id', data.user?.id ?? '')
+    .single();
+  expect(profile.data).toEqual({ first_name: 'Otis', role: 'business_owner' });
+  expect((await client.auth.signOut()).error).toBeNull();
+});
+
+test('a wrong password is answered as Supabase answers it', async () => {
+  const response = await ask('/api/relay/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    headers: { apikey: key(), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'owner@mainstreet.example', password: 'wrong' }),
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error_code: 'invalid_credentials' });
+});
+
+test('a person is bound by Row Level Security there too', async () => {
+  const response = await ask('/api/relay/rest/v1/businesses?slug=eq.none', {
+    method: 'PATCH',
+    headers: { apikey: key(), 'Content-Type': 'application/json' },
+    body: '{"name":"Mine now"}',
+  });
+  expect([401, 403]).toContain(response.status);
+});
+
+test.each([
+  '/api/relay/',
+  '/api/relay/storage/v1/object/a',
+  '/api/relay/functions/v1/a',
+  '/api/relay/realtime/v1/websocket',
+  '/api/relay/rest/v2/businesses',
+  '/api/relay/rest/v1/',
+  '/api/relay/https://evil.example/rest/v1/a',
+  '/api/relay//evil.example/rest/v1/a',
+  '/api/relay/@evil.example/rest/v1/a',
+  '/api/relay/rest/v1/..%2f..%2fstorage/v1/a',
+  '/api/relay/rest/v1/%2e%2e/%2e%2e/storage/v1/a',
+  '/api/relay/rest/v1/..%5c..%5cstorage',
+  '/api/relay/rest/v1//evil.example',
+  '/api/relay/rest/v1/%00',
+])('%s is nowhere', async (path) => {
+  const response = await ask(path, { headers: { apikey: key() } });
+  expect(response.status).toBe(404);
+  await expectError(response, 'not_found');
+});
+
+test.each([
+  ['without a key', {}],
+  ['with a key of somebody else', { apikey: 'sb_publishable_other' }],
+  ['with our key beside another', { apikey: 'sb_publishable_other, mine' }],
+])('a call %s is refused', async (_what, headers: Record<string, string>) => {
+  const response = await ask('/api/relay/rest/v1/businesses?limit=1', { headers });
+  expect(response.status).toBe(403);
+  await expectError(response, 'forbidden');
+});
+
+test('a call with the secret key is refused', async () => {
+  const response = await ask('/api/relay/rest/v1/profiles', {
+    headers: { apikey: inject('backend').supabase.secretKey },
+  });
+  expect(response.status).toBe(403);
+});
+
+test('a body of more than a megabyte is refused', async () => {
+  const response = await ask('/api/relay/rest/v1/profiles', {
+    method: 'POST',
+    headers: { apikey: key(), 'Content-Type': 'application/json' },
+    body: `"${'x'.repeat(1024 * 1024)}"`,
+  });
+  expect(response.status).toBe(413);
+  await expectError(response, 'payload_too_large');
+});
+
+test('an address that calls too often is told when to come back', async () => {
+  const headers = { 'CF-Connecting-IP': '203.0.113.99' };
+  const statuses = new Set<number>();
+  for (let call = 0; call < 130; call += 1) {
+    statuses.add((await ask('/api/relay/rest/v1/businesses', { headers })).status);
+  }
+  expect([...statuses]).toEqual([403, 429]);
+});
+
+async function expectError(response: Response, code: string) {
+  expect(await response.json()).toMatchObject({
+    error: {
+      code,
+      message: expect.any(String),
+      request_id: expect.any(String),
+    },
+  });
+}
