@@ -1,6 +1,12 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter, isRouteErrorResponse } from 'react-router';
+import {
+  type EntryContext,
+  type RouterContextProvider,
+  ServerRouter,
+  isRouteErrorResponse,
+} from 'react-router';
 import { contentSecurityPolicy } from '#app/config/content-security-policy.ts';
+import { publicEnvContext } from './context.ts';
 
 const renderTimeoutMs = 5_000;
 
@@ -13,6 +19,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') {
@@ -33,7 +40,8 @@ export default async function handleRequest(
   const html = await new Response(stream).text();
   if (!import.meta.env.DEV) {
     // Vite's development client injects styles
-    headers.set('Content-Security-Policy', await contentSecurityPolicy(html));
+    const { supabaseUrl } = loadContext.get(publicEnvContext);
+    headers.set('Content-Security-Policy', await contentSecurityPolicy(html, supabaseUrl));
   }
   return new Response(html, { status: responseStatus, headers });
 }

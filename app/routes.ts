@@ -4,6 +4,7 @@ export default [
   layout('routes/frame/frame.tsx', [
     index('routes/home/home.tsx', { id: 'home' }),
     route('home-search', 'routes/home/home.tsx', { id: 'home-search' }),
+    route('auth', 'routes/auth/auth.tsx'),
     route('business/:id', 'routes/business/business.tsx'),
     route('*', 'routes/not-found/not-found.tsx'),
   ]),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { AppError } from '#app/errors/app-error.ts';
+import { getConfig } from './config/get-config.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { getHealth } from './health/get-health.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
@@ -34,6 +35,7 @@ export function createApp({ handlePage }: AppOptions): Hono<AppEnv> {
   app.get('/search', rateLimit('search'), getSearchRedirect);
   app.post('/api/metrics', rateLimit('metrics'), postMetrics);
   app.get('/api/health', getHealth);
+  app.get('/api/config', getConfig);
   app.on(relayMethods, '/api/relay/*', rateLimit('relay'), relay);
 
   for (const [path, allow] of Object.entries(allowedMethods)) {
@@ -56,5 +58,6 @@ const allowedMethods = {
   '/search': 'GET, HEAD',
   '/api/metrics': 'POST',
   '/api/health': 'GET, HEAD',
+  '/api/config': 'GET, HEAD',
   '/api/relay/*': relayMethods.join(', '),
 };

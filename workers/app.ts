@@ -1,6 +1,7 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import { parseEnv } from '#app/config/env.ts';
-import { servicesContext } from '#app/context.ts';
+import { toPublicEnv } from '#app/config/public-env.ts';
+import { publicEnvContext, servicesContext } from '#app/context.ts';
 import { createApp } from '../functions/app.ts';
 import { handleQueue } from './queue.ts';
 import { handleScheduled } from './scheduled.ts';
@@ -14,6 +15,7 @@ const app = createApp({
   handlePage(c) {
     const context = new RouterContextProvider();
     context.set(servicesContext, c.get('services'));
+    context.set(publicEnvContext, toPublicEnv(c.env));
     return renderPage(c.req.raw, context);
   },
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ProgressLine } from './progress-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { Toasts } from './toast/toasts.tsx';
 
 type SiteFrameProps = { hasSearch: boolean; children: ReactNode };
 
@@ -21,6 +22,7 @@ export function SiteFrame({ hasSearch, children }: SiteFrameProps) {
         {children}
       </main>
       <SiteFooter />
+      <Toasts />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SiteAccount } from './account/site-account.tsx';
 import { SiteSearch } from './site-search.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -26,6 +27,9 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
             <NavLink to="/?open=now">Open now</NavLink>
           </ul>
         </nav>
+        <div className="ml-auto sm:ml-0">
+          <SiteAccount />
+        </div>
       </div>
       <div className="rule-double" />
     </header>

@@ -3,8 +3,9 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 /**
  * The policy for one rendered page: nothing from elsewhere, and of inline scripts exactly those
  * that stand in it.
+ * @param backendUrl the Supabase that signed-in browsers talk to
  */
-export async function contentSecurityPolicy(html: string): Promise<string> {
+export async function contentSecurityPolicy(html: string, backendUrl: string): Promise<string> {
   const scripts = new Set(Array.from(html.matchAll(inlineScript), (match) => match[1] ?? ''));
   const hashes = await Promise.all(Array.from(scripts, hash));
   return [
@@ -13,7 +14,7 @@ export async function contentSecurityPolicy(html: string): Promise<string> {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${new URL(backendUrl).origin}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -7,6 +7,7 @@ const endpoints = [
   { path: '/api/suggest', allow: 'GET, HEAD' },
   { path: '/search', allow: 'GET, HEAD' },
   { path: '/api/health', allow: 'GET, HEAD' },
+  { path: '/api/config', allow: 'GET, HEAD' },
   { path: '/api/metrics', allow: 'POST' },
   { path: '/api/relay/rest/v1/businesses', allow: 'GET, HEAD, POST, PATCH, PUT, DELETE' },
 ];

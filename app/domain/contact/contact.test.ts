@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { parseEmail, parsePhone, parseRequiredText, parseWebsite } from './contact.ts';
+import {
+  parseEmail,
+  parsePhone,
+  parseRequiredText,
+  parseWebsite,
+  validateForm,
+} from './contact.ts';
 
 const emailHint = 'Please enter a valid email address (e.g., name@example.com)';
 const phoneHint = 'Please enter a valid 10-digit phone number';
@@ -101,5 +107,19 @@ describe('a required text', () => {
 
   test('loses the characters that no database can keep', () => {
     expect(parseRequiredText('Name', "Joe\0's")).toEqual({ ok: true, value: "Joe's" });
+  });
+});
+
+test('a form is answered whole: formatted values, and a message for each wrong field', () => {
+  const parsers = { email: parseEmail, phone: parsePhone, website: parseWebsite };
+  expect(validateForm(parsers, { email: ' ANA@example.com', phone: ' 1 ' })).toEqual({
+    isValid: false,
+    values: { email: 'ana@example.com', phone: '1', website: '' },
+    errors: { phone: phoneHint },
+  });
+  expect(validateForm({ phone: parsePhone }, { phone: '5125550123' })).toEqual({
+    isValid: true,
+    values: { phone: '(512) 555-0123' },
+    errors: {},
   });
 });

@@ -76,3 +76,21 @@ function accept(value: string): Parsed {
 function refuse(message: string): Parsed {
   return { ok: false, message };
 }
+
+/** The parsers of a form's fields, by name. */
+type FieldParsers<Name extends string> = Record<Name, (value: unknown) => Parsed>;
+
+/** Parses every field of a form: the formatted values, and the messages by field. */
+export function validateForm<Name extends string>(
+  parsers: FieldParsers<Name>,
+  given: Partial<Record<Name, unknown>>,
+) {
+  const values = {} as Record<Name, string>;
+  const errors: Partial<Record<Name, string>> = {};
+  for (const name of Object.keys(parsers) as Name[]) {
+    const parsed = parsers[name](given[name]);
+    values[name] = parsed.ok ? parsed.value : toText(given[name]);
+    if (!parsed.ok) errors[name] = parsed.message;
+  }
+  return { isValid: Object.keys(errors).length === 0, values, errors };
+}

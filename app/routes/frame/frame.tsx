@@ -1,13 +1,25 @@
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useSession } from '#app/components/account/use-session.ts';
 import { RouteError } from '#app/components/route-error.tsx';
 import { SiteFrame } from '#app/components/site-frame.tsx';
+import { resumeSession } from '#app/components/account/open-session.ts';
 import type { Route } from './+types/frame';
+import { useRecoveryScreen } from './use-recovery-screen.ts';
 
-const pathsWithOwnSearch = new Set(['/', '/home-search']);
+const pathsWithOwnSearch = new Set(['/', '/home-search', '/auth']);
 
 /** What surrounds every screen. */
 export default function Frame() {
   const { pathname } = useLocation();
+  useRecoveryScreen(useSession());
+  useEffect(() => {
+    resumeSession();
+    // Another tab has signed in; auth-js itself tells of everything after that.
+    addEventListener('storage', resumeSession);
+    return () => removeEventListener('storage', resumeSession);
+  }, []);
+
   return (
     <SiteFrame hasSearch={!pathsWithOwnSearch.has(pathname)}>
       <Outlet />

@@ -1,0 +1,40 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { hasStoredSession, isMailLink, sessionStore } from '#app/domain/session/session.ts';
+import { notify } from '#app/domain/toast/toast.ts';
+
+let opened: Promise<Db> | null = null;
+
+/**
+ * This page's one client. The first call loads supabase-js and begins to follow the session.
+ * @throws Error when the code or the configuration cannot be loaded; told by a toast
+ */
+export function openSession(): Promise<Db> {
+  opened ??= open().catch((error: unknown) => {
+    opened = null;
+    sessionStore.set({ status: 'signed-out' });
+    notify('connectionError');
+    throw error;
+  });
+  return opened;
+}
+
+/** Opens the session where there is one: a signed-out visitor never loads supabase-js for it. */
+export function resumeSession() {
+  if (!hasStoredSession() && !isMailLink(location.hash)) return;
+  if (sessionStore.get().status === 'signed-out') sessionStore.set({ status: 'loading' });
+  openSession().catch(() => undefined);
+}
+
+async function open(): Promise<Db> {
+  // supabase-js removes the hash that a mail's link brought.
+  const { hash } = location;
+  const hadSession = hasStoredSession();
+  const [{ createBrowserClient }, { followSession }, { loadProfile }] = await Promise.all([
+    import('#app/services/supabase/browser-client.ts'),
+    import('#app/domain/session/follow-session.ts'),
+    import('#app/domain/profile/load-profile.ts'),
+  ]);
+  const db = await createBrowserClient();
+  await followSession({ db, hash, hadSession, loadProfile: (user) => loadProfile({ db }, user) });
+  return db;
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Db } from '#app/services/supabase/client.ts';
+import { loadProfile } from '#app/domain/profile/load-profile.ts';
+import { dismissToast, toastStore } from '#app/domain/toast/toast.ts';
+import { followSession } from '#app/domain/session/follow-session.ts';
+import { sessionStore } from '#app/domain/session/session.ts';
+
+type Listener = (event: string, session: object | null) => void;
+type Answer = { data: object | null; error: object | null; status: number };
+
+const user = { id: 'u1', email: 'ana@example.com', user_metadata: { first_name: 'Ana' } };
+const ana = { user_id: 'u1', first_name: 'Ana', last_name: null, role: 'community_user' };
+const missing: Answer = { data: null, error: { code: 'PGRST116', message: 'no row' }, status: 406 };
+const found: Answer = { data: ana, error: null, status: 200 };
+const offline: Answer = { data: null, error: { code: '', message: 'failed' }, status: 0 };
+const created: Answer = { data: null, error: null, status: 201 };
+
+/** A Supabase whose auth events a test raises, and whose answers it gives. */
+function pretend({ profile = found, insert = created, refreshError = null as object | null } = {}) {
+  let listener: Listener = () => undefined;
+  const inserted: object[] = [];
+  const auth = {
+    onAuthStateChange: (given: Listener) => void (listener = given),
+    getSession: async () => ({ data: { session: null } }),
+    refreshSession: vi.fn(async () => ({ error: refreshError })),
+    signOut: vi.fn(async () => ({ error: null })),
+  };
+  const single = vi.fn(async () => profile);
+  const from = () => ({
+    select: () => ({ eq: () => ({ single }) }),
+    insert: async (row: object) => {
+      inserted.push(row);
+      return insert;
+    },
+  });
+  const raise = async (event: string, session: object | null = { user }) => {
+    listener(event, session);
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  const db = { auth, from } as unknown as Db;
+  const start = async ({ hash = '', hadSession = false } = {}) =>
+    followSession({ db, hash, hadSession, loadProfile: (who) => loadProfile({ db }, who) });
+  return { start, auth, inserted, raise };
+}
+
+const titles = () => toastStore.get().map(({ title }) => title);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  for (const { id } of toastStore.get()) dismissToast(id);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  sessionStore.set({ status: 'signed-out' });
+});
+
+test('a visitor without a session asks nothing', async () => {
+  const { start, auth } = pretend();
+  await start();
+  expect(auth.refreshSession).not.toHaveBeenCalled();
+});
+
+test('a session in storage is refreshed, and the profile is loaded', async () => {
+  const { start, auth, raise } = pretend();
+  await start({ hadSession: true });
+  expect(auth.refreshSession).toHaveBeenCalledOnce();
+  await raise('TOKEN_REFRESHED');
+  expect(sessionStore.get()).toMatchObject({ status: 'signed-in', profile: ana });
+  expect(titles()).toEqual([]);
+});
+
+test.each([
+  ['refused', { name: 'AuthApiError', message: 'no', status: 400 }, []],
+  ['not reached', { name: 'AuthRetryableFetchError', message: 'no' }, ['Connection Error']],
+])('a session whose refresh is %s is cleared locally', async (_what, refreshError, toasts) => {
+  const { start, auth } = pretend({ refreshError });
+  sessionStore.set({ status: 'loading' });
+  await start({ hadSession: true });
+  expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
+  expect(sessionStore.get()).toEqual({ status: 'signed-out' });
+  expect(titles()).toEqual(toasts);
+});
+
+test('a first sign-in creates the profile from the metadata, once, and welcomes', async () => {
+  const { start, inserted, raise } = pretend({ profile: missing });
+  await start();
+  await raise('SIGNED_IN');
+  await raise('SIGNED_IN');
+  expect(inserted).toEqual([ana]);
+  expect(titles()).toEqual(['Welcome!']);
+  expect(sessionStore.get()).toMatchObject({ profile: ana });
+});
+
+test('somebody new without metadata is signed in without a profile and without a word', async () => {
+  const { start, inserted, raise } = pretend({ profile: missing });
+  await start();
+  await raise('SIGNED_IN', { user: { ...user, user_metadata: {} } });
+  expect(inserted).toEqual([]);
+  expect(titles()).toEqual([]);
+  expect(sessionStore.get()).toMatchObject({ status: 'signed-in', profile: null });
+});
+
+const denied: Answer = { data: null, error: { code: '42501', message: 'denied' }, status: 403 };
+
+test.each([
+  ['a profile that cannot be read', { profile: denied }, ['Profile Error']],
+  ['no network', { profile: offline }, ['Connection Error']],
+  [
+    'a profile that cannot be created',
+    { profile: missing, insert: denied },
+    ['Profile Creation Failed'],
+  ],
+  ['no network at creation', { profile: missing, insert: offline }, ['Network Error']],
+])('%s is told', async (_what, answers, toasts) => {
+  const { start, raise } = pretend(answers);
+  await start();
+  await raise('SIGNED_IN');
+  expect(titles()).toEqual(toasts);
+});
+
+test('signed out, recovery and an updated user change what the page knows', async () => {
+  const { start, raise } = pretend();
+  await start();
+  await raise('PASSWORD_RECOVERY');
+  expect(sessionStore.get()).toMatchObject({ status: 'signed-in', isRecovering: true });
+  await raise('USER_UPDATED', { user: { ...user, email: 'new@example.com' } });
+  expect(sessionStore.get()).toMatchObject({ email: 'new@example.com', isRecovering: false });
+  await raise('SIGNED_OUT', null);
+  expect(sessionStore.get()).toEqual({ status: 'signed-out' });
+});
+
+test('a used or expired link is told in our words', async () => {
+  const { start } = pretend();
+  const hash = '#error=access_denied&error_code=otp_expired&error_description=Call+1-800';
+  await start({ hash });
+  expect(titles()).toEqual(['This link does not work']);
+  expect(toastStore.get()[0]?.description).not.toContain('1-800');
+});

@@ -1,0 +1,2 @@
+/** Where the browser keeps the session, in local storage. */
+export const sessionStorageKey = 'mainstreet.session';

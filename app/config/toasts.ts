@@ -1,0 +1,73 @@
+/** Specification, section 9. */
+export const toastRules = {
+  durationMs: 5000,
+  swipeThresholdPx: 50,
+  swipeDirection: 'right',
+  /** After its dismissal. */
+  removalDelayMs: 1_000_000,
+  hotkey: ['F8'],
+} as const;
+
+export type ToastText = { tone: 'error' | 'success'; title: string; description?: string };
+
+/**
+ * The specification's error and success toasts (section 8). Where it writes 'Title: sentence',
+ * the two are title and description; where it gives a title alone, the description is ours or
+ * comes with the toast.
+ */
+export const toastTexts = {
+  connectionError: {
+    tone: 'error',
+    title: 'Connection Error',
+    description: 'We could not reach the directory. Please check your connection and try again.',
+  },
+  profileError: { tone: 'error', title: 'Profile Error', description: 'Failed to load profile' },
+  networkError: {
+    tone: 'error',
+    title: 'Network Error',
+    description: 'Your profile could not be created. Please check your connection and reload.',
+  },
+  profileCreationFailed: {
+    tone: 'error',
+    title: 'Profile Creation Failed',
+    description: 'Your account works, but your profile is missing. Please contact support.',
+  },
+  signInFailed: { tone: 'error', title: 'Sign In Failed' },
+  emailNotConfirmed: {
+    tone: 'error',
+    title: 'Email not confirmed',
+    description:
+      'Please confirm your email. You can resend the confirmation link from the sign-in page.',
+  },
+  signUpFailed: { tone: 'error', title: 'Sign Up Failed' },
+  resendFailed: { tone: 'error', title: 'Resend failed' },
+  welcomeBack: { tone: 'success', title: 'Welcome back!' },
+  accountCreated: {
+    tone: 'success',
+    title: 'Account Created!',
+    description:
+      "Please check your email to verify your account. After clicking the confirmation link, you'll be redirected to the homepage.",
+  },
+  emailSent: {
+    tone: 'success',
+    title: 'Email sent',
+    description: 'A new confirmation link was sent to your email.',
+  },
+  signedOut: {
+    tone: 'success',
+    title: 'Signed Out',
+    description: 'You have been successfully signed out.',
+  },
+  welcome: { tone: 'success', title: 'Welcome!', description: 'Your account is now active.' },
+  /* Ours, for what the specification has no words for. */
+  linkFailed: { tone: 'error', title: 'This link does not work' },
+  recoveryFailed: { tone: 'error', title: 'Email not sent' },
+  passwordFailed: { tone: 'error', title: 'Password not changed' },
+  passwordChanged: {
+    tone: 'success',
+    title: 'Password changed',
+    description: 'Use your new password from now on.',
+  },
+} as const satisfies Record<string, ToastText>;
+
+export type ToastName = keyof typeof toastTexts;

@@ -1,0 +1,13 @@
+/** Reading or creating a profile failed. */
+export class ProfileFailure extends Error {
+  readonly code: string;
+  /** No answer, or one that only says that the backend cannot be reached. */
+  readonly isNetwork: boolean;
+
+  constructor({ code, message }: { code: string; message: string }, status: number) {
+    super(message);
+    this.name = 'ProfileFailure';
+    this.code = code;
+    this.isNetwork = status === 0 || [502, 503, 504].includes(status);
+  }
+}

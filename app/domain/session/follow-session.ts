@@ -1,0 +1,96 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import type { Profile } from '../profile/profile.ts';
+import { notify } from '../toast/toast.ts';
+import { isRetryable } from './auth-failure.ts';
+import { isMailLink, sessionStore } from './session.ts';
+
+type AuthListener = Parameters<Db['auth']['onAuthStateChange']>[0];
+type AuthEvent = Parameters<AuthListener>[0];
+type AuthSession = NonNullable<Parameters<AuthListener>[1]>;
+
+type LoadProfile = (user: AuthSession['user']) => Promise<Profile | null>;
+
+type FollowOptions = {
+  db: Db;
+  /** The page's address as it was opened; a mail's link brings a session or an error in it. */
+  hash: string;
+  /** Whether local storage held a session when the page was opened. */
+  hadSession: boolean;
+  loadProfile: LoadProfile;
+};
+
+/**
+ * Keeps the session store true: an existing session is refreshed, and cleared locally if that
+ * fails; from then on it follows the five events of a session's life.
+ */
+export async function followSession(options: FollowOptions): Promise<void> {
+  const { db, hash, hadSession, loadProfile } = options;
+  db.auth.onAuthStateChange((event, session) => {
+    // auth-js holds its lock during this call: asking it anything here would wait for ever.
+    setTimeout(() => void follow({ event, session, loadProfile }));
+  });
+  if (isMailLink(hash)) {
+    const { data } = await db.auth.getSession();
+    if (data.session === null) sessionStore.set({ status: 'signed-out' });
+    notifyOfBrokenLink(hash);
+    return;
+  }
+  if (!hadSession) return;
+
+  const { error } = await db.auth.refreshSession();
+  if (error === null) return;
+  if (isRetryable(error)) notify('connectionError');
+  sessionStore.set({ status: 'signed-out' });
+  await db.auth.signOut({ scope: 'local' });
+}
+
+type Happening = { event: AuthEvent; session: AuthSession | null; loadProfile: LoadProfile };
+
+async function follow({ event, session, loadProfile }: Happening): Promise<void> {
+  if (event === 'SIGNED_OUT') {
+    sessionStore.set({ status: 'signed-out' });
+    return;
+  }
+  if (session === null || event === 'INITIAL_SESSION') return;
+
+  const { user } = session;
+  const before = sessionStore.get();
+  const known = before.status === 'signed-in' && before.userId === user.id ? before : null;
+  const isRecovering = event === 'PASSWORD_RECOVERY' || (known?.isRecovering ?? false);
+  sessionStore.set({
+    status: 'signed-in',
+    userId: user.id,
+    email: user.email ?? '',
+    profile: known?.profile ?? null,
+    isRecovering: isRecovering && event !== 'USER_UPDATED',
+  });
+  // auth-js says SIGNED_IN again whenever the tab is looked at.
+  const needsProfile = event === 'TOKEN_REFRESHED' || !known?.profile;
+  if (needsProfile) await showProfile(loadProfile, user);
+}
+
+const running = new Set<string>();
+
+/** One load at a time for a person, so that nobody is welcomed twice. */
+async function showProfile(loadProfile: LoadProfile, user: AuthSession['user']): Promise<void> {
+  if (running.has(user.id)) return;
+  running.add(user.id);
+  const profile = await loadProfile(user);
+  running.delete(user.id);
+  const now = sessionStore.get();
+  if (now.status === 'signed-in' && now.userId === user.id && profile) {
+    sessionStore.set({ ...now, profile });
+  }
+}
+
+/** The sentence is ours: the address is anybody's to write. */
+function notifyOfBrokenLink(hash: string) {
+  const code = new URLSearchParams(hash.slice(1)).get('error_code');
+  if (code === null) return;
+  notify(
+    'linkFailed',
+    code === 'otp_expired'
+      ? 'It has expired or was used before. You can ask for a new one on the sign-in page.'
+      : 'Please ask for a new one on the sign-in page.',
+  );
+}

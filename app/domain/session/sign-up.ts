@@ -1,0 +1,36 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import type { NewProfile } from '../profile/profile.ts';
+import { notify } from '../toast/toast.ts';
+import { describeWeakPassword, notifyAuthFailure } from './auth-failure.ts';
+
+type NewAccount = {
+  email: string;
+  password: string;
+  first_name: string;
+  last_name: string;
+  role: NewProfile['role'];
+  /** Where the confirmation link leads. */
+  redirectTo: string;
+};
+
+type Outcome =
+  | { kind: 'signed-in' }
+  | { kind: 'confirm-email' }
+  | { kind: 'failed'; weakPassword: string | null };
+
+/** Creates an account. Where no confirmation is asked for, the person is signed in at once. */
+export async function signUp({ db }: { db: Db }, account: NewAccount): Promise<Outcome> {
+  const { email, password, redirectTo, ...data } = account;
+  const { data: answer, error } = await db.auth.signUp({
+    email,
+    password,
+    options: { data, emailRedirectTo: redirectTo },
+  });
+  if (error) {
+    notifyAuthFailure(error, 'signUpFailed');
+    return { kind: 'failed', weakPassword: describeWeakPassword(error) };
+  }
+  if (answer.session) return { kind: 'signed-in' };
+  notify('accountCreated');
+  return { kind: 'confirm-email' };
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toastRules } from '#app/config/toasts.ts';
+import { dismissToast, findVisibleToast, notify, toastStore } from './toast.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  for (const { id } of toastStore.get()) dismissToast(id);
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+const visible = () => findVisibleToast(toastStore.get());
+
+test('of two toasts the second waits until the first is dismissed', () => {
+  notify('signedOut');
+  notify('signInFailed', 'Invalid login credentials');
+  expect(visible()).toMatchObject({
+    title: 'Signed Out',
+    description: 'You have been successfully signed out.',
+  });
+  dismissToast(visible()?.id ?? 0);
+  expect(visible()).toMatchObject({
+    title: 'Sign In Failed',
+    description: 'Invalid login credentials',
+    tone: 'error',
+  });
+  dismissToast(visible()?.id ?? 0);
+  expect(visible()).toBeNull();
+});
+
+test('a dismissed toast is removed after 1,000,000 ms', () => {
+  notify('welcomeBack');
+  dismissToast(visible()?.id ?? 0);
+  vi.advanceTimersByTime(999_999);
+  expect(toastStore.get()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(toastStore.get()).toHaveLength(0);
+});
+
+test('the numbers are the specification’s', () => {
+  expect(toastRules).toEqual({
+    durationMs: 5000,
+    swipeThresholdPx: 50,
+    swipeDirection: 'right',
+    removalDelayMs: 1_000_000,
+    hotkey: ['F8'],
+  });
+});

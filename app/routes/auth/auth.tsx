@@ -1,0 +1,76 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '#app/components/account/use-session.ts';
+import { PageHeading } from '#app/components/page-heading.tsx';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { site } from '#app/config/site.ts';
+import { openSession } from '#app/components/account/open-session.ts';
+import { parseNext } from '#app/domain/session/parse-next.ts';
+import type { Route } from './+types/auth';
+import { NewPassword } from './new-password.tsx';
+import { RecoverPassword } from './recover-password.tsx';
+import { ResendConfirmation } from './resend-confirmation.tsx';
+import { SignIn } from './sign-in.tsx';
+import { SignUp } from './sign-up.tsx';
+import { type AuthView, isAuthView } from './views.ts';
+
+export function headers(): HeadersInit {
+  return publicPageHeaders;
+}
+
+const screens = {
+  'sign-in': { title: 'Sign in', Form: SignIn },
+  'sign-up': { title: 'Create an account', Form: SignUp },
+  recover: { title: 'Forgotten password', Form: RecoverPassword },
+  resend: { title: 'Resend the confirmation link', Form: ResendConfirmation },
+  'new-password': { title: 'Choose a new password', Form: NewPassword },
+} satisfies Record<AuthView, object>;
+
+/** Everything between a visitor and their account. Forms need JavaScript, so they wait for it. */
+export default function Auth() {
+  const [parameters] = useSearchParams();
+  const given = parameters.get('view');
+  const view = isAuthView(given) ? given : 'sign-in';
+  const next = parseNext(parameters.get('next'));
+  const isHydrated = useSyncExternalStore(subscribeToNothing, yes, no);
+  useLeaveWhenSignedIn(view, next);
+  const { title, Form } = screens[view];
+
+  return (
+    <div className="shell grid justify-center py-10 sm:py-16">
+      <div className="w-full max-w-md">
+        <PageHeading>{title}</PageHeading>
+        {isHydrated ? <Form key={view} next={next} /> : <p className="mt-6 text-soft">Loading…</p>}
+        <noscript>
+          <p className="mt-4">Accounts need JavaScript. Searching and reading work without.</p>
+        </noscript>
+      </div>
+    </div>
+  );
+}
+
+/** Who is signed in has nothing to do here, but may choose a new password. */
+function useLeaveWhenSignedIn(view: AuthView, next: string) {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // The code is there by the time somebody has typed their address.
+    openSession().catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    if (status === 'signed-in' && view !== 'new-password') void navigate(next, { replace: true });
+  }, [status, view, next, navigate]);
+}
+
+function subscribeToNothing() {
+  return () => {};
+}
+
+const yes = () => true;
+const no = () => false;
+
+export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
+  const view = new URLSearchParams(location.search).get('view');
+  const { title } = screens[isAuthView(view) ? view : 'sign-in'];
+  return [{ title: `${title} · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+}

@@ -1,0 +1,56 @@
+import { Link, useNavigate } from 'react-router';
+import { useSession } from '#app/components/account/use-session.ts';
+import { TextField } from '#app/components/text-field.tsx';
+import { useForm } from '#app/components/use-form.ts';
+import { openSession } from '#app/components/account/open-session.ts';
+import { parsePassword } from '#app/domain/session/parse-password.ts';
+import { updatePassword } from '#app/domain/session/update-password.ts';
+import { AuthForm } from './auth-form.tsx';
+import { type AuthFormProps, toAuthHref } from './views.ts';
+
+export function NewPassword({ next }: AuthFormProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const state = useForm({
+    parsers: { password: parsePassword },
+    send: async ({ password }) => {
+      const outcome = await updatePassword({ db: await openSession() }, password);
+      if (outcome.isChanged) void navigate(next, { replace: true });
+      return outcome.weakPassword === null ? undefined : { password: outcome.weakPassword };
+    },
+  });
+  if (session.status === 'loading') return <p className="mt-6 text-soft">Loading…</p>;
+  if (session.status === 'signed-out') {
+    return (
+      <p className="mt-6">
+        This works from the link in our mail, once and for a limited time.{' '}
+        <Link className="link-quiet" to={toAuthHref('recover', next)}>
+          Ask for a new link
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <AuthForm state={state} button="Save the new password" links={[]}>
+      {/* For password managers, which want to know whose password it is. */}
+      <input
+        className="sr-only"
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={session.email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <TextField
+        name="password"
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        error={state.errors.password}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { TextField } from '#app/components/text-field.tsx';
+import { useForm } from '#app/components/use-form.ts';
+import { parseEmail } from '#app/domain/contact/contact.ts';
+import { openSession } from '#app/components/account/open-session.ts';
+import { resendConfirmation } from '#app/domain/session/resend-confirmation.ts';
+import { AuthForm } from './auth-form.tsx';
+import { type AuthFormProps, toAuthHref } from './views.ts';
+
+export function ResendConfirmation({ next }: AuthFormProps) {
+  const state = useForm({
+    parsers: { email: parseEmail },
+    send: async ({ email }) => {
+      const redirectTo = `${location.origin}/`;
+      await resendConfirmation({ db: await openSession() }, { email, redirectTo });
+      return undefined;
+    },
+  });
+  return (
+    <AuthForm
+      state={state}
+      button="Resend the link"
+      links={[{ to: toAuthHref('sign-in', next), label: 'Back to sign in' }]}
+    >
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={state.errors.email}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { TextField } from '#app/components/text-field.tsx';
+import { useForm } from '#app/components/use-form.ts';
+import { type Parsed, parseEmail } from '#app/domain/contact/contact.ts';
+import { openSession } from '#app/components/account/open-session.ts';
+import { parsePassword } from '#app/domain/session/parse-password.ts';
+import { signUp } from '#app/domain/session/sign-up.ts';
+import { AuthForm } from './auth-form.tsx';
+import { MailSent } from './mail-sent.tsx';
+import { type AuthFormProps, toAuthHref } from './views.ts';
+
+const optionalText = (value: unknown): Parsed => ({
+  ok: true,
+  value: typeof value === 'string' ? value.trim() : '',
+});
+
+export function SignUp({ next }: AuthFormProps) {
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const state = useForm({
+    parsers: {
+      first_name: optionalText,
+      last_name: optionalText,
+      email: parseEmail,
+      password: parsePassword,
+      role: optionalText,
+    },
+    send: async (values) => {
+      const outcome = await signUp(
+        { db: await openSession() },
+        {
+          ...values,
+          role: values.role === 'business_owner' ? 'business_owner' : 'community_user',
+          redirectTo: `${location.origin}/`,
+        },
+      );
+      if (outcome.kind === 'confirm-email') setMailedTo(values.email);
+      if (outcome.kind !== 'failed' || outcome.weakPassword === null) return undefined;
+      return { password: outcome.weakPassword };
+    },
+  });
+  if (mailedTo) {
+    return (
+      <MailSent
+        email={mailedTo}
+        what="a confirmation link"
+        next={{ to: toAuthHref('resend', next), label: 'Resend the confirmation link' }}
+      />
+    );
+  }
+  return (
+    <AuthForm
+      state={state}
+      button="Create account"
+      links={[{ to: toAuthHref('sign-in', next), label: 'Have an account? Sign in' }]}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="first_name"
+          label="First name"
+          autoComplete="given-name"
+          maxLength={100}
+          error={state.errors.first_name}
+        />
+        <TextField
+          name="last_name"
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={100}
+          error={state.errors.last_name}
+        />
+      </div>
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={state.errors.email}
+      />
+      <TextField
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        error={state.errors.password}
+      />
+      <fieldset className="grid gap-1">
+        <legend className="text-sm font-semibold">I am here to</legend>
+        <RoleChoice value="community_user" label="find and review places" isDefault />
+        <RoleChoice value="business_owner" label="list my own business" />
+      </fieldset>
+    </AuthForm>
+  );
+}
+
+type RoleChoiceProps = { value: string; label: string; isDefault?: boolean };
+
+function RoleChoice({ value, label, isDefault = false }: RoleChoiceProps) {
+  return (
+    <label className="inline-flex min-h-11 items-center gap-3">
+      <input
+        className="size-5 accent-(--accent)"
+        type="radio"
+        name="role"
+        value={value}
+        defaultChecked={isDefault}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,18 @@
+const views = ['sign-in', 'sign-up', 'recover', 'resend', 'new-password'] as const;
+
+export type AuthView = (typeof views)[number];
+
+/** What every form of this screen is given: where to go in the end. */
+export type AuthFormProps = { next: string };
+
+export function isAuthView(value: string | null): value is AuthView {
+  return views.some((view) => view === value);
+}
+
+/** The address of another form of this screen, with the way back kept. */
+export function toAuthHref(view: AuthView, next: string): string {
+  const parameters = new URLSearchParams();
+  if (view !== 'sign-in') parameters.set('view', view);
+  if (next !== '/') parameters.set('next', next);
+  return parameters.size === 0 ? '/auth' : `/auth?${parameters}`;
+}

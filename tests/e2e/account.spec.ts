@@ -1,0 +1,127 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+const password = 'mainstreet-demo-1';
+
+async function signIn(page: Page, email: string, typed = password) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(typed);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The toast itself: its words stand in a region for screen readers for a moment, too. */
+function toast(page: Page) {
+  return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+}
+
+test('an owner signs in, comes back to where they were, and signs out', async ({ page }) => {
+  await page.goto('/?q=pizza');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/auth?next=%2F%3Fq%3Dpizza');
+  await signIn(page, '  Owner@Mainstreet.example ');
+  await expect(page).toHaveURL('/?q=pizza');
+  await expect(toast(page)).toContainText('Welcome back!');
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+
+  const menu = page.locator('summary[aria-label^="Account of"]');
+  await expect(menu).toHaveAttribute('aria-label', 'Account of Otis Landry');
+  await menu.click();
+  await expect(page.getByText('owner@mainstreet.example')).toBeVisible();
+  await expect(page.getByText('Business owner', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('owner@mainstreet.example')).toBeHidden();
+  await menu.click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(toast(page)).toContainText('Signed Out');
+  await expect(toast(page)).toContainText('You have been successfully signed out.');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('mainstreet.session'))).toBeNull();
+});
+
+test('a wrong password is told in a toast, and what was typed stays', async ({ page }) => {
+  await page.goto('/auth');
+  await signIn(page, 'owner@mainstreet.example', 'not-the-password');
+  await expect(toast(page)).toContainText('Sign In Failed');
+  await expect(toast(page)).toContainText('Invalid login credentials');
+  await expect(page.getByLabel('Email')).toHaveValue('owner@mainstreet.example');
+  await expect(toast(page)).toHaveCount(0, { timeout: 7_000 });
+});
+
+test('what is missing is said beside its field, and the focus goes to the first', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Password is required');
+  await expect(page.getByRole('alert')).toHaveText('2 fields need your attention.');
+  await page.getByLabel('Email').fill('ana@');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'Please enter a valid email address (e.g., name@example.com)',
+  );
+});
+
+test('F8 leads to the toast, and a swipe to the right sends it away', async ({ page }) => {
+  await page.goto('/auth');
+  await signIn(page, 'owner@mainstreet.example', 'not-the-password');
+  await expect(toast(page)).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.locator('ol:focus')).toHaveCount(1);
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error('The toast has no place');
+  await page.mouse.move(box.x + 60, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 90, box.y + 20, { steps: 4 });
+  await page.mouse.move(box.x + 150, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('a signed-out visitor of a public page asks neither for Supabase nor for its code', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /\/api\/config|auth\/v1|rest\/v1|browser-client/.test(url))).toEqual(
+    [],
+  );
+});
+
+test('next leads only to paths of this site', async ({ page }) => {
+  await page.goto('/auth?next=//evil.example/');
+  await signIn(page, 'visitor@mainstreet.example');
+  await expect(toast(page)).toContainText('Welcome back!');
+  await expect(page).toHaveURL('/');
+});
+
+test('a used link is explained, in our words', async ({ page }) => {
+  await page.goto('/#error=access_denied&error_code=otp_expired&error_description=Call+us');
+  await expect(toast(page)).toContainText('This link does not work');
+  await expect(toast(page)).not.toContainText('Call us');
+});
+
+test('where the network blocks the backend, the relay signs people in', async ({ page }) => {
+  const config = await (await page.request.get('/api/config')).json();
+  const { supabaseUrl } = config as { supabaseUrl: string };
+  await page.route(`${supabaseUrl}/**`, (route) => route.abort('connectionrefused'));
+  await page.goto('/auth');
+  await signIn(page, 'visitor@mainstreet.example');
+  await expect(toast(page)).toContainText('Welcome back!');
+  await expect(page.locator('summary[aria-label="Account of Vera Quintero"]')).toBeVisible();
+});
+
+test('the forms fit the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const view of ['sign-in', 'sign-up', 'recover', 'resend', 'new-password']) {
+    await page.goto(`/auth?view=${view}`);
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, view).toBeLessThanOrEqual(0);
+  }
+});
