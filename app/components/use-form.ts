@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Parsed, validateForm } from '#app/domain/contact/contact.ts';
+import { dismissToasts } from '#app/domain/toast/toast.ts';
 
 type Errors<Name extends string> = Partial<Record<Name, string>>;
 
@@ -37,6 +38,8 @@ export function useForm<Name extends string>({
     show(found, form);
     if (!isValid) return;
     setIsSending(true);
+    // What an earlier attempt had to say is out of date.
+    dismissToasts();
     try {
       show((await send(values)) ?? {}, form);
     } catch {

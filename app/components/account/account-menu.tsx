@@ -64,13 +64,13 @@ export function AccountMenu({ session, onSignOut }: AccountMenuProps) {
         className="absolute right-0 z-40 mt-1 w-64 rounded-card border-[1.5px] border-ink bg-raised p-2 shadow-float"
         tabIndex={-1}
       >
-        <div className="px-3 pt-2 pb-3">
+        <div className="mb-2 border-b border-rule px-3 pt-2 pb-3">
           {name && <p className="font-semibold break-words">{name}</p>}
           <p className="text-sm break-words text-soft">{email}</p>
           {profile && <p className="mt-1 text-xs text-faint">{roleNames[profile.role]}</p>}
         </div>
         <button
-          className="flex min-h-11 w-full items-center rounded-control border-t border-rule px-3 text-left font-medium hover:bg-sunk"
+          className="flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunk"
           type="button"
           onClick={() => {
             close();

@@ -21,7 +21,7 @@ export function openSession(): Promise<Db> {
 /** Opens the session where there is one: a signed-out visitor never loads supabase-js for it. */
 export function resumeSession() {
   if (!hasStoredSession() && !isMailLink(location.hash)) return;
-  if (sessionStore.get().status === 'signed-out') sessionStore.set({ status: 'loading' });
+  if (opened === null) sessionStore.set({ status: 'loading' });
   openSession().catch(() => undefined);
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '#app/services/supabase/client.ts';
 import { loadProfile } from '#app/domain/profile/load-profile.ts';
-import { dismissToast, toastStore } from '#app/domain/toast/toast.ts';
+import { dismissToasts, toastStore } from '#app/domain/toast/toast.ts';
 import { followSession } from '#app/domain/session/follow-session.ts';
 import { sessionStore } from '#app/domain/session/session.ts';
 
@@ -47,7 +47,7 @@ const titles = () => toastStore.get().map(({ title }) => title);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  for (const { id } of toastStore.get()) dismissToast(id);
+  dismissToasts();
   vi.runAllTimers();
   vi.useRealTimers();
   sessionStore.set({ status: 'signed-out' });
@@ -134,4 +134,12 @@ test('a used or expired link is told in our words', async () => {
   await start({ hash });
   expect(titles()).toEqual(['This link does not work']);
   expect(toastStore.get()[0]?.description).not.toContain('1-800');
+});
+
+test('an expired link does not keep anybody from the session they have', async () => {
+  const { start, auth, raise } = pretend();
+  await start({ hash: '#error_code=otp_expired', hadSession: true });
+  expect(auth.refreshSession).toHaveBeenCalledOnce();
+  await raise('TOKEN_REFRESHED');
+  expect(sessionStore.get()).toMatchObject({ status: 'signed-in' });
 });

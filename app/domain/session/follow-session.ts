@@ -2,7 +2,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import type { Profile } from '../profile/profile.ts';
 import { notify } from '../toast/toast.ts';
 import { isRetryable } from './auth-failure.ts';
-import { isMailLink, sessionStore } from './session.ts';
+import { sessionStore } from './session.ts';
 
 type AuthListener = Parameters<Db['auth']['onAuthStateChange']>[0];
 type AuthEvent = Parameters<AuthListener>[0];
@@ -29,13 +29,17 @@ export async function followSession(options: FollowOptions): Promise<void> {
     // auth-js holds its lock during this call: asking it anything here would wait for ever.
     setTimeout(() => void follow({ event, session, loadProfile }));
   });
-  if (isMailLink(hash)) {
+  const fromMail = new URLSearchParams(hash.slice(1));
+  if (fromMail.has('error_code')) notifyOfBrokenLink(fromMail.get('error_code'));
+  if (fromMail.has('access_token')) {
     const { data } = await db.auth.getSession();
     if (data.session === null) sessionStore.set({ status: 'signed-out' });
-    notifyOfBrokenLink(hash);
     return;
   }
-  if (!hadSession) return;
+  if (!hadSession) {
+    sessionStore.set({ status: 'signed-out' });
+    return;
+  }
 
   const { error } = await db.auth.refreshSession();
   if (error === null) return;
@@ -84,9 +88,7 @@ async function showProfile(loadProfile: LoadProfile, user: AuthSession['user']):
 }
 
 /** The sentence is ours: the address is anybody's to write. */
-function notifyOfBrokenLink(hash: string) {
-  const code = new URLSearchParams(hash.slice(1)).get('error_code');
-  if (code === null) return;
+function notifyOfBrokenLink(code: string | null) {
   notify(
     'linkFailed',
     code === 'otp_expired'

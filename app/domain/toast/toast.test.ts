@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastRules } from '#app/config/toasts.ts';
-import { dismissToast, findVisibleToast, notify, toastStore } from './toast.ts';
+import { dismissToast, dismissToasts, findVisibleToast, notify, toastStore } from './toast.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  for (const { id } of toastStore.get()) dismissToast(id);
+  dismissToasts();
   vi.runAllTimers();
   vi.useRealTimers();
 });

@@ -26,6 +26,11 @@ export function dismissToast(id: number) {
   setTimeout(() => set(toasts.filter((one) => one.id !== id)), toastRules.removalDelayMs);
 }
 
+/** Ends and unqueues them all: what they say is out of date. */
+export function dismissToasts() {
+  for (const { id } of toasts) dismissToast(id);
+}
+
 /** The one toast that is to be seen. */
 export function findVisibleToast(all: readonly Toast[]): Toast | null {
   return all.find(({ isDismissed }) => !isDismissed) ?? null;

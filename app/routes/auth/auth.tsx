@@ -37,8 +37,8 @@ export default function Auth() {
   const { title, Form } = screens[view];
 
   return (
-    <div className="shell grid justify-center py-10 sm:py-16">
-      <div className="w-full max-w-md">
+    <div className="shell py-10 sm:py-16">
+      <div className="mx-auto max-w-md">
         <PageHeading>{title}</PageHeading>
         {isHydrated ? <Form key={view} next={next} /> : <p className="mt-6 text-soft">Loading…</p>}
         <noscript>
