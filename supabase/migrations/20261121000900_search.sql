@@ -140,19 +140,8 @@ as $$
     'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,
     'verification', b.verification, 'temporarily_closed', b.temporarily_closed,
     'time_zone', b.time_zone,
-    'opening_hours', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'day_of_week', h.day_of_week, 'opens', left(h.opens::text, 5), 'closes', left(h.closes::text, 5)
-      ) order by h.day_of_week, h.opens)
-      from public.opening_hours as h where h.business_id = b.id
-    ), '[]'),
-    'special_hours', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'date', s.date, 'opens', left(s.opens::text, 5), 'closes', left(s.closes::text, 5), 'note', s.note
-      ) order by s.date, s.opens)
-      from public.special_hours as s
-      where s.business_id = b.id and s.date between current_date - 2 and current_date + 8
-    ), '[]'),
+    'opening_hours', private.opening_hours_of(b.id),
+    'special_hours', private.special_hours_of(b.id, 8),
     'distance_miles', round(listed.distance::numeric, 2)
   ) order by listed.position), '[]')
   from unnest(ids, distances) with ordinality as listed (id, distance, position)
