@@ -1,6 +1,7 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import { parseEnv } from '#app/config/env.ts';
 import { servicesContext } from '#app/context.ts';
+import { noCache } from '#app/services/kv/cache.ts';
 import { createApp } from '../functions/app.ts';
 import { handleQueue } from './queue.ts';
 import { handleScheduled } from './scheduled.ts';
@@ -13,7 +14,8 @@ const renderPage = createRequestHandler(
 const app = createApp({
   handlePage(c) {
     const context = new RouterContextProvider();
-    context.set(servicesContext, c.get('services'));
+    // What goes into a page is not cached by itself, or a page would be renewed with stale parts.
+    context.set(servicesContext, { ...c.get('services'), cache: noCache });
     return renderPage(c.req.raw, context);
   },
 });

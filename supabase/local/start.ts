@@ -14,8 +14,9 @@ type Stop = () => Promise<void>;
 const running: Stop[] = [];
 let isStopping = false;
 
-process.on('SIGINT', () => void stop(0));
-process.on('SIGTERM', () => void stop(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop(0));
+}
 try {
   await start();
 } catch (error) {

@@ -13,7 +13,7 @@ create table public.opening_hours (
 create table public.special_hours (
   id bigint generated always as identity primary key,
   business_id uuid not null references public.businesses (id) on delete cascade,
-  date date not null,
+  date date not null check (date between '2020-01-01' and '2100-01-01'),
   opens time check (opens < '24:00'),
   closes time,
   note text check (char_length(note) <= 100),

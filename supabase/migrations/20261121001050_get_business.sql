@@ -15,7 +15,7 @@ as $$
     'phone', b.phone, 'email', b.email, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
     'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,
     'status', b.status, 'temporarily_closed', b.temporarily_closed,
-    'verification', b.verification, 'is_claimed', b.owner_id is not null,
+    'verification', b.verification, 'is_claimed', b.is_claimed,
     'moved_to', (
       select jsonb_build_object('slug', n.slug, 'name', n.name)
       from public.businesses as n where n.id = b.moved_to
