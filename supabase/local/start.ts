@@ -111,6 +111,7 @@ function readyBlock({ url, environment, backend }: ReadyOptions): string {
     '  Demo accounts  visitor@mainstreet.example, owner@…, admin@…, super@mainstreet.example',
     '  Password       mainstreet-demo-1',
     `  Backend        ${backend.supabase.url} (a stand-in for development; data in ${environment.dataDir})`,
+    `  Mails          ${backend.supabase.url}/inbox`,
   ];
   return [
     '',
