@@ -2,6 +2,7 @@ import { RouterContextProvider, createRequestHandler } from 'react-router';
 import { parseEnv } from '#app/config/env.ts';
 import { toPublicEnv } from '#app/config/public-env.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
+import { noCache } from '#app/services/kv/cache.ts';
 import { createApp } from '../functions/app.ts';
 import { handleQueue } from './queue.ts';
 import { handleScheduled } from './scheduled.ts';
@@ -14,7 +15,8 @@ const renderPage = createRequestHandler(
 const app = createApp({
   handlePage(c) {
     const context = new RouterContextProvider();
-    context.set(servicesContext, c.get('services'));
+    // What goes into a page is not cached by itself, or a page would be renewed with stale parts.
+    context.set(servicesContext, { ...c.get('services'), cache: noCache });
     context.set(publicEnvContext, toPublicEnv(c.env));
     return renderPage(c.req.raw, context);
   },

@@ -1,20 +1,4 @@
-/** The parameters of the search screen in the order they stand in an address. */
-export const searchParameters = [
-  'q',
-  'near',
-  'lat',
-  'lng',
-  'radius_miles',
-  'category',
-  'metro',
-  'city',
-  'open',
-  'day',
-  'time',
-  'min_rating',
-  'sort',
-  'cursor',
-] as const;
+import { searchParameters } from '#app/domain/search/search.ts';
 
 export type SearchParameter = (typeof searchParameters)[number];
 export type SearchChanges = Partial<Record<SearchParameter, string | number | null>>;

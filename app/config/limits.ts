@@ -35,10 +35,14 @@ export const redisTimeoutMs = 400;
 /** A dependency that takes longer than this counts as away. */
 export const healthTimeoutMs = 2_000;
 
-/** Seconds an answer counts as fresh, and how long a stale one may still be served. */
+/**
+ * Seconds an answer counts as fresh, may be served while it is refreshed, and is kept for when its
+ * source fails. What depends on the time of day ages faster.
+ */
 export const cacheLifetimes = {
-  search: { freshSeconds: 60, staleSeconds: 86_400 },
-  suggest: { freshSeconds: 300, staleSeconds: 86_400 },
-  business: { freshSeconds: 60, staleSeconds: 86_400 },
-  page: { freshSeconds: 60, staleSeconds: 604_800 },
+  search: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 86_400 },
+  openNow: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 86_400 },
+  suggest: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 86_400 },
+  page: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800 },
+  openNowPage: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 604_800 },
 } as const;

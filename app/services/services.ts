@@ -1,5 +1,5 @@
 import type { Env } from '#app/config/env.ts';
-import { type Cache, createCache } from './kv/cache.ts';
+import { type Cache, type IsolateMemory, createCache } from './kv/cache.ts';
 import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
 import { type Db, createVisitorClient } from './supabase/client.ts';
 
@@ -8,7 +8,7 @@ export type Services = { db: Db; cache: Cache; rateLimiter: RateLimiter };
 
 type ServicesOptions = { env: Env; waitUntil: (work: Promise<unknown>) => void };
 
-const memory: Parameters<typeof createCache>[0]['memory'] = new Map();
+const memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() };
 
 /** Chooses the real clients; tests replace what these talk to, not the clients. */
 export function createServices({ env, waitUntil }: ServicesOptions): Services {

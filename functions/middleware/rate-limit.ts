@@ -10,7 +10,7 @@ import type { AppEnv } from '../env.ts';
 export function rateLimit(name: RateLimitName) {
   return createMiddleware<AppEnv>(async (c, next) => {
     // Set by Cloudflare, which overwrites what a caller sends under this name.
-    const address = c.req.header('CF-Connecting-IP') ?? 'unknown';
+    const address = toNetwork(c.req.header('CF-Connecting-IP') ?? 'unknown');
     const { allowed, resetAtMs } = await c.get('services').rateLimiter.limit(name, address);
     if (!allowed) {
       const seconds = Math.max(1, Math.ceil((resetAtMs - Date.now()) / 1000));
@@ -18,4 +18,16 @@ export function rateLimit(name: RateLimitName) {
     }
     await next();
   });
+}
+
+/** One person's IPv6 network has 2^64 addresses; they count as one. */
+function toNetwork(address: string): string {
+  if (!address.includes(':')) {
+    return address;
+  }
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
+  return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
 }

@@ -1,13 +1,14 @@
+import { searchParameters } from '#app/domain/search/search.ts';
 import type { AppContext } from '../env.ts';
 
 type StoredPage = { status: number; headers: [string, string][]; body: string };
 
-/** A page that must not be kept; thrown past the cache to whoever asked for it. */
-class UncacheablePage extends Error {
+/** A page that the server failed to render; thrown so that the last good one can stand in. */
+class FailedPage extends Error {
   readonly page: StoredPage;
 
   constructor(page: StoredPage) {
-    super('This page is not for everyone');
+    super(`The page failed with ${page.status}`);
     this.page = page;
   }
 }
@@ -16,7 +17,7 @@ class UncacheablePage extends Error {
  * Serves public pages from the Worker's own cache (memory, then KV), which is what there is where
  * Cloudflare's does not stand in front. A page is public when its route says so by
  * `Cloudflare-CDN-Cache-Control`; its Content-Security-Policy is kept with it. When rendering
- * fails, the last good page is served for as long as KV keeps it.
+ * fails, the last good page is served for as long as it is kept.
  */
 export async function cachePages(
   c: AppContext,
@@ -25,25 +26,33 @@ export async function cachePages(
   if (c.req.method !== 'GET') {
     return renderPage();
   }
-  // With the origin, since pages name it in their canonical address.
-  const { origin, pathname, search } = new URL(c.req.url);
+  const url = new URL(c.req.url);
+  const namespace = url.searchParams.get('open') === 'now' ? 'openNowPage' : 'page';
   try {
-    const page = await c
-      .get('services')
-      .cache.read('page', origin + pathname + search, async () => {
-        const rendered = await toStoredPage(await renderPage());
-        if (!isPublic(rendered)) {
-          throw new UncacheablePage(rendered);
-        }
-        return rendered;
-      });
+    const page = await c.get('services').cache.read(namespace, pageKey(url), async () => {
+      const rendered = await toStoredPage(await renderPage());
+      if (rendered.status >= 500) {
+        throw new FailedPage(rendered);
+      }
+      return { value: rendered, isKept: isPublic(rendered) };
+    });
     return toResponse(page);
   } catch (error) {
-    if (error instanceof UncacheablePage) {
+    if (error instanceof FailedPage) {
       return toResponse(error.page);
     }
     throw error;
   }
+}
+
+/**
+ * The address without what pages do not read, so that `?utm_source=` makes no page of its own.
+ * With the origin, since pages name it in their canonical address.
+ */
+function pageKey({ origin, pathname, searchParams }: URL): string {
+  const read = new Set<string>([...searchParameters, 'view', '_routes']);
+  const known = [...searchParams].filter(([name]) => read.has(name));
+  return `${origin}${pathname}?${new URLSearchParams(known)}`;
 }
 
 async function toStoredPage(response: Response): Promise<StoredPage> {

@@ -16,12 +16,13 @@ export async function getSearchRedirect(c: AppContext): Promise<Response> {
   const cookie = c.req.header('Cookie') ?? null;
   const { query } = parseSearchQuery(params);
   if (!url.searchParams.has('near')) {
-    const lastPlace = await memory.getLastPlace(cookie);
+    const lastPlace = await memory.getLastPlace(cookie).catch(() => null);
     if (lastPlace !== null) {
       params.set('near', lastPlace);
     }
   } else if (query.near !== undefined) {
-    const setCookie = await memory.rememberPlace(cookie, query.near);
+    // KV takes one write a second for a key; a place not remembered is no reason to fail.
+    const setCookie = await memory.rememberPlace(cookie, query.near).catch(() => null);
     if (setCookie !== null) {
       c.header('Set-Cookie', setCookie);
     }

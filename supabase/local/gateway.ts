@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import { requireApiKey, type GatewayEnv } from './api-key.ts';
 import { createAuth } from './auth/app.ts';
 import { cors } from './cors.ts';
 import type { Database } from './database.ts';
+import { createInboxPages } from './inbox/app.ts';
+import { createInbox } from './inbox/inbox.ts';
 import type { KeyRing } from './keys.ts';
 import { createRest } from './rest.ts';
 
@@ -24,12 +27,15 @@ It is not for production: deploy against a hosted Supabase project instead.
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const { database, keys, postgrestPort, getUrl, log } = options;
   const app = new Hono<GatewayEnv>();
+  const inbox = createInbox();
   app.use(cors);
   app.get('/', (c) => c.text(rootPage));
   app.use('/rest/v1/*', requireApiKey(keys)).route('/rest/v1', createRest(postgrestPort));
+  // The link of a mail is opened without a key.
   app
-    .use('/auth/v1/*', requireApiKey(keys))
-    .route('/auth/v1', createAuth({ database, getUrl, log }));
+    .use('/auth/v1/*', except('/auth/v1/verify', requireApiKey(keys)))
+    .route('/auth/v1', createAuth({ database, inbox, getUrl, log }))
+    .route('/', createInboxPages(inbox));
   app.notFound((c) => c.json({ message: 'no Route matched with those values' }, 404));
   app.onError((error, c) => {
     log(`${c.req.method} ${c.req.path} failed: ${String(error)}`);

@@ -14,8 +14,9 @@ type Stop = () => Promise<void>;
 const running: Stop[] = [];
 let isStopping = false;
 
-process.on('SIGINT', () => void stop(0));
-process.on('SIGTERM', () => void stop(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop(0));
+}
 try {
   await start();
 } catch (error) {
@@ -110,6 +111,7 @@ function readyBlock({ url, environment, backend }: ReadyOptions): string {
     '  Demo accounts  visitor@mainstreet.example, owner@…, admin@…, super@mainstreet.example',
     '  Password       mainstreet-demo-1',
     `  Backend        ${backend.supabase.url} (a stand-in for development; data in ${environment.dataDir})`,
+    `  Mails          ${backend.supabase.url}/inbox`,
   ];
   return [
     '',

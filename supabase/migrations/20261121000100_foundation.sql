@@ -27,6 +27,21 @@ as $$
   ));
 $$;
 
+-- 'America/New_York' but not 'Nowhere/Bad', on which every search that meets it would fail.
+create function private.is_time_zone(name text)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  perform timestamptz '2000-01-01 00:00+00' at time zone name;
+  return name like '%/%' or name = 'UTC';
+exception when invalid_parameter_value then
+  return false;
+end;
+$$;
+
 create function private.touch_updated_at()
 returns trigger
 language plpgsql

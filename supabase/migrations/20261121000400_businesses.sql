@@ -7,7 +7,7 @@ create type public.verification_level as enum ('none', 'documents', 'email');
 create table public.businesses (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
-  name text not null check (char_length(name) between 1 and 160),
+  name text not null check (char_length(name) between 1 and 160 and name = btrim(name)),
   description text check (char_length(description) <= 5000),
   category_id smallint not null references public.categories (id),
   metro_id smallint references public.metros (id),
@@ -17,16 +17,22 @@ create table public.businesses (
   zip_code text not null check (zip_code ~ '^\d{5}(-\d{4})?$'),
   lat double precision check (lat between -90 and 90),
   lng double precision check (lng between -180 and 180),
-  time_zone text not null,
+  time_zone text not null check (private.is_time_zone(time_zone)),
   phone text check (phone ~ '^\(\d{3}\) \d{3}-\d{4}$'),
-  email text check (char_length(email) <= 254 and email = lower(email)),
-  website text check (website ~* '^https?://' and char_length(website) <= 500),
-  attributes text[] not null default '{}',
-  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array'),
+  email text check (
+    char_length(email) <= 254 and email = lower(email) and email ~ '^[^[:space:]@<>"]+@[^[:space:]@<>"]+\.[^[:space:]@<>"]+$'
+  ),
+  website text check (website ~* '^https?://[^[:space:]"<>]+\.[^[:space:]"<>]+$' and char_length(website) <= 500),
+  attributes text[] not null default '{}' check (
+    cardinality(attributes) <= 30 and array_position(attributes, null) is null
+    and char_length(array_to_string(attributes, ',')) <= 1500
+  ),
+  photos jsonb not null default '[]' check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 12),
   status public.listing_status not null default 'draft',
   temporarily_closed boolean not null default false,
   moved_to uuid references public.businesses (id),
   owner_id uuid references auth.users (id) on delete set null,
+  is_claimed boolean not null generated always as (owner_id is not null) stored,
   verification public.verification_level not null default 'none',
   rating numeric(2, 1) check (rating between 1 and 5),
   review_count integer not null default 0 check (review_count >= 0),
@@ -76,7 +82,13 @@ with check (owner_id = (select auth.uid()) or (select private.is_admin()));
 
 -- Which columns a person may write is a grant: status, owner, verification and rating change
 -- only through the workflows.
-grant select on public.businesses to anon, authenticated;
+grant select on public.businesses to authenticated;
+-- Not who owns it, and not what search keeps beside it.
+grant select (
+  id, slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone,
+  phone, email, website, attributes, photos, status, temporarily_closed, moved_to, is_claimed, verification,
+  rating, review_count, confirmed_at, created_at, updated_at
+) on public.businesses to anon;
 grant update (
   name, description, category_id, street, city, state, zip_code, lat, lng, time_zone,
   phone, email, website, attributes, photos, temporarily_closed

@@ -13,7 +13,7 @@ create table public.opening_hours (
 create table public.special_hours (
   id bigint generated always as identity primary key,
   business_id uuid not null references public.businesses (id) on delete cascade,
-  date date not null,
+  date date not null check (date between '2020-01-01' and '2100-01-01'),
   opens time check (opens < '24:00'),
   closes time,
   note text check (char_length(note) <= 100),
@@ -171,6 +171,33 @@ as $$
   select (extract(isodow from moment at time zone time_zone)::int - 1) * 1440
     + extract(hour from moment at time zone time_zone)::int * 60
     + extract(minute from moment at time zone time_zone)::int;
+$$;
+
+-- Hours as the API shows them: the week, and the special days from two days ago on.
+create function private.opening_hours_of(listing_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'day_of_week', day_of_week, 'opens', left(opens::text, 5), 'closes', left(closes::text, 5)
+  ) order by day_of_week, opens), '[]')
+  from public.opening_hours
+  where business_id = listing_id;
+$$;
+
+create function private.special_hours_of(listing_id uuid, days_ahead integer)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'date', date, 'opens', left(opens::text, 5), 'closes', left(closes::text, 5), 'note', note
+  ) order by date, opens), '[]')
+  from public.special_hours
+  where business_id = listing_id and date between current_date - 2 and current_date + days_ahead;
 $$;
 
 alter table public.opening_hours enable row level security;

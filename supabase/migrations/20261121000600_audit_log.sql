@@ -3,10 +3,10 @@ create table public.audit_log (
   id bigint generated always as identity primary key,
   occurred_at timestamptz not null default now(),
   actor_id uuid, -- null: the system (imports, scheduled work)
-  action text not null check (action in ('update', 'delete')),
+  action text not null check (action in ('insert', 'update', 'delete')),
   table_name text not null,
   row_id uuid not null,
-  before jsonb not null, -- only the fields that changed
+  before jsonb, -- only the fields that changed; null when the row is new
   after jsonb -- null when the row was deleted
 );
 create index audit_log_row_idx on public.audit_log (table_name, row_id, occurred_at desc);
@@ -32,8 +32,9 @@ set search_path = ''
 as $$
 declare
   ignored text[] := tg_argv[1:];
-  old_row jsonb := to_jsonb(old) - ignored;
-  new_row jsonb := case when tg_op = 'UPDATE' then to_jsonb(new) - ignored end;
+  old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - ignored end;
+  new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - ignored end;
+  row_id uuid := (coalesce(old_row, new_row) ->> tg_argv[0])::uuid;
   changed text[];
 begin
   if tg_op = 'UPDATE' then
@@ -47,7 +48,7 @@ begin
     new_row := (select jsonb_object_agg(key, new_row -> key) from unnest(changed) as key);
   end if;
   insert into public.audit_log (actor_id, action, table_name, row_id, before, after)
-  values (auth.uid(), lower(tg_op), tg_table_name, (to_jsonb(old) ->> tg_argv[0])::uuid, old_row, new_row);
+  values (auth.uid(), lower(tg_op), tg_table_name, row_id, old_row, new_row);
   return null;
 end;
 $$;
@@ -65,6 +66,17 @@ for each row execute function private.write_audit(
   'id', 'updated_at', 'ranking_score', 'duplicate_key', 'open_minutes', 'special_days', 'special_open',
   'name_key', 'search_doc', 'search_tags', 'earth_point'
 );
+
+-- Hours are recorded under their listing. New spans only when a person adds them: an import's are
+-- not a change of anything.
+create trigger opening_hours_audit after update or delete on public.opening_hours
+for each row execute function private.write_audit('business_id', 'id');
+create trigger opening_hours_audit_added after insert on public.opening_hours
+for each row when (auth.uid() is not null) execute function private.write_audit('business_id', 'id');
+create trigger special_hours_audit after update or delete on public.special_hours
+for each row execute function private.write_audit('business_id', 'id');
+create trigger special_hours_audit_added after insert on public.special_hours
+for each row when (auth.uid() is not null) execute function private.write_audit('business_id', 'id');
 
 alter table public.audit_log enable row level security;
 create policy "Super admins can read the audit log" on public.audit_log

@@ -116,6 +116,20 @@ $$;
 create trigger categories_reindex after update of slug, name, synonyms on public.categories
 for each row when (old.* is distinct from new.*) execute function private.reindex_category();
 
+create function private.reindex_metro()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.businesses set search_doc = '' where metro_id = new.id;
+  return null;
+end;
+$$;
+create trigger metros_reindex after update of slug, name on public.metros
+for each row when (old.* is distinct from new.*) execute function private.reindex_metro();
+
 create index businesses_search_idx on public.businesses using gin (search_tags, search_doc)
   where status = 'published';
 create index businesses_earth_idx on public.businesses using gist (earth_point)

@@ -45,7 +45,8 @@ end;
 $$;
 
 -- Words -> what to ask the index, and the words as understood. Every word must match; a word that
--- is the beginning of others matches those too. Null when there are no words.
+-- is the beginning of others matches those too. Null when nothing was typed; a query that matches
+-- nothing when only signs were.
 create function private.parse_query(q text, out query tsquery, out words text, out corrected boolean)
 language plpgsql
 stable
@@ -67,6 +68,10 @@ begin
     from unnest(matched) as word
   );
   query := to_tsquery('pg_catalog.english', asked);
+  if matched is null and btrim(q) <> '' then -- '!!!'
+    query := '';
+    return;
+  end if;
   if numnode(query) = 0 then -- nothing but stop words: 'The Who'
     query := to_tsquery('pg_catalog.simple', asked);
   end if;
@@ -140,25 +145,28 @@ as $$
     'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,
     'verification', b.verification, 'temporarily_closed', b.temporarily_closed,
     'time_zone', b.time_zone,
-    'opening_hours', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'day_of_week', h.day_of_week, 'opens', left(h.opens::text, 5), 'closes', left(h.closes::text, 5)
-      ) order by h.day_of_week, h.opens)
-      from public.opening_hours as h where h.business_id = b.id
-    ), '[]'),
-    'special_hours', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'date', s.date, 'opens', left(s.opens::text, 5), 'closes', left(s.closes::text, 5), 'note', s.note
-      ) order by s.date, s.opens)
-      from public.special_hours as s
-      where s.business_id = b.id and s.date between current_date - 2 and current_date + 8
-    ), '[]'),
+    'opening_hours', private.opening_hours_of(b.id),
+    'special_hours', private.special_hours_of(b.id, 8),
     'distance_miles', round(listed.distance::numeric, 2)
   ) order by listed.position), '[]')
   from unnest(ids, distances) with ordinality as listed (id, distance, position)
   join public.businesses as b on b.id = listed.id
   join public.categories as c on c.id = b.category_id
   left join public.metros as m on m.id = b.metro_id;
+$$;
+
+-- Facets of a capped set: what there is to narrow by, but not how many, for nobody has counted.
+create function private.without_counts(facets jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_object_agg(facet.key, case when jsonb_typeof(facet.value) = 'array' then (
+    select coalesce(jsonb_agg(choice.value || '{"count": null}' order by choice.position), '[]')
+    from jsonb_array_elements(facet.value) with ordinality as choice (value, position)
+  ) else 'null'::jsonb end)
+  from jsonb_each(facets) as facet;
 $$;
 
 -- Everything search can be asked; see app/domain/search for the meaning of each field.
@@ -204,6 +212,7 @@ declare
   descending boolean;
   keyset text;
   ordering text;
+  columns text;
   answer jsonb;
 begin
   select * into parsed from private.parse_query(request.q);
@@ -266,7 +275,7 @@ begin
     when 'name' then 'text' when 'newest' then 'timestamptz' else 'double precision' end;
   descending := sorting not in ('distance', 'name');
   ordering := case
-    when sorting = 'relevance' and point is null then '' -- whichever come first, then by score
+    when sorting = 'relevance' and point is null then 'order by b.ranking_score desc, b.id desc'
     when point is not null and sorting in ('relevance', 'distance')
       then 'order by b.earth_point operator(extensions.<->) $4, b.id'
     when descending then format('order by %s desc, b.id desc', sort_key)
@@ -276,23 +285,26 @@ begin
     '(%%s, %%s) %s ($11::%s %s, $12)', case when descending then '<' else '>' end,
     sort_type, case when sort_type = 'text' then 'collate "C"' else '' end) end;
 
+  columns := format(
+    'b.id, b.category_id, b.metro_id, b.city, b.state, b.rating, %s as sort_key, %s as distance, %s as is_open',
+    sort_key, case when point is null then 'null::double precision' else miles end, is_open);
+
   execute format($query$
     with candidates as materialized (
-      select b.id, b.category_id, b.metro_id, b.city, b.state, b.rating, %1$s as sort_key,
-        %2$s as distance, %3$s as is_open
-      from public.businesses as b where %4$s %5$s limit $13 + 1
+      (select %1$s from public.businesses as b where %2$s %3$s limit $13 + 1)
+      %7$s
     ),
-    page as (%6$s),
-    listed as (select * from page order by sort_key %7$s, id %7$s limit $15),
+    page as (%4$s),
+    listed as (select * from page order by sort_key %5$s, id %5$s limit $15),
     by_category as (select category_id, count(*) as listings from candidates group by category_id),
     by_metro as (select metro_id, count(*) as listings from candidates where metro_id is not null group by metro_id)
     select jsonb_build_object(
       'results', (select private.listing_cards(
-        array_agg(id order by sort_key %7$s, id %7$s), array_agg(distance order by sort_key %7$s, id %7$s))
+        array_agg(id order by sort_key %5$s, id %5$s), array_agg(distance order by sort_key %5$s, id %5$s))
         from listed),
       'next', case when (select count(*) from page) > $15 then (
         select jsonb_build_object('key', sort_key::text, 'id', id)
-        from listed order by sort_key %8$s, id %8$s limit 1) end,
+        from listed order by sort_key %6$s, id %6$s limit 1) end,
       'total', (select least(count(*), $13) from candidates),
       'total_capped', (select count(*) > $13 from candidates),
       'facets', jsonb_build_object(
@@ -313,9 +325,7 @@ begin
       )
     )
   $query$,
-    sort_key,
-    case when point is null then 'null::double precision' else miles end,
-    is_open,
+    columns,
     array_to_string(conditions, ' and '),
     ordering,
     case when is_scoped or request.after_id is null
@@ -327,13 +337,23 @@ begin
         sort_key, array_to_string(conditions, ' and '), format(keyset, sort_key, 'b.id'), ordering)
     end,
     case when descending then 'desc' else '' end,
-    case when descending then '' else 'desc' end
+    case when descending then '' else 'desc' end,
+    -- Of a broad word the best rated are candidates, and whatever begins with it by name.
+    case when sorting = 'relevance' and point is null then format($more$
+      union
+      (select %s from public.businesses as b
+        where %s and b.name_key collate "C" >= $14 and b.name_key collate "C" < $14 || chr(1114111)
+        order by b.name_key collate "C", b.id limit 100)$more$,
+      columns, array_to_string(conditions, ' and ')) else '' end
   )
   into answer
   using parsed.query, tags, private.cells_around(place.lat, place.lng, request.radius_miles), point,
     request.radius_miles, request.open_minute, request.min_rating, clocks, wanted_metro, wanted_category,
     request.after_key, request.after_id, most_candidates, parsed.words, page_size;
 
+  if (answer -> 'total_capped')::boolean then
+    answer := answer || jsonb_build_object('facets', private.without_counts(answer -> 'facets'));
+  end if;
   -- A plain list knows its exact size and its categories and metros from the counters.
   if not is_scoped and request.city is null and not coalesce(request.open_now, false)
     and request.open_minute is null and request.min_rating is null then

@@ -15,25 +15,14 @@ as $$
     'phone', b.phone, 'email', b.email, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
     'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,
     'status', b.status, 'temporarily_closed', b.temporarily_closed,
-    'verification', b.verification, 'is_claimed', b.owner_id is not null,
+    'verification', b.verification, 'is_claimed', b.is_claimed,
     'moved_to', (
       select jsonb_build_object('slug', n.slug, 'name', n.name)
       from public.businesses as n where n.id = b.moved_to
     ),
     'time_zone', b.time_zone,
-    'opening_hours', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'day_of_week', h.day_of_week, 'opens', left(h.opens::text, 5), 'closes', left(h.closes::text, 5)
-      ) order by h.day_of_week, h.opens)
-      from public.opening_hours as h where h.business_id = b.id
-    ), '[]'),
-    'special_hours', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'date', s.date, 'opens', left(s.opens::text, 5), 'closes', left(s.closes::text, 5), 'note', s.note
-      ) order by s.date, s.opens)
-      from public.special_hours as s
-      where s.business_id = b.id and s.date between current_date - 2 and current_date + 60
-    ), '[]'),
+    'opening_hours', private.opening_hours_of(b.id),
+    'special_hours', private.special_hours_of(b.id, 60),
     'confirmed_at', b.confirmed_at, 'updated_at', b.updated_at
   )
   from public.businesses as b

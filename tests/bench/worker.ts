@@ -48,7 +48,9 @@ async function load(what: string, url: string): Promise<Line> {
     setupClient: (client) => {
       const renew = () => {
         visitor += 1;
-        client.setHeaders({ 'CF-Connecting-IP': `2001:db8::${(visitor % 65_536).toString(16)}` });
+        client.setHeaders({
+          'CF-Connecting-IP': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
+        });
       };
       renew();
       client.on('response', renew);

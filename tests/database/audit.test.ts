@@ -60,3 +60,27 @@ test('super admins read the audit log; admins and owners do not', async () => {
   expect(await seenBy('admin')).toBe(0);
   expect(await seenBy('owner')).toBe(0);
 });
+
+test('a change of opening hours is recorded under its listing', async () => {
+  const { client, userId } = await signInAs('owner');
+  const [listing] = await createListings({ owner_id: userId });
+  const id = listing?.id ?? '';
+  await client
+    .from('opening_hours')
+    .insert({ business_id: id, day_of_week: 1, opens: '09:00', closes: '17:00' });
+  await client.from('opening_hours').update({ closes: '18:00' }).eq('business_id', id);
+  const { data } = await asService()
+    .from('audit_log')
+    .select('actor_id, table_name, action, after')
+    .eq('row_id', id)
+    .order('id');
+  expect(data).toMatchObject([
+    { actor_id: userId, table_name: 'opening_hours', action: 'insert' },
+    {
+      actor_id: userId,
+      table_name: 'opening_hours',
+      action: 'update',
+      after: { closes: '18:00:00' },
+    },
+  ]);
+});

@@ -84,7 +84,7 @@ test.each([
   const client = account === null ? asAnyone() : (await signInAs(account)).client;
   const [listing] = await createListings({});
   const id = listing?.id ?? '';
-  const { id: _id, ranking_score, duplicate_key, ...copy } = listing ?? ({} as never);
+  const { id: _id, ranking_score, duplicate_key, is_claimed, ...copy } = listing ?? ({} as never);
   const created = await client
     .from('businesses')
     .insert({ ...copy, slug: 'smuggled-in', street: 'elsewhere' });
@@ -124,9 +124,41 @@ test.each([
 
 test('the same name at the same place is the same listing', async () => {
   const [listing] = await createListings({ name: 'Joe’s Diner', street: '1 Twin St.' });
-  const { id: _id, ranking_score, duplicate_key, ...copy } = listing ?? ({} as never);
+  const { id: _id, ranking_score, duplicate_key, is_claimed, ...copy } = listing ?? ({} as never);
   const { error } = await asService()
     .from('businesses')
     .insert({ ...copy, slug: `${copy.slug}-2`, name: 'JOES DINER', street: '1 Twin St' });
   expect(error?.code).toBe('23505');
+});
+
+test.each([
+  ['a time zone that does not exist', { time_zone: 'Nowhere/Bad' }],
+  ['an address that is no e-mail', { email: 'not an email<>' }],
+  ['a website with markup', { website: 'https://\n"><script>x.y' }],
+  ['an empty attribute', { attributes: ['Free Wi-Fi', null as unknown as string] }],
+  ['fifty attributes', { attributes: Array.from({ length: 50 }, String) }],
+  ['a name of blanks', { name: '   ' }],
+])('owners may not write %s', async (_what, change) => {
+  const { client, userId } = await signInAs('owner');
+  const [mine] = await createListings({ owner_id: userId });
+  const { error } = await client
+    .from('businesses')
+    .update(change)
+    .eq('id', mine?.id ?? '');
+  expect(error?.code).toBe('23514');
+});
+
+test('visitors do not learn who owns a listing, only that somebody does', async () => {
+  const { userId } = await signInAs('owner');
+  const [mine] = await createListings({ owner_id: userId });
+  const hidden = await asAnyone()
+    .from('businesses')
+    .select('owner_id')
+    .eq('id', mine?.id ?? '');
+  expect(hidden.error?.code).toBe('42501');
+  const shown = await asAnyone()
+    .from('businesses')
+    .select('is_claimed')
+    .eq('id', mine?.id ?? '');
+  expect(shown.data).toEqual([{ is_claimed: true }]);
 });

@@ -4,7 +4,7 @@ import { createListings } from '../support/listings.ts';
 
 type Answer = {
   results: { id: string; name: string; distance_miles: number | null }[];
-  facets: { category: { slug: string; count: number }[]; open_now: number };
+  facets: { category: { slug: string; count: number }[]; open_now: number | null };
   next: { key: string; id: string } | null;
   total: number;
   total_capped: boolean;
@@ -298,4 +298,22 @@ test('suggestions name businesses, categories and places', async () => {
   });
   const vet = await asAnyone().rpc('suggest', { q: 'vet' });
   expect(vet.data).toMatchObject({ categories: [{ slug: 'veterinarians' }] });
+});
+
+test('a query of signs alone finds nothing', async () => {
+  expect(await namesOf({ q: '!!!' })).toEqual([]);
+  expect((await search({ q: '🍕' })).total).toBe(0);
+});
+
+test('what is not counted is not given as a number', async () => {
+  const { facets, total } = await search({ sort: 'name' });
+  expect(total).toBeGreaterThan(1000);
+  expect(facets.open_now).toBeNull();
+  expect(facets.category.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+});
+
+test('of a broad word, the listing of just that name is found however poorly it is rated', async () => {
+  await createListings({ name: 'Restaurant', rating: 1, review_count: 500 });
+  const { total_capped, results } = await search({ q: 'restaurant' });
+  expect([total_capped, results[0]?.name]).toEqual([total_capped, 'Restaurant']);
 });

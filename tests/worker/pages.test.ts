@@ -24,6 +24,18 @@ test('a public page is rendered once and then served from the cache, its policy 
   }
 });
 
+test.each(['/?q=', '/api/suggest?q=', '/api/search?q=', '/_root.data?q='])(
+  'many visitors who ask for %s… at the same moment all get an answer',
+  async (path) => {
+    for (let round = 0; round < 5; round += 1) {
+      const unique = crypto.randomUUID().slice(0, 8);
+      const answers = await Promise.all(Array.from({ length: 8 }, () => ask(path + unique)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(answers[0]?.status));
+      expect(answers[0]?.status).toBeLessThan(500);
+    }
+  },
+);
+
 test('a page with a message about its address is not kept', async () => {
   const path = `/?q=${crypto.randomUUID().slice(0, 8)}&min_rating=99`;
   await ask(path);
@@ -72,4 +84,15 @@ test('what owners write is text and never markup', async () => {
       (block) => (JSON.parse(block) as { name?: string }).name === '<script>alert(1)</script>',
     ),
   ).toBe(true);
+});
+
+test('each form of the sign-in screen is a page of its own, and no page tells of an address’s extras', async () => {
+  const titles = [];
+  for (const path of ['/auth', '/auth?view=sign-up', '/auth?view=recover&next=%2Fhelp']) {
+    const html = await (await ask(path)).text();
+    titles.push(/<title>([^<]*)/.exec(html)?.[1]);
+    expect(html).toContain('Loading…');
+  }
+  expect(new Set(titles).size).toBe(3);
+  expect(await (await ask('/?utm_source=somebody-private')).text()).not.toContain('private');
 });

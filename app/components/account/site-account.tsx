@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { openSession } from '#app/components/account/open-session.ts';
 import { signOut } from '#app/domain/session/sign-out.ts';
@@ -7,6 +8,8 @@ import { useSession } from './use-session.ts';
 /** The end of the masthead: the way in, or who is in. */
 export function SiteAccount() {
   const { pathname, search } = useLocation();
+  // Cached pages serve several addresses: only the browser may write its own into the link.
+  const isInBrowser = useSyncExternalStore(subscribeToNothing, yes, no);
   const session = useSession();
   if (session.status === 'signed-in') {
     return <AccountMenu session={session} onSignOut={() => void leave()} />;
@@ -16,7 +19,7 @@ export function SiteAccount() {
   return (
     <Link
       className={`inline-flex min-h-11 items-center text-sm font-semibold hover:text-accent ${isLoading ? 'invisible' : ''}`}
-      to={toSignInHref(pathname, search)}
+      to={isInBrowser ? toSignInHref(pathname, search) : '/auth'}
       rel="nofollow"
     >
       Sign in
@@ -32,3 +35,10 @@ function toSignInHref(pathname: string, search: string): string {
   const here = pathname + search;
   return here === '/' || pathname === '/auth' ? '/auth' : `/auth?next=${encodeURIComponent(here)}`;
 }
+
+function subscribeToNothing() {
+  return () => {};
+}
+
+const yes = () => true;
+const no = () => false;

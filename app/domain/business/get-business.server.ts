@@ -2,18 +2,20 @@ import type { Services } from '#app/services/services.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { Business } from './business.ts';
 
+const slugOrUuid = /^[a-z0-9-]{1,120}$/;
+
 /**
  * The public profile of a listing, by uuid or slug; null when there is none that the public may see.
  * @throws AppError backend_unavailable
  */
-export function getBusiness(
-  { db, cache }: Pick<Services, 'db' | 'cache'>,
+export async function getBusiness(
+  { db }: Pick<Services, 'db'>,
   idOrSlug: string,
 ): Promise<Business | null> {
-  const key = idOrSlug.toLowerCase();
-  return cache.read('business', key, async () => {
-    return requireData(
-      await db.rpc('get_business', { id_or_slug: key }, { get: true }),
-    ) as unknown as Business | null;
-  });
+  const asked = idOrSlug.toLowerCase();
+  if (!slugOrUuid.test(asked)) {
+    return null;
+  }
+  const answer = await db.rpc('get_business', { id_or_slug: asked }, { get: true });
+  return requireData(answer) as unknown as Business | null;
 }

@@ -17,6 +17,7 @@ const metricSchema = z.strictObject({
         z.boolean(),
       ]),
     )
+    .refine((details) => Object.keys(details).length <= 10, 'Please send at most 10 details.')
     .default({}),
 });
 

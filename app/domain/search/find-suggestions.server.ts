@@ -12,8 +12,7 @@ export function findSuggestions(
 ): Promise<Suggestions> {
   const typed = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   return cache.read('suggest', typed, async () => {
-    return requireData(
-      await db.rpc('suggest', { q: typed }, { get: true }),
-    ) as unknown as Suggestions;
+    const answer = await db.rpc('suggest', { q: typed }, { get: true });
+    return { value: requireData(answer) as unknown as Suggestions, isKept: true };
   });
 }

@@ -1,7 +1,12 @@
+import { AppError } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
 import { type SearchAnswer, type SearchQuery, days } from './search.ts';
+
+/** PostgreSQL's class of "data exceptions". */
+const valueDoesNotFit = '22';
+const foreignCursor = 'This cursor belongs to another search.';
 
 /** What the SQL function `search_businesses` returns. */
 type SearchRow = Omit<SearchAnswer, 'totalCapped' | 'nextCursor' | 'correctedQuery'> & {
@@ -21,7 +26,8 @@ export function searchDirectory(
   { db, cache }: Pick<Services, 'db' | 'cache'>,
   query: SearchQuery,
 ): Promise<SearchAnswer> {
-  return cache.read('search', cacheKey(query), async () => {
+  const namespace = query.open === 'now' ? 'openNow' : 'search';
+  return cache.read(namespace, cacheKey(query), async () => {
     const cursor = query.cursor === undefined ? null : parseCursor(query.cursor);
     const answer = await db.rpc(
       'search_businesses',
@@ -43,7 +49,12 @@ export function searchDirectory(
       },
       { get: true }, // safe to repeat
     );
-    return toSearchAnswer(requireData(answer) as unknown as SearchRow);
+    // All else that is sent has been parsed; only a cursor can be of another sort order.
+    if (cursor && answer.error?.code.startsWith(valueDoesNotFit)) {
+      throw new AppError('invalid_parameters', { fields: { cursor: [foreignCursor] } });
+    }
+    const row = requireData(answer) as unknown as SearchRow;
+    return { value: toSearchAnswer(row), isKept: true };
   });
 }
 

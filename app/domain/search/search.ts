@@ -6,6 +6,24 @@ export type SortOrder = (typeof sortOrders)[number];
 export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Day = (typeof days)[number];
 
+/** The parameters of a search in the order they stand in an address. */
+export const searchParameters = [
+  'q',
+  'near',
+  'lat',
+  'lng',
+  'radius_miles',
+  'category',
+  'metro',
+  'city',
+  'open',
+  'day',
+  'time',
+  'min_rating',
+  'sort',
+  'cursor',
+] as const;
+
 /** What a visitor asks, parsed. Absent means "does not matter". */
 export type SearchQuery = {
   /** Words: name, category, city, description. */
@@ -39,19 +57,19 @@ export type PlaceFound = {
   lng: number;
 };
 
-/** A value to narrow by, with the number of results it would leave. */
-export type FacetValue = { slug: string; name: string; count: number };
+/** A value to narrow by, with the number of results it would leave; null where nobody has counted. */
+export type FacetValue = { slug: string; name: string; count: number | null };
 
 export type SearchAnswer = {
   results: ListingCard[];
   facets: {
     category: (FacetValue & { hue: number })[];
     metro: FacetValue[];
-    city: { name: string; count: number }[];
-    rating: { min: number; count: number }[];
-    open_now: number;
+    city: { name: string; count: number | null }[];
+    rating: { min: number; count: number | null }[];
+    open_now: number | null;
   };
-  /** Exact, or 1,000 when `totalCapped`; facets count the same results. */
+  /** Exact, or 1,000 when `totalCapped`. */
   total: number;
   totalCapped: boolean;
   nextCursor: string | null;

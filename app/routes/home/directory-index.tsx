@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-type IndexEntry = { to: string; name: string; count: number };
+type IndexEntry = { to: string; name: string; count: number | null };
 
 type DirectoryIndexProps = {
   entries: IndexEntry[];
@@ -41,7 +41,7 @@ function EntryList({ entries }: { entries: IndexEntry[] }) {
           <Link className="group flex items-baseline gap-2 py-2.5 lg:py-1.5" to={to}>
             <span className="font-medium group-hover:text-accent">{name}</span>
             <span className="leader" aria-hidden="true" />
-            <span className="text-sm text-soft tabular-nums">{count.toLocaleString('en-US')}</span>
+            <span className="text-sm text-soft tabular-nums">{count?.toLocaleString('en-US')}</span>
           </Link>
         </li>
       ))}

@@ -10,7 +10,7 @@ import type { DirectoryData } from './view-data.ts';
 
 /** The home screen while nothing is searched for. */
 export function Directory({ categories, metros, bestRated, newest, renderedAt }: DirectoryData) {
-  const listings = categories.reduce((sum, { count }) => sum + count, 0);
+  const listings = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
     <>
       <div className="dusk overflow-hidden">

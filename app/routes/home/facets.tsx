@@ -26,7 +26,7 @@ export function Facets({ query, answer }: FacetsProps) {
   ];
   const toChoice =
     (parameter: 'category' | 'metro' | 'city' | 'min_rating', chosen: unknown) =>
-    ({ value, name, count }: { value: string | number; name: string; count: number }) => ({
+    ({ value, name, count }: { value: string | number; name: string; count: number | null }) => ({
       key: String(value),
       name,
       count,
@@ -43,7 +43,7 @@ export function Facets({ query, answer }: FacetsProps) {
         <Icon name="plus" className="disclosure-mark size-5" />
       </summary>
       <div className="grid gap-x-8 pb-4 sm:grid-cols-2 lg:block lg:pb-0">
-        <FacetGroup title="Hours" choices={open_now > 0 || query.open ? open : []} />
+        <FacetGroup title="Hours" choices={open_now !== 0 || query.open ? open : []} />
         {answer.place && (
           <FacetGroup
             title="Distance"
@@ -65,7 +65,7 @@ export function Facets({ query, answer }: FacetsProps) {
         <FacetGroup
           title="Rating"
           choices={rating
-            .filter(({ min, count }) => count > 0 || min === query.min_rating)
+            .filter(({ min, count }) => count !== 0 || min === query.min_rating)
             .map(({ min, count }) => ({ value: min, name: `${min} and up`, count }))
             .map(toChoice('min_rating', query.min_rating))}
         />

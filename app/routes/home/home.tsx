@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { JsonLd } from '#app/components/json-ld.tsx';
-import { searchParameters } from '#app/components/search-address.ts';
 import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
 import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
+import { searchParameters } from '#app/domain/search/search.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { Directory } from './directory.tsx';

@@ -4,73 +4,100 @@ export type CacheNamespace = keyof typeof cacheLifetimes;
 export type CacheState = 'hit' | 'stale' | 'miss';
 type Entry = { value: unknown; storedAtMs: number };
 
+/** What a source gave, and whether it may be kept; what may not be takes its predecessor along. */
+export type Loaded<T> = { value: T; isKept: boolean };
+
 /** Reads through memory, then KV, then the source; see `createCache`. */
 export type Cache = {
-  read<T>(namespace: CacheNamespace, key: string, load: () => Promise<T>): Promise<T>;
+  read<T>(namespace: CacheNamespace, key: string, load: () => Promise<Loaded<T>>): Promise<T>;
   /** How the last read was answered, for the Server-Timing header. */
   state(): CacheState | null;
 };
 
+/** What an isolate keeps between requests. Plain data: workerd forbids sharing promises. */
+export type IsolateMemory = {
+  entries: Map<string, Entry>;
+  /** When the refresh under way for a name began. */
+  refreshingSinceMs: Map<string, number>;
+};
+
 type CacheOptions = {
-  kv: Pick<KVNamespace, 'get' | 'put'>;
-  /** Kept by the isolate between requests. */
-  memory: Map<string, Entry>;
+  kv: Pick<KVNamespace, 'get' | 'put' | 'delete'>;
+  memory: IsolateMemory;
   waitUntil: (work: Promise<unknown>) => void;
   now?: () => number;
 };
 
 /** Change when the shape of a cached value changes. */
-const version = 'v1';
+const version = 'v2';
 /** A page has some 100 kB and an isolate 128 MB. */
 const mostInMemory = 200;
+/** A refresh whose request was cancelled never says so; after this long another may begin. */
+const refreshGivenUpMs = 15_000;
 
 /**
- * A stale-while-revalidate cache. A fresh answer is served as it is; a stale one is served while
- * one refresh runs behind it; a missing one is loaded once however many ask at that moment.
- * When the source fails, a stale answer is served as long as KV keeps it (`staleSeconds`).
+ * A stale-while-revalidate cache. A fresh answer is served as it is; one that is stale is served
+ * while it is refreshed behind it; one that is older is served only when the source fails.
+ * A source's "this is not to be kept" removes what was kept: a listing taken down stays down.
  * KV failing only costs speed.
  */
 export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOptions): Cache {
   let lastState: CacheState | null = null;
   return { read, state: () => lastState };
 
-  async function read<T>(namespace: CacheNamespace, key: string, load: () => Promise<T>) {
+  async function read<T>(
+    namespace: CacheNamespace,
+    key: string,
+    load: () => Promise<Loaded<T>>,
+  ): Promise<T> {
+    const { freshSeconds, staleSeconds } = cacheLifetimes[namespace];
     const name = `${version}:${namespace}:${await digest(key)}`;
-    const entry = memory.get(name) ?? (await readKv(name));
-    if (!entry) {
+    const entry = memory.entries.get(name) ?? (await readKv(name));
+    const ageSeconds = entry ? (now() - entry.storedAtMs) / 1000 : Infinity;
+    if (!entry || ageSeconds >= staleSeconds) {
       lastState = 'miss';
-      return (await refresh(name, namespace, load)) as T;
+      return refresh(name, namespace, load).catch((error: unknown) => {
+        if (!entry) {
+          throw error;
+        }
+        lastState = 'stale';
+        return entry.value as T;
+      });
     }
-    const { freshSeconds } = cacheLifetimes[namespace];
-    const isFresh = now() - entry.storedAtMs < freshSeconds * 1000;
-    lastState = isFresh ? 'hit' : 'stale';
     remember(name, entry);
-    if (!isFresh) {
-      waitUntil(refresh(name, namespace, load).catch(() => undefined));
+    lastState = ageSeconds < freshSeconds ? 'hit' : 'stale';
+    if (lastState === 'stale' && mayBeginRefresh(name)) {
+      const settled = () => memory.refreshingSinceMs.delete(name);
+      waitUntil(refresh(name, namespace, load).then(settled, settled));
     }
     return entry.value as T;
   }
 
-  function refresh<T>(
+  async function refresh<T>(
     name: string,
     namespace: CacheNamespace,
-    load: () => Promise<T>,
-  ): Promise<unknown> {
-    const running = refreshes.get(name);
-    if (running) {
-      return running;
-    }
-    const started = load().then((value) => {
-      const entry = { value, storedAtMs: now() };
-      remember(name, entry);
-      const { staleSeconds } = cacheLifetimes[namespace];
-      waitUntil(
-        kv.put(name, JSON.stringify(entry), { expirationTtl: staleSeconds }).catch(() => undefined),
-      );
+    load: () => Promise<Loaded<T>>,
+  ): Promise<T> {
+    const { value, isKept } = await load();
+    if (!isKept) {
+      memory.entries.delete(name);
+      waitUntil(kv.delete(name).catch(() => undefined));
       return value;
-    });
-    refreshes.set(name, started);
-    return started.finally(() => refreshes.delete(name));
+    }
+    const entry = { value, storedAtMs: now() };
+    remember(name, entry);
+    const expirationTtl = cacheLifetimes[namespace].keptSeconds;
+    waitUntil(kv.put(name, JSON.stringify(entry), { expirationTtl }).catch(() => undefined));
+    return value;
+  }
+
+  function mayBeginRefresh(name: string): boolean {
+    const sinceMs = memory.refreshingSinceMs.get(name) ?? -Infinity;
+    if (now() - sinceMs < refreshGivenUpMs) {
+      return false;
+    }
+    memory.refreshingSinceMs.set(name, now());
+    return true;
   }
 
   async function readKv(name: string): Promise<Entry | null> {
@@ -78,17 +105,22 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
   }
 
   function remember(name: string, entry: Entry) {
-    memory.delete(name);
-    memory.set(name, entry);
-    if (memory.size > mostInMemory) {
-      const oldest = memory.keys().next();
-      memory.delete(oldest.value ?? '');
+    memory.entries.delete(name);
+    memory.entries.set(name, entry);
+    if (memory.entries.size > mostInMemory) {
+      const oldest = memory.entries.keys().next();
+      memory.entries.delete(oldest.value ?? '');
     }
   }
 }
 
-/** Refreshes under way in this isolate, by cache name. */
-const refreshes = new Map<string, Promise<unknown>>();
+/** Asks the source each time: for what is rendered into a page, which is cached as a whole. */
+export const noCache: Cache = {
+  async read(_namespace, _key, load) {
+    return (await load()).value;
+  },
+  state: () => null,
+};
 
 /** KV keys may have 512 bytes; queries may be longer. */
 async function digest(key: string): Promise<string> {

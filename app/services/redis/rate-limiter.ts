@@ -12,6 +12,7 @@ export type RateLimiter = {
 
 /** Remembers in this isolate who is over a limit, so that they cost no further round trip. */
 const blocked = new Map<string, number>();
+const mostBlocked = 10_000;
 
 /**
  * A sliding window kept in Upstash, the same for all edges. When Redis does not answer within
@@ -27,6 +28,9 @@ export function createRateLimiter({ url, token }: Env['redis']): RateLimiter {
   });
   return {
     async limit(name, who) {
+      if (blocked.size > mostBlocked) {
+        blocked.clear();
+      }
       const { requests, windowSeconds } = rateLimits[name];
       const limiter = new Ratelimit({
         redis,

@@ -19,7 +19,7 @@ export type Database = {
           action: string
           actor_id: string | null
           after: Json | null
-          before: NonNullable<Json>
+          before: Json | null
           id: number
           occurred_at: string
           row_id: string
@@ -29,7 +29,7 @@ export type Database = {
           action: string
           actor_id?: string | null
           after?: Json | null
-          before: NonNullable<Json>
+          before?: Json | null
           id?: never
           occurred_at?: string
           row_id: string
@@ -39,7 +39,7 @@ export type Database = {
           action?: string
           actor_id?: string | null
           after?: Json | null
-          before?: NonNullable<Json>
+          before?: Json | null
           id?: never
           occurred_at?: string
           row_id?: string
@@ -59,6 +59,7 @@ export type Database = {
           earth_point: unknown
           email: string | null
           id: string
+          is_claimed: boolean
           lat: number | null
           lng: number | null
           metro_id: number | null
@@ -98,6 +99,7 @@ export type Database = {
           earth_point?: unknown
           email?: string | null
           id?: string
+          is_claimed?: never
           lat?: number | null
           lng?: number | null
           metro_id?: number | null
@@ -137,6 +139,7 @@ export type Database = {
           earth_point?: unknown
           email?: string | null
           id?: string
+          is_claimed?: never
           lat?: number | null
           lng?: number | null
           metro_id?: number | null

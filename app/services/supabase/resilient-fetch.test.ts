@@ -78,7 +78,7 @@ test.each([
   const { url, received } = await serve(failure, ok);
   const { resilientFetch } = createPatientFetch();
   await expect(resilientFetch(url, { method: 'POST', body: '{}' })).rejects.toThrow(
-    /fetch failed|timeout/,
+    /failed|timeout/,
   );
   expect(received).toHaveLength(1);
 });
@@ -110,9 +110,7 @@ test('a write is repeated, body and all, after a 503, and so is an upsert that w
 test('the caller’s own abort ends it at once', async () => {
   const { url, received } = await serve(stall);
   const { resilientFetch } = createPatientFetch({ timeoutMs: 10_000 });
-  await expect(resilientFetch(url, { signal: AbortSignal.timeout(50) })).rejects.toThrow(
-    /fetch failed|timeout/,
-  );
+  await expect(resilientFetch(url, { signal: AbortSignal.timeout(50) })).rejects.toThrow(/timeout/);
   expect(received).toHaveLength(1);
 });
 

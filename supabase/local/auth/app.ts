@@ -1,34 +1,82 @@
+import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import type { GatewayEnv } from '../api-key.ts';
 import type { Database } from '../database.ts';
+import type { Inbox } from '../inbox/inbox.ts';
+import { adminCreateUser } from './admin/create-user.ts';
+import { adminDeleteUser } from './admin/delete-user.ts';
+import { adminGenerateLink } from './admin/generate-link.ts';
+import { adminGetUser } from './admin/get-user.ts';
+import { invite } from './admin/invite.ts';
+import { adminListUsers } from './admin/list-users.ts';
+import { requireAdmin } from './admin/require-admin.ts';
+import { adminUpdateUser } from './admin/update-user.ts';
+import { readAuthConfig } from './config.ts';
 import { AuthError, sendError } from './errors.ts';
+import { exchangeCode } from './exchange-code.ts';
+import { createFlows } from './flows.ts';
+import { sendOtp } from './otp.ts';
+import { recover } from './recover.ts';
+import { refresh } from './refresh.ts';
 import { requireUser } from './require-user.ts';
-import { health, settings } from './settings.ts';
+import { resend } from './resend.ts';
+import type { Services } from './services.ts';
+import { describeSettings, health } from './settings.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import { updateUser } from './update-user.ts';
 import { getUserJson } from './user.ts';
+import { verifyCode } from './verify-code.ts';
+import { verifyLink } from './verify-link.ts';
 
 type AuthOptions = {
   database: Database;
+  inbox: Inbox;
   /** The gateway's own address, which tokens name as their issuer. */
   getUrl: () => string;
   log: (line: string) => void;
 };
 
 /** `/auth/v1`: the part of GoTrue's API that the product uses, one endpoint a file. */
-export function createAuth({ database, getUrl, log }: AuthOptions): Hono<GatewayEnv> {
+export function createAuth({ database, inbox, getUrl, log }: AuthOptions): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
+  const services: Services = {
+    database,
+    inbox,
+    config: readAuthConfig(join(import.meta.dirname, '..', '..')),
+    flows: createFlows(),
+    getIssuer: () => `${getUrl()}/auth/v1`,
+  };
 
   app.get('/health', (c) => c.json(health));
-  app.get('/settings', (c) => c.json(settings));
-  app.post('/token', (c) => grant(c, { database, issuer: `${getUrl()}/auth/v1` }));
+  app.get('/settings', (c) => c.json(describeSettings(services.config)));
+  app.post('/signup', (c) => signUp(c, services));
+  app.post('/token', (c) => grant(c, services));
+  app.post('/recover', (c) => recover(c, services));
+  app.post('/resend', (c) => resend(c, services));
+  app.post('/otp', (c) => sendOtp(c, services));
+  app.get('/verify', (c) => verifyLink(c, services));
+  app.post('/verify', (c) => verifyCode(c, services));
   app.get('/user', async (c) => {
     const { userId } = await requireUser(c, database);
     return c.json(await getUserJson(database.query, userId));
   });
+  app.put('/user', async (c) =>
+    updateUser(c, { services, claims: await requireUser(c, database) }),
+  );
   app.post('/logout', async (c) =>
     signOut(c, { database, claims: await requireUser(c, database) }),
   );
+
+  app.use('/admin/*', requireAdmin);
+  app.post('/invite', requireAdmin, (c) => invite(c, services));
+  app.post('/admin/generate_link', (c) => adminGenerateLink(c, services));
+  app.get('/admin/users', (c) => adminListUsers(c, services));
+  app.post('/admin/users', (c) => adminCreateUser(c, services));
+  app.get('/admin/users/:id', (c) => adminGetUser(c, services));
+  app.put('/admin/users/:id', (c) => adminUpdateUser(c, services));
+  app.delete('/admin/users/:id', (c) => adminDeleteUser(c, services));
 
   app.onError((error, c) => {
     if (error instanceof AuthError) return sendError(c, error);
@@ -39,11 +87,10 @@ export function createAuth({ database, getUrl, log }: AuthOptions): Hono<Gateway
 }
 
 /** POST /token: one function for each way to get a session. */
-async function grant(
-  c: Context,
-  options: { database: Database; issuer: string },
-): Promise<Response> {
+async function grant(c: Context, services: Services): Promise<Response> {
   const grantType = c.req.query('grant_type');
-  if (grantType === 'password') return signIn(c, options);
+  if (grantType === 'password') return signIn(c, services);
+  if (grantType === 'refresh_token') return refresh(c, services);
+  if (grantType === 'pkce') return exchangeCode(c, services);
   return c.json({ error: 'unsupported_grant_type' }, 400);
 }

@@ -1,35 +1,82 @@
 import type { Context } from 'hono';
 
-/** GoTrue's error codes with the status and the words that it sends. */
+const badLink = 'Email link is invalid or has expired';
+
+/** GoTrue's error codes with the status and the words that it sends (its apierrors/errorcode.go). */
 const errors = {
+  anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
+  bad_code_verifier: {
+    status: 400,
+    message: 'code challenge does not match previously saved code verifier',
+  },
   bad_json: { status: 400, message: 'Could not parse request body as JSON' },
   bad_jwt: { status: 403, message: 'invalid JWT: unable to parse or verify signature' },
+  email_address_invalid: { status: 400, message: 'Email address is invalid' },
+  email_exists: {
+    status: 422,
+    message: 'A user with this email address has already been registered',
+  },
   email_not_confirmed: { status: 400, message: 'Email not confirmed' },
+  flow_state_expired: { status: 422, message: 'invalid flow state, flow state has expired' },
+  flow_state_not_found: {
+    status: 404,
+    message: 'invalid flow state, no valid flow state found',
+  },
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
   no_authorization: { status: 401, message: 'This endpoint requires a valid Bearer token' },
+  not_admin: { status: 403, message: 'User not allowed' },
+  otp_disabled: { status: 422, message: 'Signups not allowed for otp' },
+  otp_expired: { status: 403, message: badLink },
+  over_email_send_rate_limit: { status: 429, message: 'email rate limit exceeded' },
+  phone_provider_disabled: { status: 400, message: 'Phone logins are disabled' },
+  refresh_token_already_used: {
+    status: 400,
+    message: 'Invalid Refresh Token: Already Used',
+  },
+  refresh_token_not_found: {
+    status: 400,
+    message: 'Invalid Refresh Token: Refresh Token Not Found',
+  },
+  same_password: {
+    status: 422,
+    message: 'New password should be different from the old password.',
+  },
   session_not_found: {
     status: 403,
     message: 'Session from session_id claim in JWT does not exist',
   },
+  signup_disabled: { status: 422, message: 'Signups not allowed for this instance' },
   unexpected_failure: {
     status: 500,
     message: 'Unexpected failure, please check server logs for more information',
   },
+  user_already_exists: { status: 422, message: 'User already registered' },
   user_banned: { status: 400, message: 'User is banned' },
   user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
   validation_failed: { status: 400, message: 'Invalid request' },
+  weak_password: { status: 422, message: 'Password is too weak' },
 } as const;
 
 export type AuthErrorCode = keyof typeof errors;
+type Status = (typeof errors)[AuthErrorCode]['status'];
+type Details = { status?: Status; weakReasons?: string[] };
 
 /** An answer that is not a success, thrown by the endpoints and written by `sendError`. */
 export class AuthError extends Error {
   override name = 'AuthError';
   readonly code: AuthErrorCode;
+  readonly status: Status;
+  readonly weakReasons: string[] | undefined;
 
-  constructor(code: AuthErrorCode, message: string = errors[code].message) {
+  constructor(
+    code: AuthErrorCode,
+    message: string = errors[code].message,
+    { status = errors[code].status, weakReasons }: Details = {},
+  ) {
     super(message);
     this.code = code;
+    this.status = status;
+    this.weakReasons = weakReasons;
   }
 }
 
@@ -38,12 +85,12 @@ const firstVersion = '2024-01-01';
 
 /** Writes an error in the shape of the API version that the client asked for. */
 export function sendError(c: Context, error: AuthError): Response {
-  const { status } = errors[error.code];
-  c.header('x-sb-error-code', error.code);
+  const { code, message, status, weakReasons } = error;
+  c.header('x-sb-error-code', code);
+  const more = weakReasons === undefined ? {} : { weak_password: { reasons: weakReasons } };
   const isVersioned = (c.req.header(versionHeader) ?? '') >= firstVersion;
-  if (!isVersioned) {
-    return c.json({ code: status, error_code: error.code, msg: error.message }, status);
-  }
+  if (!isVersioned)
+    return c.json({ code: status, error_code: code, msg: message, ...more }, status);
   c.header(versionHeader, firstVersion);
-  return c.json({ code: error.code, message: error.message }, status);
+  return c.json({ code, message, ...more }, status);
 }

@@ -1,12 +1,16 @@
-/** GET /settings: what a client may offer. Sign-up and the providers come with their endpoints. */
-export const settings = {
-  external: { anonymous_users: false, email: true, phone: false },
-  disable_signup: true,
-  mailer_autoconfirm: false,
-  phone_autoconfirm: false,
-  sms_provider: '',
-  saml_enabled: false,
-};
+import type { AuthConfig } from './config.ts';
+
+/** GET /settings: what a client may offer. */
+export function describeSettings(config: AuthConfig): object {
+  return {
+    external: { anonymous_users: false, email: true, phone: false },
+    disable_signup: !config.enable_signup,
+    mailer_autoconfirm: !config.email.enable_confirmations,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+  };
+}
 
 /** GET /health, in GoTrue's shape. */
 export const health = {

@@ -4,9 +4,6 @@ import { z } from 'zod';
 import { jwtSecret } from '../keys.ts';
 import { AuthError } from './errors.ts';
 
-/** As long as GoTrue's default. */
-export const accessTokenSeconds = 3600;
-
 const secretBytes = new TextEncoder().encode(jwtSecret);
 
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
@@ -21,15 +18,18 @@ type TokenInput = {
   isAnonymous: boolean;
   sessionId: string;
   issuer: string;
+  /** How and when the session began, in seconds since 1970. */
+  signedIn: { method: string; timestamp: number };
+  lifetimeSeconds: number;
 };
 
-/** Signs an access token with GoTrue's claims, for a session begun with a password. */
+/** Signs an access token with GoTrue's claims. */
 export async function signAccessToken(
   input: TokenInput,
 ): Promise<{ token: string; expiresAt: number }> {
   const { user } = input;
   const now = Math.floor(Date.now() / 1000);
-  const expiresAt = now + accessTokenSeconds;
+  const expiresAt = now + input.lifetimeSeconds;
   const token = await new SignJWT({
     email: user.email ?? '',
     phone: user.phone ?? '',
@@ -37,7 +37,7 @@ export async function signAccessToken(
     user_metadata: input.userMetadata,
     role: user.role,
     aal: 'aal1',
-    amr: [{ method: 'password', timestamp: now }],
+    amr: [input.signedIn],
     session_id: input.sessionId,
     is_anonymous: input.isAnonymous,
   })

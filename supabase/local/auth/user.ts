@@ -1,7 +1,5 @@
 import { AuthError } from './errors.ts';
-
-/** Runs one query; a database and a transaction both give such a function. */
-export type Query = <Row>(sql: string, params: unknown[]) => Promise<Row[]>;
+import type { Query } from './services.ts';
 
 /** A row of auth.users as far as the endpoints need it. */
 export type UserRow = {
@@ -12,6 +10,11 @@ export type UserRow = {
   phone: string | null;
   encrypted_password: string | null;
   email_confirmed_at: Date | null;
+  confirmation_sent_at: Date | null;
+  recovery_sent_at: Date | null;
+  email_change: string | null;
+  email_change_sent_at: Date | null;
+  email_change_confirm_status: number;
   banned_until: Date | null;
   raw_app_meta_data: unknown;
   raw_user_meta_data: unknown;
@@ -26,6 +29,30 @@ export async function getUserJson(query: Query, userId: string): Promise<object>
   const [row] = await query<{ json: object }>(userJsonSql, [userId]);
   if (row === undefined) throw new AuthError('user_not_found');
   return row.json;
+}
+
+/** Finds who has an address; the address must be in small letters. */
+export async function findUserByEmail(query: Query, email: string): Promise<UserRow | null> {
+  const [user] = await query<UserRow>(
+    `select * from auth.users
+     where email = $1 and is_sso_user = false and deleted_at is null`,
+    [email],
+  );
+  return user ?? null;
+}
+
+/** @throws AuthError user_not_found */
+export async function getUser(query: Query, userId: string): Promise<UserRow> {
+  const [user] = await query<UserRow>(
+    'select * from auth.users where id = $1 and deleted_at is null',
+    [userId],
+  );
+  if (user === undefined) throw new AuthError('user_not_found');
+  return user;
+}
+
+export function isBanned(user: UserRow): boolean {
+  return user.banned_until !== null && user.banned_until > new Date();
 }
 
 /** Absent dates are left out, as GoTrue does; times end in Z. */

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { parseToml, type TomlSection } from './toml.ts';
+
+const templateNames = ['confirmation', 'recovery', 'magic_link', 'email_change', 'invite'] as const;
+export type TemplateName = (typeof templateNames)[number];
+
+export type MailTemplate = { subject: string; html: string };
+
+/** Durations as the CLI writes them: "5s", "1m30s", "1h". */
+const seconds = z.string().transform((text) => {
+  const unitSeconds: Record<string, number> = { h: 3600, m: 60, s: 1 };
+  const parts = [...text.matchAll(/(\d+)([hms])/g)];
+  return parts.reduce(
+    (sum, [, count, unit]) => sum + Number(count) * (unitSeconds[unit ?? ''] ?? 0),
+    0,
+  );
+});
+
+/** Defaults are the Supabase CLI's. */
+const configSchema = z.object({
+  site_url: z.string().default('http://127.0.0.1:3000'),
+  additional_redirect_urls: z.array(z.string()).default([]),
+  jwt_expiry: z.number().default(3600),
+  enable_refresh_token_rotation: z.boolean().default(true),
+  refresh_token_reuse_interval: z.number().default(10),
+  enable_signup: z.boolean().default(true),
+  minimum_password_length: z.number().default(6),
+});
+const emailSchema = z.object({
+  enable_signup: z.boolean().default(true),
+  double_confirm_changes: z.boolean().default(true),
+  enable_confirmations: z.boolean().default(false),
+  max_frequency: seconds.default(1),
+  otp_length: z.number().default(6),
+  otp_expiry: z.number().default(3600),
+});
+
+/** What config.toml says about accounts; times are in seconds. */
+export type AuthConfig = z.infer<typeof configSchema> & {
+  email: z.infer<typeof emailSchema>;
+  templates: Record<TemplateName, MailTemplate>;
+};
+
+/**
+ * Reads [auth], [auth.email] and the mail templates.
+ * @param projectDir the folder that holds config.toml; paths of templates begin beside it
+ * @throws when a template is named and missing
+ */
+export function readAuthConfig(projectDir: string): AuthConfig {
+  const file = join(projectDir, 'config.toml');
+  const sections = parseToml(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const templates = templateNames.map((name) => [
+    name,
+    readTemplate({ projectDir, section: sections.get(`auth.email.template.${name}`) ?? {} }),
+  ]);
+  return {
+    ...configSchema.parse(sections.get('auth') ?? {}),
+    email: emailSchema.parse(sections.get('auth.email') ?? {}),
+    templates: Object.fromEntries(templates) as Record<TemplateName, MailTemplate>,
+  };
+}
+
+const plainTemplate = {
+  subject: 'A link to your account',
+  html: '<p><a href="{{ .ConfirmationURL }}">Continue</a></p><p>Or enter the code {{ .Token }}</p>',
+};
+
+function readTemplate(options: { projectDir: string; section: TomlSection }): MailTemplate {
+  const { subject, content_path: path } = options.section;
+  if (typeof subject !== 'string' || typeof path !== 'string') return plainTemplate;
+  // The CLI reads content_path from the folder above supabase/.
+  return { subject, html: readFileSync(join(options.projectDir, '..', path), 'utf8') };
+}

@@ -1,0 +1,8 @@
+// One stack for all of them, because starting it takes longer than its tests.
+import { afterAll } from 'vitest';
+import './accounts.contract.ts';
+import './sessions.contract.ts';
+import './admin.contract.ts';
+import { shareTarget } from './test-target.ts';
+
+afterAll(async () => (await shareTarget()).stop());

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from './password.ts';
+import type { Metadata } from './read-body.ts';
+import type { Query } from './services.ts';
+
+type NewUser = {
+  query: Query;
+  id?: string | undefined;
+  email: string;
+  /** null for somebody who sets one later. */
+  password: string | null;
+  metadata: Metadata;
+  appMetadata?: Metadata;
+  role?: string | undefined;
+};
+
+/**
+ * Adds a person who has yet to confirm the address, with the identity that GoTrue adds.
+ * What GoTrue says about the identity stands in the metadata too and wins there.
+ */
+export async function createUser(options: NewUser): Promise<string> {
+  const { query, email, password, metadata } = options;
+  const id = options.id ?? randomUUID();
+  const identity = { ...metadata, sub: id, email, email_verified: false, phone_verified: false };
+  const appMetadata = { provider: 'email', providers: ['email'], ...options.appMetadata };
+  await query(
+    `insert into auth.users (
+       instance_id, id, aud, role, email, encrypted_password, raw_app_meta_data,
+       raw_user_meta_data, created_at, updated_at, confirmation_token, recovery_token,
+       email_change, email_change_token_new
+     ) values (
+       '00000000-0000-0000-0000-000000000000', $1, 'authenticated', $2, $3, $4, $5, $6,
+       now(), now(), '', '', '', ''
+     )`,
+    [
+      id,
+      options.role ?? 'authenticated',
+      email,
+      password === null ? '' : await hashPassword(query, password),
+      appMetadata,
+      identity,
+    ],
+  );
+  await query(
+    `insert into auth.identities
+       (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
+     values ($1::text, $1::uuid, $2, 'email', now(), now(), now())`,
+    [id, identity],
+  );
+  return id;
+}
+
+/** Notes that the address is the person's own. */
+export async function confirmUser(query: Query, userId: string): Promise<void> {
+  const verified = `'{"email_verified": true}'::jsonb`;
+  await query(
+    `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()),
+       raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || ${verified}, updated_at = now()
+     where id = $1`,
+    [userId],
+  );
+  await query(
+    `update auth.identities set identity_data = identity_data || ${verified}, updated_at = now()
+     where user_id = $1 and provider = 'email'`,
+    [userId],
+  );
+}

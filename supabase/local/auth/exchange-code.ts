@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { AuthError } from './errors.ts';
+import { readBody } from './read-body.ts';
+import { inTransaction, type Services } from './services.ts';
+import { startSession } from './sessions.ts';
+
+const bodySchema = z.object({ auth_code: z.string(), code_verifier: z.string() });
+
+/** POST /token?grant_type=pkce: the code of a link against a session. */
+export async function exchangeCode(c: Context, services: Services): Promise<Response> {
+  const { auth_code: code, code_verifier: verifier } = await readBody({ c, schema: bodySchema });
+  if (code === '' || verifier === '') {
+    throw new AuthError(
+      'validation_failed',
+      'invalid request: both auth code and code verifier should be non-empty',
+    );
+  }
+  const { userId } = services.flows.exchange({ code, verifier });
+  const session = await inTransaction(services.database, (query) =>
+    startSession({ query, services, c, userId, method: 'otp' }),
+  );
+  return c.json(session);
+}

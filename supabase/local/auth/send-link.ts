@@ -1,0 +1,58 @@
+import type { Challenge } from './flows.ts';
+import { sendMail } from './mails.ts';
+import { issueToken, requirePause, type TokenKind } from './one-time-tokens.ts';
+import type { Query, Services } from './services.ts';
+import type { UserRow } from './user.ts';
+
+/** What differs between the mails that go to a person's own address. */
+const mails = {
+  signup: { template: 'confirmation', kind: 'confirmation_token', sentAt: 'confirmation_sent_at' },
+  magiclink: { template: 'magic_link', kind: 'recovery_token', sentAt: 'recovery_sent_at' },
+  recovery: { template: 'recovery', kind: 'recovery_token', sentAt: 'recovery_sent_at' },
+} as const;
+
+export type SendOptions = {
+  query: Query;
+  services: Services;
+  user: UserRow;
+  challenge: Challenge | null;
+  redirectTo: string;
+};
+
+/**
+ * Sends a mail with a link and a code to a person's own address.
+ * @throws AuthError over_email_send_rate_limit
+ */
+export async function sendLink(options: SendOptions & { type: keyof typeof mails }): Promise<void> {
+  const { services, user, type, redirectTo } = options;
+  const { template, kind, sentAt } = mails[type];
+  requirePause(user[sentAt], services);
+  const email = user.email ?? '';
+  const token = await issue({ ...options, kind, email });
+  sendMail({ services, template, type, token, redirectTo, to: email, email });
+}
+
+/**
+ * Starts a change of address: a mail to the new one and, if config.toml wants both to agree, one
+ * to the old one (sendEmailChange in GoTrue's mail.go).
+ * @throws AuthError over_email_send_rate_limit
+ */
+export async function sendEmailChange(options: SendOptions & { newEmail: string }): Promise<void> {
+  const { query, services, user, newEmail, redirectTo } = options;
+  requirePause(user.email_change_sent_at, services);
+  await query(
+    'update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1',
+    [user.id, newEmail],
+  );
+  const email = user.email ?? '';
+  const mail = { services, template: 'email_change', type: 'email_change', redirectTo } as const;
+  const toNew = await issue({ ...options, kind: 'email_change_token_new', email: newEmail });
+  sendMail({ ...mail, token: toNew, to: newEmail, email, newEmail });
+  if (!services.config.email.double_confirm_changes || email === '') return;
+  const toCurrent = await issue({ ...options, kind: 'email_change_token_current', email });
+  sendMail({ ...mail, token: toCurrent, to: email, email, newEmail });
+}
+
+function issue({ user, ...options }: SendOptions & { kind: TokenKind; email: string }) {
+  return issueToken({ ...options, userId: user.id });
+}

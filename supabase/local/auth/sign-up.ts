@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { confirmUser, createUser } from './create-user.ts';
+import { parseEmail } from './email-address.ts';
+import { AuthError } from './errors.ts';
+import type { Challenge } from './flows.ts';
+import { requireStrongPassword } from './password.ts';
+import {
+  challengeFields,
+  metadataSchema,
+  readBody,
+  readChallenge,
+  type Metadata,
+} from './read-body.ts';
+import { chooseRedirect } from './redirects.ts';
+import { sendLink } from './send-link.ts';
+import { inTransaction, type Query, type Services } from './services.ts';
+import { startSession } from './sessions.ts';
+import { findUserByEmail, getUser, getUserJson } from './user.ts';
+
+const bodySchema = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+  data: metadataSchema.nullish(),
+  ...challengeFields,
+});
+
+export type Registration = {
+  email: string;
+  password: string;
+  metadata: Metadata;
+  challenge: Challenge | null;
+  redirectTo: string;
+};
+
+/** POST /signup: a new account, and the mail that confirms it (GoTrue's signup.go). */
+export async function signUp(c: Context, services: Services): Promise<Response> {
+  const { config } = services;
+  const body = await readBody({ c, schema: bodySchema });
+  requireSignup(services);
+  if (body.phone) throw new AuthError('phone_provider_disabled', 'Phone signups are disabled');
+  if (!body.email && !body.password) throw new AuthError('anonymous_provider_disabled');
+  if (!body.password) {
+    throw new AuthError('validation_failed', 'Signup requires a valid password');
+  }
+  requireStrongPassword(body.password, config);
+  const registration = {
+    email: parseEmail(body.email),
+    password: body.password,
+    metadata: body.data ?? {},
+    challenge: readChallenge(body),
+    redirectTo: chooseRedirect(c, config),
+  };
+  const answer = await inTransaction(services.database, async (query) => {
+    const userId = await register({ query, services, registration });
+    if (userId === null) return describeNobody(registration);
+    if (config.email.enable_confirmations) return getUserJson(query, userId);
+    await confirmUser(query, userId);
+    return startSession({ query, services, c, userId, method: 'password' });
+  });
+  return c.json(answer);
+}
+
+/** @throws AuthError signup_disabled when config.toml does not want new accounts */
+export function requireSignup({ config }: Services): void {
+  if (config.enable_signup && config.email.enable_signup) return;
+  throw new AuthError('signup_disabled');
+}
+
+type RegisterOptions = { query: Query; services: Services; registration: Registration };
+
+/**
+ * Adds the account and sends the mail. Somebody who has not confirmed yet only gets another mail:
+ * nobody knows whether they are the same person.
+ * @returns null when the address belongs to a confirmed account
+ */
+export async function register(options: RegisterOptions): Promise<string | null> {
+  const { query, services, registration } = options;
+  const { email, challenge, redirectTo } = registration;
+  const withConfirmation = services.config.email.enable_confirmations;
+  const existing = await findUserByEmail(query, email);
+  if (existing?.email_confirmed_at) {
+    if (!withConfirmation) throw new AuthError('user_already_exists');
+    return null;
+  }
+  const userId = existing?.id ?? (await createUser({ query, ...registration }));
+  if (withConfirmation) {
+    const user = await getUser(query, userId);
+    await sendLink({ query, services, user, type: 'signup', challenge, redirectTo });
+  }
+  return userId;
+}
+
+/** Looks like a new account, so that nobody learns who has one (GoTrue's sanitizeUser). */
+function describeNobody({ email, metadata }: Registration): object {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}

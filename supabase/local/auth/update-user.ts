@@ -1,0 +1,97 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { parseEmail } from './email-address.ts';
+import { AuthError } from './errors.ts';
+import { clearTokens } from './one-time-tokens.ts';
+import { hashPassword, matchesPassword, requireStrongPassword } from './password.ts';
+import {
+  challengeFields,
+  metadataSchema,
+  readBody,
+  readChallenge,
+  type Metadata,
+} from './read-body.ts';
+import { chooseRedirect } from './redirects.ts';
+import { sendEmailChange } from './send-link.ts';
+import { inTransaction, type Query, type Services } from './services.ts';
+import type { Claims } from './tokens.ts';
+import { findUserByEmail, getUser, getUserJson, type UserRow } from './user.ts';
+
+const bodySchema = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+  data: metadataSchema.nullish(),
+  app_metadata: z.unknown().optional(),
+  ...challengeFields,
+});
+
+type UpdateOptions = { services: Services; claims: Claims };
+
+/** PUT /user: names, password, address; the address changes when the mails are confirmed. */
+export async function updateUser(
+  c: Context,
+  { services, claims }: UpdateOptions,
+): Promise<Response> {
+  const body = await readBody({ c, schema: bodySchema });
+  if (body.app_metadata) {
+    throw new AuthError('not_admin', 'Updating app_metadata requires admin privileges');
+  }
+  if (body.phone) throw new AuthError('phone_provider_disabled');
+  const newEmail = body.email ? parseEmail(body.email) : null;
+  if (typeof body.password === 'string') requireStrongPassword(body.password, services.config);
+  const challenge = readChallenge(body);
+  const redirectTo = chooseRedirect(c, services.config);
+
+  const json = await inTransaction(services.database, async (query) => {
+    const user = await getUser(query, claims.userId);
+    if (typeof body.password === 'string') {
+      await changePassword({ query, user, password: body.password, claims });
+    }
+    if (body.data) await mergeMetadata(query, { userId: user.id, data: body.data });
+    if (newEmail !== null && newEmail !== user.email) {
+      if ((await findUserByEmail(query, newEmail)) !== null) throw new AuthError('email_exists');
+      await sendEmailChange({ query, services, user, newEmail, challenge, redirectTo });
+    }
+    return getUserJson(query, user.id);
+  });
+  return c.json(json);
+}
+
+type PasswordChange = { query: Query; user: UserRow; password: string; claims: Claims };
+
+/** A new password ends the other sessions and the links that are on their way. */
+async function changePassword({ query, user, password, claims }: PasswordChange): Promise<void> {
+  if (await matchesPassword(query, { password, hash: user.encrypted_password })) {
+    throw new AuthError('same_password');
+  }
+  await setPassword(query, { userId: user.id, password });
+  await query('delete from auth.sessions where user_id = $1 and id <> $2', [
+    user.id,
+    claims.sessionId,
+  ]);
+}
+
+/** Stores a password. */
+export async function setPassword(
+  query: Query,
+  { userId, password }: { userId: string; password: string },
+): Promise<void> {
+  const hash = await hashPassword(query, password);
+  await query('update auth.users set encrypted_password = $2 where id = $1', [userId, hash]);
+  await clearTokens(query, userId);
+}
+
+/** Adds to the metadata; what is null is taken away (GoTrue's UpdateUserMetaData). */
+export async function mergeMetadata(
+  query: Query,
+  { userId, data }: { userId: string; data: Metadata },
+): Promise<void> {
+  const removed = Object.keys(data).filter((key) => data[key] === null);
+  await query(
+    `update auth.users set updated_at = now(),
+       raw_user_meta_data = (coalesce(raw_user_meta_data, '{}') || $2) - $3::text[]
+     where id = $1`,
+    [userId, data, removed],
+  );
+}

@@ -1,0 +1,92 @@
+import { confirmUser } from './create-user.ts';
+import { AuthError } from './errors.ts';
+import { clearTokens, type FoundToken, type TokenKind } from './one-time-tokens.ts';
+import type { Query, Services } from './services.ts';
+import { isBanned, type UserRow } from './user.ts';
+
+/** Which tokens a `type` of verification admits (verifyTokenHash in GoTrue's verify.go). */
+const kindsOfType: Record<string, readonly TokenKind[]> = {
+  email: ['confirmation_token', 'recovery_token'],
+  signup: ['confirmation_token'],
+  invite: ['confirmation_token'],
+  magiclink: ['recovery_token'],
+  recovery: ['recovery_token'],
+  email_change: ['email_change_token_current', 'email_change_token_new'],
+};
+
+/** What people read after the first of two addresses agreed to a change. */
+export const oneOfTwoAccepted =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** @throws AuthError validation_failed */
+export function kindsOf(type: string): readonly TokenKind[] {
+  if (type === '') {
+    throw new AuthError('validation_failed', 'Verify requires a verification type');
+  }
+  const kinds = Object.hasOwn(kindsOfType, type) ? kindsOfType[type] : undefined;
+  if (kinds === undefined) {
+    throw new AuthError('validation_failed', 'Invalid email verification type');
+  }
+  return kinds;
+}
+
+type AcceptOptions = { query: Query; services: Services; found: FoundToken };
+
+/**
+ * Spends a token and does what it was sent for.
+ * @returns who may have a session now, or null when the other address must agree first
+ */
+export async function acceptToken({
+  query,
+  services,
+  found,
+}: AcceptOptions): Promise<string | null> {
+  const { user, kind } = found;
+  if (isBanned(user)) throw new AuthError('user_banned', 'User is banned', { status: 403 });
+  if (!kind.startsWith('email_change')) {
+    await confirmUser(query, user.id);
+    await clearTokens(query, user.id);
+    return user.id;
+  }
+  const isFirstOfTwo =
+    services.config.email.double_confirm_changes &&
+    user.email_change_confirm_status === 0 &&
+    (user.email ?? '') !== '';
+  if (isFirstOfTwo) {
+    await query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [
+      user.id,
+      kind,
+    ]);
+    await query(
+      `update auth.users set ${kind} = '', email_change_confirm_status = 1 where id = $1`,
+      [user.id],
+    );
+    return null;
+  }
+  await changeEmail(query, user);
+  return user.id;
+}
+
+/** @throws AuthError email_exists when somebody else took the address meanwhile */
+async function changeEmail(query: Query, user: UserRow): Promise<void> {
+  const taken = await query('select from auth.users where email = $1 and id <> $2', [
+    user.email_change,
+    user.id,
+  ]);
+  if (taken.length > 0) throw new AuthError('email_exists');
+  await query(
+    `update auth.users set email = email_change, email_change = '',
+       email_change_confirm_status = 0,
+       raw_user_meta_data = raw_user_meta_data || jsonb_build_object('email', email_change)
+     where id = $1`,
+    [user.id],
+  );
+  await query(
+    `update auth.identities
+     set identity_data = identity_data || jsonb_build_object('email', $2::text)
+     where user_id = $1 and provider = 'email'`,
+    [user.id, user.email_change],
+  );
+  await confirmUser(query, user.id);
+  await clearTokens(query, user.id);
+}

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import type { NodeEnv } from '../node-server.ts';
+import type { Inbox, Mail } from './inbox.ts';
+
+/** `/inbox` for people and `/inbox.json` for tests, both with `?to=` for one address. */
+export function createInboxPages(inbox: Inbox): Hono<NodeEnv> {
+  const app = new Hono<NodeEnv>();
+  app.get('/inbox.json', (c) => c.json(inbox.find(c.req.query('to'))));
+  app.get('/inbox', (c) => {
+    const to = c.req.query('to') ?? '';
+    return c.html(renderPage({ to, mails: inbox.find(to) }));
+  });
+  return app;
+}
+
+const style = raw(`<style>
+  body { font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
+  article { border: 1px solid #767676; border-radius: .5rem; padding: 0 1rem; margin: 1rem 0 }
+  input, button { font: inherit; padding: .25rem .5rem } header p { color: #595959 }
+  a { overflow-wrap: anywhere }
+</style>`);
+
+/** The HTML of a mail is our own template, whose variables were escaped when it was rendered. */
+function renderPage({ to, mails }: { to: string; mails: Mail[] }) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Inbox (${mails.length}) – Mainstreet</title>
+        ${style}
+      </head>
+      <body>
+        <main>
+          <h1>Inbox</h1>
+          <p>All mails that Mainstreet would have sent from this computer, newest first.</p>
+          <form>
+            <label for="to">To</label>
+            <input id="to" name="to" type="email" value="${to}" />
+            <button>Show</button>
+          </form>
+          ${mails.length === 0 ? html`<p>No mails yet.</p>` : mails.map((mail) => renderMail(mail))}
+        </main>
+      </body>
+    </html>`;
+}
+
+function renderMail({ id, subject, to, sentAt, html: text }: Mail) {
+  return html`<article aria-labelledby="mail-${id}">
+    <header>
+      <h2 id="mail-${id}">${subject}</h2>
+      <p>
+        To ${to}, <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time>
+      </p>
+    </header>
+    ${raw(text)}
+  </article>`;
+}

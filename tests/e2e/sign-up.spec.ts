@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+type Mail = { to: string; html: string };
+
+function toast(page: Page) {
+  return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+}
+
+/** The link of the newest mail that the embedded backend would have sent to somebody. */
+async function linkFor(page: Page, email: string): Promise<string> {
+  const { supabaseUrl } = (await (await page.request.get('/api/config')).json()) as {
+    supabaseUrl: string;
+  };
+  const address = `${supabaseUrl}/inbox.json?to=${encodeURIComponent(email)}`;
+  const mails = (await (await page.request.get(address)).json()) as Mail[];
+  const link = /href="([^"]+)"/.exec(mails[0]?.html ?? '')?.[1];
+  if (!link) throw new Error(`No mail with a link for ${email}`);
+  return link.replaceAll('&amp;', '&');
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function signOut(page: Page) {
+  await page.locator('summary[aria-label^="Account of"]').click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+}
+
+test('from sign-up to a new password, as a person goes', async ({ page }) => {
+  test.setTimeout(90_000);
+  const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
+
+  await page.goto('/auth?view=sign-up');
+  await page.getByLabel('First name').fill('<b>Ana</b>');
+  await page.getByLabel('Last name').fill('Ruiz');
+  await page.getByLabel('Email').fill(` ${email.toUpperCase()} `);
+  await page.getByLabel('Password').fill('short');
+  await page.getByLabel('list my own business').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(toast(page)).toContainText('Sign Up Failed');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/8 characters.+8 char/);
+  await page.getByLabel('Password').fill('a first password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(toast(page)).toContainText('Account Created!');
+  await expect(page.getByText(email)).toBeVisible();
+
+  await page.goto('/auth');
+  await signIn(page, email, 'a first password');
+  await expect(toast(page)).toContainText('Email not confirmed');
+  await page.waitForTimeout(5_000); // The service sends one mail in five seconds.
+  await page.goto('/auth?view=resend');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Resend the link' }).click();
+  await expect(toast(page)).toContainText('A new confirmation link was sent to your email.');
+
+  const link = await linkFor(page, email);
+  await page.goto(link);
+  await hydrated(page);
+  await expect(toast(page)).toContainText('Welcome!');
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/#?$/);
+  await expect(page.locator('summary[aria-label="Account of <b>Ana</b> Ruiz"]')).toBeVisible();
+  await page.locator('summary[aria-label^="Account of"]').click();
+  await expect(page.getByText('Business owner', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await expect(page.locator('summary[aria-label="Account of <b>Ana</b> Ruiz"]')).toBeVisible();
+  await signOut(page);
+
+  await page.goto(link);
+  await expect(toast(page)).toContainText('This link does not work');
+
+  await page.goto('/auth?view=recover');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText('Check your email')).toBeVisible();
+  await page.goto(await linkFor(page, email));
+  await page.getByLabel('New password').fill('a second password');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/#?$/);
+  await expect(toast(page)).toContainText('Password changed');
+  await signOut(page);
+  await page.goto('/auth');
+  await signIn(page, email, 'a second password');
+  await expect(toast(page)).toContainText('Welcome back!');
+});
+
+test('two tabs agree about who is signed in', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await hydrated(other);
+  await page.goto('/auth');
+  await signIn(page, 'visitor@mainstreet.example', 'mainstreet-demo-1');
+  const account = 'summary[aria-label="Account of Vera Quintero"]';
+  await expect(page.locator(account)).toBeVisible();
+  await expect(other.locator(account)).toBeVisible();
+  await signOut(page);
+  await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a session that the server no longer knows is cleared', async ({ page }) => {
+  await page.goto('/auth');
+  await signIn(page, 'visitor@mainstreet.example', 'mainstreet-demo-1');
+  await expect(page.locator('summary[aria-label="Account of Vera Quintero"]')).toBeVisible();
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('mainstreet.session') ?? '{}') as object;
+    localStorage.setItem(
+      'mainstreet.session',
+      JSON.stringify({ ...session, refresh_token: 'of-nobody' }),
+    );
+  });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('mainstreet.session')))
+    .toBeNull();
+});
