@@ -50,8 +50,8 @@ export async function cachePages(
  * With the origin, since pages name it in their canonical address.
  */
 function pageKey({ origin, pathname, searchParams }: URL): string {
-  const read: string[] = [...searchParameters, '_routes'];
-  const known = [...searchParams].filter(([name]) => read.includes(name));
+  const read = new Set<string>([...searchParameters, '_routes']);
+  const known = [...searchParams].filter(([name]) => read.has(name));
   return `${origin}${pathname}?${new URLSearchParams(known)}`;
 }
 
