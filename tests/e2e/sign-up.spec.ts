@@ -16,7 +16,7 @@ async function linkFor(page: Page, email: string): Promise<string> {
   const mails = (await (await page.request.get(address)).json()) as Mail[];
   const link = /href="([^"]+)"/.exec(mails[0]?.html ?? '')?.[1];
   if (!link) throw new Error(`No mail with a link for ${email}`);
-  return link.replaceAll('&amp;', '&');
+  return link.replaceAll(/&(?:amp|#38);/g, '&');
 }
 
 async function signIn(page: Page, email: string, password: string) {
