@@ -78,6 +78,16 @@ begin
 end;
 $$;
 
+-- How alike a city's key is to what was typed, with its state or without.
+create function private.place_likeness(key text, typed text)
+returns real
+language sql
+immutable
+set search_path = ''
+as $$
+  select greatest(extensions.similarity(key, typed), extensions.similarity(left(key, -3), typed));
+$$;
+
 -- A place as typed -> its middle. No row when there is no such place.
 create function private.find_place(typed text)
 returns table (key text, kind text, name text, lat double precision, lng double precision)
@@ -111,7 +121,11 @@ begin
     select p.key, p.kind, p.name, p.lat, p.lng
     from private.places as p
     where p.lat is not null and p.listings > 0
-      and (p.key = place_key or (p.kind = 'city' and p.key >= place_key || ' ' and p.key < place_key || '!'))
+      and (p.key = place_key or (
+        -- the name without its state, and not the beginning of a longer name
+        p.kind = 'city' and char_length(p.key) = char_length(place_key) + 3
+        and p.key >= place_key || ' ' and p.key < place_key || '!'
+      ))
     order by p.listings desc
   )
   union all
@@ -120,8 +134,8 @@ begin
     from private.places as p
     where p.kind = 'city' and p.lat is not null and p.listings > 0
       and p.key operator(extensions.%) place_key
-      and extensions.similarity(p.key, place_key) > 0.45
-    order by extensions.similarity(p.key, place_key) desc, p.listings desc
+      and private.place_likeness(p.key, place_key) > 0.4
+    order by private.place_likeness(p.key, place_key) desc, p.listings desc
     limit 1
   )
   limit 1;

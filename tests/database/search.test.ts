@@ -108,6 +108,14 @@ test('a metro, a category and a city narrow; so does a least rating', async () =
   expect(await namesOf({ q: 'quixotry', metro: 'austin-tx' })).toEqual([]);
 });
 
+test('a place is not the beginning of a longer name, and may be misspelled without its state', async () => {
+  const placeOf = async (near: string) => (await search({ near })).place?.name;
+  await createListings({ city: 'Qu Zephyr Springs' });
+  expect(await placeOf('Qu Zephyr Springs')).toBe('Qu Zephyr Springs, KS');
+  expect(await placeOf('Qu')).not.toBe('Qu Zephyr Springs, KS');
+  expect(await placeOf('austn')).toBe('Austin, TX');
+});
+
 const wholeWeek = [1, 2, 3, 4, 5, 6, 7];
 
 test('open at a day and time, past midnight and over the turn of the week too', async () => {
