@@ -1,7 +1,10 @@
 import { AppError } from '#app/errors/app-error.ts';
 
+/** What is too large is read to its end, so that the connection stays of use; up to here. */
+const mostDiscardedBytes = 4 * 1024 * 1024;
+
 /**
- * The request's body, read no further than the limit.
+ * The request's body; of one over the limit nothing is kept.
  * @throws AppError payload_too_large
  */
 export async function readBody(
@@ -12,10 +15,15 @@ export async function readBody(
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) {
-      throw new AppError('payload_too_large');
+    if (bytes > mostDiscardedBytes) {
+      break;
     }
-    chunks.push(chunk);
+    if (bytes <= maxBytes) {
+      chunks.push(chunk);
+    }
+  }
+  if (bytes > maxBytes) {
+    throw new AppError('payload_too_large');
   }
   const body = new Uint8Array(bytes);
   let at = 0;

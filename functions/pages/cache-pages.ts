@@ -23,7 +23,7 @@ export async function cachePages(
   c: AppContext,
   renderPage: () => Response | Promise<Response>,
 ): Promise<Response> {
-  if (c.req.method !== 'GET') {
+  if (c.req.method !== 'GET' || import.meta.env.DEV) {
     return renderPage();
   }
   const url = new URL(c.req.url);

@@ -56,6 +56,9 @@ function run(command, args, options = {}) {
   // Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // npm that is ended by a signal tells nobody: notice that the parent has gone.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`Could not run ${command}: ${error.message}`));
     child.on('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));

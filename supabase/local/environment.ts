@@ -35,10 +35,17 @@ export function readEnvironment(): Environment {
     'SUPABASE_SECRET_KEY',
   ]);
   const upstash = readTogether(['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN']);
+  const port = readPort('PORT', 8787);
+  const supabasePort = readPort('SUPABASE_PORT', 54_321);
+  const upstashPort = readPort('UPSTASH_PORT', 8079);
+  const given = [port, supabasePort, upstashPort].filter((each) => each !== 0);
+  if (new Set(given).size < given.length) {
+    throw new StartError('PORT, SUPABASE_PORT and UPSTASH_PORT must be three different ports.');
+  }
   return {
-    port: readPort('PORT', 8787),
-    supabasePort: readPort('SUPABASE_PORT', 54_321),
-    upstashPort: readPort('UPSTASH_PORT', 8079),
+    port,
+    supabasePort,
+    upstashPort,
     dataDir: resolve(root, process.env.DATA_DIR ?? '.local'),
     supabase: supabase && { url: supabase[0], publishableKey: supabase[1], secretKey: supabase[2] },
     upstash: upstash && { url: upstash[0], token: upstash[1] },

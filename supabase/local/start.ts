@@ -47,7 +47,9 @@ async function build() {
   const child = spawn('react-router', ['build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  running.push(async () => void child.kill());
   const [code] = (await once(child, 'exit')) as [number | null];
+  await rm(join(root, 'build', 'server', '.dev.vars'), { force: true });
   if (code !== 0) {
     throw new StartError(`Building the Worker failed:\n${Buffer.concat(output).toString()}`);
   }
@@ -57,7 +59,11 @@ async function serveBuild(environment: Environment, backend: Backend): Promise<s
   // A copy, so that a build for the tests does not pull the files from under a running site.
   const buildDir = join(environment.dataDir, 'build');
   await rm(buildDir, { recursive: true, force: true });
-  await cp(join(root, 'build'), buildDir, { recursive: true });
+  await cp(join(root, 'build'), buildDir, {
+    recursive: true,
+    // The build notes the variables it was given; the Worker gets all of its from below.
+    filter: (file) => !file.endsWith('.dev.vars'),
+  });
   const worker = await serveWorker({
     buildDir,
     port: environment.port,

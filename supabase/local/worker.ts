@@ -42,6 +42,7 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
           name: 'mainstreet',
           modulesRoot: serverDir,
           modules: await findModules(serverDir),
+          bindings: { ...(workerOptions.bindings as object), ...variables },
         },
       ],
     }),
