@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartError } from './errors.ts';
 
@@ -42,11 +42,15 @@ export function readEnvironment(): Environment {
   if (new Set(given).size < given.length) {
     throw new StartError('PORT, SUPABASE_PORT and UPSTASH_PORT must be three different ports.');
   }
+  const dataDir = resolve(root, process.env.DATA_DIR ?? '.local');
+  if (existsSync(dataDir) && !statSync(dataDir).isDirectory()) {
+    throw new StartError(`DATA_DIR must name a folder, and ${dataDir} is a file.`);
+  }
   return {
     port,
     supabasePort,
     upstashPort,
-    dataDir: resolve(root, process.env.DATA_DIR ?? '.local'),
+    dataDir,
     supabase: supabase && { url: supabase[0], publishableKey: supabase[1], secretKey: supabase[2] },
     upstash: upstash && { url: upstash[0], token: upstash[1] },
   };
