@@ -1,8 +1,5 @@
 /** Limits and time-outs, as data. Sources: decisions.md "Numbers", specification section 9. */
 export const limits = {
-  searchPageSize: 20,
-  /** Search counts candidates up to here and then says "1,000+". */
-  searchTotalCap: 1000,
   searchTextLength: 200,
   radiusMiles: { default: 25, max: 100 },
   suggestTextLength: 100,

@@ -3,7 +3,6 @@
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 create extension if not exists cube with schema extensions;
-create extension if not exists earthdistance with schema extensions;
 
 create schema if not exists private;
 grant usage on schema private to anon, authenticated, service_role;
