@@ -4,8 +4,18 @@ import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 import { isDocumentRender, useHydrationMark } from './components/hydration.ts';
 import { RouteError } from './components/route-error.tsx';
 import { useFocusHeading } from './components/use-focus-heading.ts';
+import { siteOriginContext } from './context.ts';
 import type { Route } from './+types/root';
 import './styles/app.css';
+
+/** Asked once: nothing in it changes while somebody is here. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(siteOriginContext) };
+}
+
+export function shouldRevalidate() {
+  return false;
+}
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

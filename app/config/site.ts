@@ -2,6 +2,8 @@
 export const site = {
   name: 'Mainstreet',
   tagline: 'The business directory for every main street',
+  /** What the pages are written in; each gets an alternate link, and the last stands for all others. */
+  languages: ['en-US', 'x-default'],
   description:
     'Find local businesses across the United States: who is open now, how to reach them, and what neighbours say.',
 } as const;

@@ -1,28 +1,27 @@
 import { data, redirect } from 'react-router';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { CoverPanorama } from '#app/components/cover/cover-panorama.tsx';
 import { JsonLd } from '#app/components/json-ld.tsx';
-import { site } from '#app/config/site.ts';
+import { pageMeta } from '#app/components/page-meta.ts';
+import { searchAddress } from '#app/components/search-address.ts';
+import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { getBusiness } from '#app/domain/business/get-business.server.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { HoursTable } from './hours-table.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { describeBusiness } from './structured-data.ts';
 import type { Route } from './+types/business';
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const business = await getBusiness(services, params.id).catch(answerAppError);
   if (!business) throw data(null, { status: 404 });
   if (params.id !== business.slug) throw redirect(`/business/${business.slug}`, 301);
-  return data(
-    { business, renderedAt: Date.now(), origin: url.origin },
-    { headers: publicPageHeaders },
-  );
+  return data({ business, renderedAt: Date.now() }, { headers: publicPageHeaders });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -30,11 +29,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function BusinessProfile({ loaderData }: Route.ComponentProps) {
-  const { business, renderedAt, origin } = loaderData;
+  const { business, renderedAt } = loaderData;
+  const origin = useSiteOrigin();
   const { slug, name, category, attributes } = business;
   return (
     <article className="shell pt-4">
-      <Breadcrumbs business={business} />
+      <Breadcrumbs steps={wayUp(business)} />
       <CoverPanorama
         slug={slug}
         name={name}
@@ -78,6 +78,16 @@ export default function BusinessProfile({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Home, the category, the category in this city. */
+function wayUp({ category, city, state }: Business) {
+  const place = `${city}, ${state}`;
+  return [
+    { to: '/', name: 'Home' },
+    { to: searchAddress({ category: category.slug }), name: category.name },
+    { to: searchAddress({ category: category.slug, city: place }), name: place },
+  ];
+}
+
 /** Where the facts come from and how old they are. */
 function Provenance({ business }: { business: Business }) {
   const { confirmed_at, is_claimed, updated_at } = business;
@@ -96,18 +106,15 @@ function formatDay(moment: string): string {
   return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData) return [{ title: site.name }];
-  const { business, origin } = loaderData;
-  const { name, category, city, state, slug, description, status } = business;
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { name, category, city, state, slug, description, status } = loaderData.business;
   const summary = `${name}: ${category.name} in ${city}, ${state}. Opening hours, phone number and directions.`;
-  return [
-    { title: `${name}, ${city}, ${state} · ${site.name}` },
-    {
-      name: 'description',
-      content: description ? `${summary} ${description}`.slice(0, 200) : summary,
-    },
-    { tagName: 'link', rel: 'canonical', href: `${origin}/business/${slug}` },
-    ...(status === 'published' ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
-  ];
+  return pageMeta({
+    matches,
+    title: `${name}, ${city}, ${state}`,
+    description: description ? `${summary} ${description}`.slice(0, 200) : summary,
+    path: `/business/${slug}`,
+    isThin: status !== 'published',
+  });
 }

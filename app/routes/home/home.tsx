@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { JsonLd } from '#app/components/json-ld.tsx';
+import { pageMeta } from '#app/components/page-meta.ts';
+import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
 import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
@@ -18,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = isSearch(url.searchParams, parsed.fields)
     ? await loadResults(services, parsed).catch(answerAppError)
     : await loadDirectory(services).catch(answerAppError);
-  const shared = { renderedAt: Date.now(), origin: url.origin };
+  const shared = { renderedAt: Date.now() };
   if (view.kind === 'results' && view.fields) return data({ ...view, ...shared }, { status: 400 });
   return data({ ...view, ...shared }, { headers: publicPageHeaders });
 }
@@ -28,6 +30,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const origin = useSiteOrigin();
   const isResults = loaderData.kind === 'results';
   return (
     <>
@@ -36,33 +39,26 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {isResults && `${resultCount(loaderData.answer)} for ${describeSearch(loaderData)}`}
       </p>
       {isResults ? <Results {...loaderData} /> : <Directory {...loaderData} />}
-      {!isResults && <JsonLd data={describeSite(loaderData.origin)} />}
+      {!isResults && <JsonLd data={describeSite(origin)} />}
     </>
   );
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData) return [{ title: site.name }];
-  const { origin } = loaderData;
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
   if (loaderData.kind === 'directory') {
-    return [
-      { title: `${site.name}: ${site.tagline.toLowerCase()}` },
-      { name: 'description', content: site.description },
-      { tagName: 'link', rel: 'canonical', href: `${origin}/` },
-    ];
+    const title = `${site.name}: ${site.tagline.toLowerCase()}`;
+    return pageMeta({ matches, title, description: site.description, path: '/' });
   }
   const { query, fields, canonical } = loaderData;
   const what = describeSearch(loaderData);
-  const isThin = Boolean(query.cursor ?? query.open ?? query.day ?? query.lat ?? fields);
-  return [
-    { title: `${what} · ${site.name}` },
-    {
-      name: 'description',
-      content: `${resultCount(loaderData.answer)} for ${what}: opening hours, ratings, phone numbers and directions on ${site.name}.`,
-    },
-    { tagName: 'link', rel: 'canonical', href: origin + canonical },
-    ...(isThin ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-  ];
+  return pageMeta({
+    matches,
+    title: what,
+    description: `${resultCount(loaderData.answer)} for ${what}: opening hours, ratings, phone numbers and directions on ${site.name}.`,
+    path: canonical,
+    isThin: Boolean(query.cursor ?? query.open ?? query.day ?? query.lat ?? fields),
+  });
 }
 
 /** Any parameter of ours that says something makes it a search; `?utm_source=` does not. */

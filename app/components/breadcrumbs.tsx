@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { JsonLd } from './json-ld.tsx';
+import { useSiteOrigin } from './use-site-origin.ts';
+
+type BreadcrumbsProps = {
+  /** From the home screen downward, without the screen itself. */
+  steps: { to: string; name: string }[];
+};
+
+/** The way back up, for people and, as a BreadcrumbList, for machines. */
+export function Breadcrumbs({ steps }: BreadcrumbsProps) {
+  const origin = useSiteOrigin();
+  return (
+    <nav className="no-print" aria-label="Breadcrumbs">
+      <ol className="flex flex-wrap gap-x-2 text-sm text-soft">
+        {steps.map(({ to, name }, index) => (
+          <li key={to} className="flex items-center gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            <Link
+              className="inline-flex min-h-11 items-center hover:text-accent hover:underline"
+              to={to}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: steps.map(({ to, name }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: origin + to,
+          })),
+        }}
+      />
+    </nav>
+  );
+}

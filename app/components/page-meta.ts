@@ -1,0 +1,65 @@
+import type { MetaDescriptor } from 'react-router';
+import { site } from '#app/config/site.ts';
+
+type PageMeta = {
+  /** Of the route's `meta` arguments: the root's data says where the site lives. */
+  matches: readonly ({ id: string; loaderData: unknown } | undefined)[];
+  /** Without the site's name, which is added. */
+  title: string;
+  description: string;
+  /** The canonical path with its query. */
+  path: string;
+  /** Path of the picture shown where the page is shared. */
+  image?: string;
+  type?: 'website' | 'article' | 'profile';
+  /** Machines may follow its links but should not list it. */
+  isThin?: boolean;
+};
+
+/**
+ * What every page tells machines in its head: one title, one description, one canonical address
+ * with its languages, and how it looks when shared.
+ */
+export function pageMeta({
+  matches,
+  title,
+  description,
+  path,
+  image,
+  type = 'website',
+  isThin = false,
+}: PageMeta): MetaDescriptor[] {
+  const origin = findOrigin(matches);
+  const url = origin + path;
+  const fullTitle = title.includes(site.name) ? title : `${title} · ${site.name}`;
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...site.languages.map((hrefLang) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang,
+      href: url,
+    })),
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:type', content: type },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    ...(image ? shareImage(origin + image) : []),
+    ...(isThin ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+  ];
+}
+
+function shareImage(url: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: url },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+function findOrigin(matches: PageMeta['matches']): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData;
+  return (root as { origin: string } | undefined)?.origin ?? '';
+}
