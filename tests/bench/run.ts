@@ -1,11 +1,19 @@
-// `npm run bench`: all of it, or the parts named as arguments: search, worker, bundle.
+// `npm run bench`: all of it, or the parts named as arguments: search, worker, bundle, markup, lighthouse.
 import { spawnSync } from 'node:child_process';
 import { root } from '../../supabase/local/environment.ts';
 import { benchBundle } from './bundle.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchMarkup } from './markup.ts';
 import { benchSearch } from './search.ts';
 import { benchWorker } from './worker.ts';
 
-const parts = { search: benchSearch, worker: benchWorker, bundle: benchBundle };
+const parts = {
+  search: benchSearch,
+  worker: benchWorker,
+  bundle: benchBundle,
+  markup: benchMarkup,
+  lighthouse: benchLighthouse,
+};
 const asked = process.argv.slice(2);
 if (spawnSync('react-router', ['build'], { cwd: root, stdio: 'ignore' }).status !== 0) {
   throw new Error('The build failed; run `npm run build` to see why');

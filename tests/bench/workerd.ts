@@ -118,7 +118,8 @@ async function stop(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-function findFreePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number };

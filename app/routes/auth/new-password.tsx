@@ -37,7 +37,7 @@ export function NewPassword({ next }: AuthFormProps) {
         className="sr-only"
         type="text"
         name="username"
-        autoComplete="username"
+        autoComplete="email"
         value={session.email}
         readOnly
         tabIndex={-1}

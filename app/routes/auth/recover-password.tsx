@@ -29,7 +29,7 @@ export function RecoverPassword({ next }: AuthFormProps) {
         name="email"
         label="Email"
         type="email"
-        autoComplete="username"
+        autoComplete="email"
         error={state.errors.email}
       />
     </AuthForm>

@@ -25,7 +25,7 @@ export function ResendConfirmation({ next }: AuthFormProps) {
         name="email"
         label="Email"
         type="email"
-        autoComplete="username"
+        autoComplete="email"
         error={state.errors.email}
       />
     </AuthForm>

@@ -73,7 +73,7 @@ export function SignUp({ next }: AuthFormProps) {
         name="email"
         label="Email"
         type="email"
-        autoComplete="username"
+        autoComplete="email"
         error={state.errors.email}
       />
       <TextField
