@@ -12,6 +12,7 @@ import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { provideServices } from './middleware/services.ts';
 import { cachePages } from './pages/cache-pages.ts';
 import { relay, relayMethods } from './relay/relay.ts';
+import { type RouteManifest, createRouteNamer } from './route-pattern.ts';
 import { getSearch } from './search/get-search.ts';
 import { getSearchRedirect } from './search/get-search-redirect.ts';
 import { getSuggest } from './search/get-suggest.ts';
@@ -19,21 +20,24 @@ import { getSuggest } from './search/get-suggest.ts';
 type AppOptions = {
   /** Answers everything that is not an endpoint: React Router's pages. */
   handlePage: (c: AppContext) => Response | Promise<Response>;
+  /** The routes of those pages; logs and metrics name requests by them. */
+  findRoutes: () => Promise<RouteManifest>;
 };
 
 /** The Worker's table of contents: middleware in running order, endpoints, pages last. */
-export function createApp({ handlePage }: AppOptions): Hono<AppEnv> {
+export function createApp({ handlePage, findRoutes }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const nameRoute = createRouteNamer(findRoutes);
 
   app.use(requestId({ headerName: '' }));
-  app.use(logRequest);
+  app.use(logRequest(nameRoute));
   app.use(addSecurityHeaders);
   app.use(provideServices);
 
   app.get('/api/search', rateLimit('search'), getSearch);
   app.get('/api/suggest', rateLimit('suggest'), getSuggest);
   app.get('/search', rateLimit('search'), getSearchRedirect);
-  app.post('/api/metrics', rateLimit('metrics'), postMetrics);
+  app.post('/api/metrics', rateLimit('metrics'), postMetrics(nameRoute));
   app.get('/api/health', getHealth);
   app.get('/api/config', getConfig);
   app.on(relayMethods, '/api/relay/*', rateLimit('relay'), relay);

@@ -15,6 +15,6 @@ export function createServices({ env, waitUntil }: ServicesOptions): Services {
   return {
     db: createVisitorClient({ url: env.supabase.url, key: env.supabase.publishableKey }),
     cache: createCache({ kv: env.cache, memory, waitUntil }),
-    rateLimiter: createRateLimiter(env.redis),
+    rateLimiter: createRateLimiter({ ...env.redis, waitUntil }),
   };
 }
