@@ -4,7 +4,10 @@ import { AppError } from '#app/errors/app-error.ts';
 import { getConfig } from './config/get-config.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { getHealth } from './health/get-health.ts';
+import { getPrometheus } from './metrics/get-prometheus.ts';
+import { getSummary } from './metrics/get-summary.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
+import { requireMetricsToken } from './metrics/require-metrics-token.ts';
 import { answerError } from './middleware/error-response.ts';
 import { logRequest } from './middleware/log-request.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
@@ -38,6 +41,8 @@ export function createApp({ handlePage, findRoutes }: AppOptions): Hono<AppEnv> 
   app.get('/api/suggest', rateLimit('suggest'), getSuggest);
   app.get('/search', rateLimit('search'), getSearchRedirect);
   app.post('/api/metrics', rateLimit('metrics'), postMetrics(nameRoute));
+  app.get('/api/metrics/summary', requireMetricsToken, getSummary);
+  app.get('/api/metrics/prometheus', requireMetricsToken, getPrometheus);
   app.get('/api/health', getHealth);
   app.get('/api/config', getConfig);
   app.on(relayMethods, '/api/relay/*', rateLimit('relay'), relay);
@@ -61,6 +66,8 @@ const allowedMethods = {
   '/api/suggest': 'GET, HEAD',
   '/search': 'GET, HEAD',
   '/api/metrics': 'POST',
+  '/api/metrics/summary': 'GET, HEAD',
+  '/api/metrics/prometheus': 'GET, HEAD',
   '/api/health': 'GET, HEAD',
   '/api/config': 'GET, HEAD',
   '/api/relay/*': relayMethods.join(', '),

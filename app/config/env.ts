@@ -11,6 +11,7 @@ const envSchema = z.object({
   UPSTASH_REDIS_REST_URL: z.url({ protocol: /^https?$/ }),
   UPSTASH_REDIS_REST_TOKEN: z.string().min(1),
   SESSION_SECRET: z.string().min(16),
+  METRICS_TOKEN: z.string().min(16).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CACHE_KV: binding<KVNamespace>('a KV namespace'),
   SESSION_KV: binding<KVNamespace>('a KV namespace'),
@@ -40,6 +41,8 @@ export function parseEnv(raw: unknown) {
     },
     redis: { url: env.UPSTASH_REDIS_REST_URL, token: env.UPSTASH_REDIS_REST_TOKEN },
     sessionSecret: env.SESSION_SECRET,
+    /** Opens the metrics to machines; null: they are closed. */
+    metricsToken: env.METRICS_TOKEN ?? null,
     /** The origin of canonical addresses; null takes each request's own. */
     siteOrigin: env.SITE_URL === undefined ? null : new URL(env.SITE_URL).origin,
     cache: env.CACHE_KV,

@@ -4,6 +4,8 @@ export const limits = {
   radiusMiles: { default: 25, max: 100 },
   suggestTextLength: 100,
   metricsPerBeacon: 20,
+  /** The migrations keep rollups for so long. */
+  rollupDays: 400,
   jsonBodyBytes: 64 * 1024,
   relayBodyBytes: 1024 * 1024,
 } as const;
@@ -44,6 +46,7 @@ export const queueRetries = {
 } as const;
 /** A dependency that takes longer than this counts as away. */
 export const healthTimeoutMs = 2_000;
+export const healthCacheMs = 3_000;
 
 /**
  * Seconds an answer counts as fresh, may be served while it is refreshed, and is kept for when its

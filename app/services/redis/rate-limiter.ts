@@ -1,7 +1,7 @@
 import { Ratelimit } from '@upstash/ratelimit';
-import { Redis } from '@upstash/redis';
 import type { Env } from '#app/config/env.ts';
 import { rateLimits, redisPauseMs, redisTimeoutMs } from '#app/config/limits.ts';
+import { createRedis } from './client.ts';
 import { type Verdict, createLocalLimiter } from './local-limiter.ts';
 
 export type RateLimitName = keyof typeof rateLimits;
@@ -23,14 +23,8 @@ let redisPausedUntilMs = 0;
  * answer within `redisTimeoutMs` it is left alone for `redisPauseMs`, so that its absence costs one
  * request time and not all.
  */
-export function createRateLimiter({ url, token, waitUntil }: RateLimiterOptions): RateLimiter {
-  const redis = new Redis({
-    url,
-    token,
-    retry: false,
-    enableTelemetry: false,
-    signal: () => AbortSignal.timeout(redisTimeoutMs),
-  });
+export function createRateLimiter({ waitUntil, ...keys }: RateLimiterOptions): RateLimiter {
+  const redis = createRedis(keys);
 
   async function ask(name: RateLimitName, who: string): Promise<Verdict> {
     const { requests, windowSeconds } = rateLimits[name];
