@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
-import { type Device, type VitalName, devices, vitals } from '#app/config/vitals.ts';
+import {
+  type Device,
+  type VitalName,
+  devices,
+  largestBelieved,
+  vitals,
+} from '#app/config/vitals.ts';
 
 const wellFormed = z
   .string()
@@ -22,7 +28,7 @@ const metricSchema = z
       .refine((details) => Object.keys(details).length <= 10, 'Please send at most 10 details.')
       .default({}),
   })
-  .refine(({ metric, value }) => value <= vitals[metric].max, {
+  .refine(({ metric, value }) => value <= largestBelieved(metric), {
     path: ['value'],
     message: 'No page is that slow.',
   });
