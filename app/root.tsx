@@ -1,16 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { isDocumentRender, useHydrationMark } from './components/hydration.ts';
 import { RouteError } from './components/route-error.tsx';
 import { useFocusHeading } from './components/use-focus-heading.ts';
-import { siteOriginContext } from './context.ts';
+import { publicEnvContext, siteOriginContext } from './context.ts';
 import type { Route } from './+types/root';
 import './styles/app.css';
 
 /** Asked once: nothing in it changes while somebody is here. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(siteOriginContext) };
+  const { sentryDsn } = context.get(publicEnvContext);
+  return { origin: context.get(siteOriginContext), sentryDsn };
 }
 
 export function shouldRevalidate() {
@@ -24,6 +25,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const [isFromServer] = useState(isDocumentRender);
+  const dsn = useRouteLoaderData<typeof loader>('root')?.sentryDsn;
   return (
     <html lang="en-US">
       <head>
@@ -32,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ed" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1512" />
+        {dsn && <meta name="error-reports" content={dsn} />}
         <Meta />
         <Links />
       </head>

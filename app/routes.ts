@@ -6,6 +6,7 @@ export default [
     route('home-search', 'routes/home/home.tsx', { id: 'home-search' }),
     route('auth', 'routes/auth/auth.tsx'),
     route('business/:id', 'routes/business/business.tsx'),
+    route('sentry-test', 'routes/sentry-test/sentry-test.tsx'),
     route('*', 'routes/not-found/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

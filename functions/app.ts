@@ -3,6 +3,8 @@ import { requestId } from 'hono/request-id';
 import { AppError } from '#app/errors/app-error.ts';
 import { getConfig } from './config/get-config.ts';
 import type { AppContext, AppEnv } from './env.ts';
+import { postEnvelope } from './errors/post-envelope.ts';
+import { raiseTestError } from './errors/raise-test-error.ts';
 import { getHealth } from './health/get-health.ts';
 import { getPrometheus } from './metrics/get-prometheus.ts';
 import { getSummary } from './metrics/get-summary.ts';
@@ -43,6 +45,8 @@ export function createApp({ handlePage, findRoutes }: AppOptions): Hono<AppEnv> 
   app.post('/api/metrics', rateLimit('metrics'), postMetrics(nameRoute));
   app.get('/api/metrics/summary', requireMetricsToken, getSummary);
   app.get('/api/metrics/prometheus', requireMetricsToken, getPrometheus);
+  app.post('/api/errors', rateLimit('errors'), postEnvelope);
+  app.post('/api/errors/test', rateLimit('errors'), raiseTestError);
   app.get('/api/health', getHealth);
   app.get('/api/config', getConfig);
   app.on(relayMethods, '/api/relay/*', rateLimit('relay'), relay);
@@ -68,6 +72,8 @@ const allowedMethods = {
   '/api/metrics': 'POST',
   '/api/metrics/summary': 'GET, HEAD',
   '/api/metrics/prometheus': 'GET, HEAD',
+  '/api/errors': 'POST',
+  '/api/errors/test': 'POST',
   '/api/health': 'GET, HEAD',
   '/api/config': 'GET, HEAD',
   '/api/relay/*': relayMethods.join(', '),

@@ -7,6 +7,8 @@ export const limits = {
   /** The migrations keep rollups for so long. */
   rollupDays: 400,
   jsonBodyBytes: 64 * 1024,
+  /** A replay's first segment holds the whole page. */
+  envelopeBytes: 2 * 1024 * 1024,
   relayBodyBytes: 1024 * 1024,
 } as const;
 
@@ -19,6 +21,7 @@ export const rateLimits = {
   suggest: { requests: 300, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60, isWaitedFor: false },
   relay: { requests: 120, windowSeconds: 60 },
+  errors: { requests: 60, windowSeconds: 60 },
 } as const;
 
 /** Calls to Supabase; specification, sections 7 and 9. */
@@ -37,6 +40,7 @@ export const redisTimeoutMs = 400;
 export const redisPauseMs = 5_000;
 /** A beacon whose sender cannot be told in time is nobody's. */
 export const userIdTimeoutMs = 300;
+export const envelopeTimeoutMs = 5_000;
 
 export const deadLetterQueue = 'mainstreet-metrics-dead';
 /** A failed batch comes back after the first delay, then twice as long each time; wrangler.toml says how often. */

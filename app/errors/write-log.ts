@@ -10,9 +10,14 @@ export function writeLog(level: LogLevel, fields: Record<string, unknown>) {
   write(JSON.stringify({ level, request_id: requestScope.getStore()?.requestId, ...fields }));
 }
 
-/** Logs what went wrong on our side, and tells the error tracker what no one expected. */
+/**
+ * Logs what went wrong on our side. The error tracker is told what nobody expected; that a backend
+ * is away it would be told a thousand times.
+ */
 export function logFailure(error: unknown) {
   const code = error instanceof AppError ? error.code : 'internal';
   writeLog('error', { code, cause: describeCause(error) });
-  requestScope.getStore()?.report(error);
+  if (code === 'internal') {
+    requestScope.getStore()?.report(error instanceof AppError ? error.cause : error);
+  }
 }

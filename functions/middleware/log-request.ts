@@ -1,31 +1,34 @@
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
+import { reportsPath } from '#app/config/error-reports.ts';
 import { requestScope } from '#app/errors/request-scope.ts';
 import { writeLog } from '#app/errors/write-log.ts';
+import { type Tracker, createTracker } from '#app/services/sentry/worker-tracker.ts';
 import type { AppContext, AppEnv } from '../env.ts';
 import type { NameRoute } from '../route-pattern.ts';
 
 /**
  * Logs each request once it is answered: the route and not the address, since people type names
- * into addresses, and no header. Says in Server-Timing where the answer came from.
+ * into addresses, and no header. Says in Server-Timing where the answer came from, and tells Sentry
+ * of failures and of a share of all requests.
  */
 export function logRequest(nameRoute: NameRoute) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const startedAt = Date.now();
     const requestId = c.get('requestId');
-    await requestScope.run({ requestId, report: () => undefined }, async () => {
+    const tracker = startTracker(c);
+    const report = (error: unknown) => tracker?.report(error);
+    await requestScope.run({ requestId, report }, async () => {
       await next();
-      const durationMs = Date.now() - startedAt;
+      const endedAt = Date.now();
+      const durationMs = endedAt - startedAt;
       const cache = c.get('services')?.cache.state() ?? 'none';
       c.header('X-Request-Id', requestId);
       c.header('Server-Timing', `worker;dur=${durationMs}, cache;desc=${cache}`);
-      writeLog('info', {
-        method: c.req.method,
-        route: await findRoute(c, nameRoute),
-        status: c.res.status,
-        cache,
-        duration_ms: durationMs,
-      });
+      const [method, status, route] = [c.req.method, c.res.status, await findRoute(c, nameRoute)];
+      writeLog('info', { method, route, status, cache, duration_ms: durationMs });
+      const times = { startedAtMs: startedAt, endedAtMs: endedAt };
+      tracker?.trace({ route: `${method} ${route}`, status, ...times });
     });
   });
 }
@@ -34,4 +37,18 @@ export function logRequest(nameRoute: NameRoute) {
 async function findRoute(c: AppContext, nameRoute: NameRoute): Promise<string> {
   const endpoint = routePath(c, -1);
   return endpoint === '*' || endpoint === '/*' ? nameRoute(c.req.path) : endpoint;
+}
+
+/** The tunnel's own requests are not traced: each trace would make another. */
+function startTracker(c: AppContext): Tracker | null {
+  const dsn = c.env.sentryDsn;
+  if (dsn === null || c.req.path === reportsPath) {
+    return null;
+  }
+  return createTracker({
+    dsn,
+    requestId: c.get('requestId'),
+    sentryTrace: c.req.header('sentry-trace'),
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+  });
 }
