@@ -1,11 +1,14 @@
 import { createMiddleware } from 'hono/factory';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import { reportsPath } from '#app/config/error-reports.ts';
 import { requestScope } from '#app/errors/request-scope.ts';
 import { writeLog } from '#app/errors/write-log.ts';
 import { type Tracker, createTracker } from '#app/services/sentry/worker-tracker.ts';
 import type { AppContext, AppEnv } from '../env.ts';
 import type { NameRoute } from '../route-pattern.ts';
+
+/** Where middleware and the pages are mounted. */
+const everything = new Set(['*', '/*']);
 
 /**
  * Logs each request once it is answered: the route and not the address, since people type names
@@ -35,8 +38,8 @@ export function logRequest(nameRoute: NameRoute) {
 
 /** An endpoint's path as functions/app.ts mounts it, or the pattern of the screen. */
 async function findRoute(c: AppContext, nameRoute: NameRoute): Promise<string> {
-  const endpoint = routePath(c, -1);
-  return endpoint === '*' || endpoint === '/*' ? nameRoute(c.req.path) : endpoint;
+  const endpoint = matchedRoutes(c).find(({ path }) => !everything.has(path));
+  return endpoint?.path ?? nameRoute(c.req.path);
 }
 
 /** The tunnel's own requests are not traced: each trace would make another. */
