@@ -1,15 +1,19 @@
 // `npm run bench`: all of it, or the parts named as arguments: search, worker, bundle, markup, lighthouse.
 import { spawnSync } from 'node:child_process';
 import { root } from '../../supabase/local/environment.ts';
+import { benchBeacons } from './beacons.ts';
 import { benchBundle } from './bundle.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMarkup } from './markup.ts';
+import { benchOutage } from './outage.ts';
 import { benchSearch } from './search.ts';
 import { benchWorker } from './worker.ts';
 
 const parts = {
   search: benchSearch,
   worker: benchWorker,
+  beacons: benchBeacons,
+  outage: benchOutage,
   bundle: benchBundle,
   markup: benchMarkup,
   lighthouse: benchLighthouse,
