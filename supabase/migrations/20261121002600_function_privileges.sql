@@ -12,22 +12,21 @@ declare
   helper record;
 begin
   for helper in
-    select p.oid::regprocedure as signature, p.prorettype = 'trigger'::regtype as is_trigger
+    select
+      p.oid::regprocedure as signature,
+      -- A trigger runs its function whoever writes, and what writes with its owner's rights is for
+      -- triggers and for whom its migration names.
+      p.prorettype <> 'trigger'::regtype and not (p.prosecdef and p.provolatile = 'v') as is_helper
     from pg_proc as p
     where p.pronamespace = 'private'::regnamespace and has_function_privilege('public', p.oid, 'execute')
   loop
     execute format('revoke execute on function %s from public', helper.signature);
-    -- A trigger runs its function whoever writes.
-    if not helper.is_trigger then
+    if helper.is_helper then
       execute format('grant execute on function %s to anon, authenticated, service_role', helper.signature);
     end if;
   end loop;
 end
 $$;
-
--- These write with their owner's rights and are for triggers alone.
-revoke execute on function private.refresh_hours(uuid[]), private.count_listings(public.businesses[], integer)
-from anon, authenticated, service_role;
 
 -- Identity columns draw their numbers without the caller's right to the sequence.
 revoke all on all sequences in schema public from anon, authenticated;
