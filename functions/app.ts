@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import { AppError } from '#app/errors/app-error.ts';
 import { getConfig } from './config/get-config.ts';
 import type { AppContext, AppEnv } from './env.ts';
+import { getAtomFeed } from './feeds/get-atom-feed.ts';
+import { getJsonFeed } from './feeds/get-json-feed.ts';
 import { getHealth } from './health/get-health.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
 import { answerError } from './middleware/error-response.ts';
@@ -37,6 +40,8 @@ export function createApp({ handlePage }: AppOptions): Hono<AppEnv> {
   app.get('/api/health', getHealth);
   app.get('/api/config', getConfig);
   app.on(relayMethods, '/api/relay/*', rateLimit('relay'), relay);
+  app.get('/blog/feed.xml', etag(), getAtomFeed);
+  app.get('/blog/feed.json', etag(), getJsonFeed);
 
   for (const [path, allow] of Object.entries(allowedMethods)) {
     app.all(path, () => {
@@ -59,5 +64,7 @@ const allowedMethods = {
   '/api/metrics': 'POST',
   '/api/health': 'GET, HEAD',
   '/api/config': 'GET, HEAD',
+  '/blog/feed.xml': 'GET, HEAD',
+  '/blog/feed.json': 'GET, HEAD',
   '/api/relay/*': relayMethods.join(', '),
 };

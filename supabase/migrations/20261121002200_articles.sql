@@ -47,7 +47,7 @@ create table public.posts (
   title text not null check (char_length(title) between 1 and 160 and title = btrim(title)),
   summary text not null check (char_length(summary) between 1 and 400),
   tags text[] not null default '{}' check (
-    cardinality(tags) <= 8 and array_position(tags, null) is null
+    cardinality(tags) <= 8 and array_position(tags, null) is null and '' <> all (tags)
     and array_to_string(tags, ',') ~ '^([a-z0-9]+(-[a-z0-9]+)*(,|$))*$'
   ),
   author_id uuid not null references public.authors (id),

@@ -1,7 +1,7 @@
 -- Written by `npm run seed -- --write`; edit supabase/seed/*.ts instead.
 insert into public.authors (slug, name, bio) values
 ('ines-calloway','Ines Calloway','Ines drew bus maps for eleven years before she began writing about the places the buses stop. She plans every trip around lunch and one good bench.'),
-('walt-brandvold','Walt Brandvold','Walt ran a hardware store for two decades and still counts the screws in other people''s. He writes for owners about hours, signs and the plain work of being found.'),
+('walt-brandvold','Walt Brandvold','Walt ran a hardware store for two decades and still counts the screws in other people’s. He writes for owners about hours, signs and the plain work of being found.'),
 ('priya-ostrander','Priya Ostrander','Priya edits the city guides and travels with two children and one stroller. She knows the quiet hour of every ice cream counter she has written about.'),
 ('june-abbotsford','June Abbotsford','June looks after the data behind the directory and explains it without jargon, or tries to. On weekends she walks a grid street from its first number to its last.')
 on conflict do nothing;
@@ -13,7 +13,7 @@ from (values
 
 A word on finding your way. The Colorado River crosses the city from west to east and is dammed into a long, calm lake below downtown. Interstate 35 and the MoPac expressway run north and south on either side of the center. Know where you are between those three lines and you will not be lost for long. Downtown itself is a grid: the numbered streets go east and west, and most of the streets that cross them are named after Texas rivers.
 
-## Seven o''clock: coffee before the heat
+## Seven o’clock: coffee before the heat
 
 Start on the east side of I-35, in the 78723 zip code, where Blue Grinder Café unlocks the door at half past six on weekdays and an hour later on weekends. The draw is the cardamom buns. There is Wi-Fi, the room is wheelchair accessible, and a drive-through window saves you if the children are asleep in the back.
 
@@ -23,11 +23,11 @@ While you are over here, buy a picnic. Mercado Tanaka, in the same zip code, mak
 
 ::listing{slug="mercado-tanaka-austin-tx"}
 
-## Nine o''clock: the lake, on foot or on two wheels
+## Nine o’clock: the lake, on foot or on two wheels
 
 The trail around Lady Bird Lake is a loop of about ten miles, cut into shorter ones by the bridges. With small children, pick two bridges that sit close together and call it a victory. Carry more water than seems reasonable.
 
-Something squeaking? Vaughn Bicycle Repair, down in 78745, lets you work on your own bike at its stand for eight dollars an hour, tools included. It also takes kids'' bikes in trade, which matters in a family where somebody grows two inches a year. Note that it rests on Mondays and Tuesdays.
+Something squeaking? Vaughn Bicycle Repair, down in 78745, lets you work on your own bike at its stand for eight dollars an hour, tools included. It also takes kids’ bikes in trade, which matters in a family where somebody grows two inches a year. Note that it rests on Mondays and Tuesdays.
 
 ::listing{slug="vaughn-bicycle-repair-austin-tx"}
 
@@ -39,7 +39,7 @@ This is when visitors make their mistake and join a line in full sun. Go and loo
 
 If it is a Monday or Tuesday, swap the bookshop for a longer lunch. Several small places in Austin close on those two days together, and a search with [open now](/?near=Austin,%20TX&open=now) ticked tells you in a second which ones did.
 
-## Two o''clock: the guided tour
+## Two o’clock: the guided tour
 
 Northwest of downtown, in 78731, the Rosedale Historical Society gives its guided tour at two in the afternoon. The recordings of neighbors telling their own stories are the part that stays with you. Labels come in English, Spanish and Braille. The doors close at five, and the place is dark on Mondays and Tuesdays.
 
@@ -47,17 +47,17 @@ Northwest of downtown, in 78731, the Rosedale Historical Society gives its guide
 
 Parking up here is easier than anywhere near the lake. If you have a car for only part of the trip, have it for this part.
 
-## Four o''clock: sugar
+## Four o’clock: sugar
 
-Stanton''s Ice Cream sits out in the southwest, in 78735, and has been at it for seventy-three years by its own count. Order the mango paleta if you intend to walk around with it and the pistachio gelato if you intend to sit down. There are seats outside, and by four o''clock some of them are in shade.
+Stanton’s Ice Cream sits out in the southwest, in 78735, and has been at it for seventy-three years by its own count. Order the mango paleta if you intend to walk around with it and the pistachio gelato if you intend to sit down. There are seats outside, and by four o’clock some of them are in shade.
 
 ::listing{slug="stantons-ice-cream-austin-tx"}
 
 On a budget? A paleta each and a free walk along Barton Creek is a whole afternoon. When the creek has water in it, bring shoes that may get wet. In a dry August it can be nothing but stones, so look before you promise anybody a swim.
 
-## Six o''clock: dinner with the doors open
+## Six o’clock: dinner with the doors open
 
-East again, to 78702. 16th Street Table cooks slow-braised short ribs and a mushroom risotto, and rewrites the rest of the menu around the farmers'' market. Reserve, and ask for a table outside if the wind is from the north. Monday is its day off.
+East again, to 78702. 16th Street Table cooks slow-braised short ribs and a mushroom risotto, and rewrites the rest of the menu around the farmers’ market. Reserve, and ask for a table outside if the wind is from the north. Monday is its day off.
 
 ::listing{slug="16th-street-table-austin-tx"}
 
@@ -82,7 +82,7 @@ This guide reads the city from south to north. It is too much for a day on foot.
 
 ## South: Hyde Park and Woodlawn
 
-Begin with breakfast near the grounds of the 1893 world''s fair. Nadia & Marta Espresso, in 60637, makes its own syrups and bakes a savory scone, and has outlets for people who are pretending to work. The dog may come. It is shut on Mondays and Tuesdays, and on other days it closes at three, so this is a morning stop or nothing.
+Begin with breakfast near the grounds of the 1893 world’s fair. Nadia & Marta Espresso, in 60637, makes its own syrups and bakes a savory scone, and has outlets for people who are pretending to work. The dog may come. It is shut on Mondays and Tuesdays, and on other days it closes at three, so this is a morning stop or nothing.
 
 ::listing{slug="nadia-and-marta-espresso-chicago-il"}
 
@@ -94,7 +94,7 @@ Why start with a bike shop? Because of what lies across the drive: a trail of ei
 
 ## Near South and Pilsen
 
-In 60616, Nell''s Bakehouse sells seeded rye and sour cherry pie from Wednesday to Sunday, seven to three. The sourdough starter is older than the shop, and the second generation of the family is at the ovens. There are vegan and gluten-free things, and all of it is to take away: buy more than you need and eat it on a bench by the water.
+In 60616, Nell’s Bakehouse sells seeded rye and sour cherry pie from Wednesday to Sunday, seven to three. The sourdough starter is older than the shop, and the second generation of the family is at the ovens. There are vegan and gluten-free things, and all of it is to take away: buy more than you need and eat it on a bench by the water.
 
 ::listing{slug="nells-bakehouse-chicago-il"}
 
@@ -108,7 +108,7 @@ The flat blocks across the river from downtown fill up at noon with people weari
 
 ::listing{slug="mill-pond-ramen-chicago-il"}
 
-In the same zip code, Joe''s Frozen Cherry does lemon granita and frozen custard. It has dairy-free choices and is wheelchair accessible. From Monday to Thursday, do not come before one.
+In the same zip code, Joe’s Frozen Cherry does lemon granita and frozen custard. It has dairy-free choices and is wheelchair accessible. From Monday to Thursday, do not come before one.
 
 ::listing{slug="joes-frozen-cherry-chicago-il"}
 
@@ -118,7 +118,7 @@ Between the river and Oak Street the shops grow large and similar. The Spool Clo
 
 ::listing{slug="the-spool-closet-chicago-il"}
 
-Dinner is inland a little, at Anita''s Smokehouse in 60610. People ask about the mole negro and come back for the ramen, so do not lean too heavily on the sign. It opens at half past four and suits a group. Like so many good rooms in this city, it takes Sunday off.
+Dinner is inland a little, at Anita’s Smokehouse in 60610. People ask about the mole negro and come back for the ramen, so do not lean too heavily on the sign. It opens at half past four and suits a group. Like so many good rooms in this city, it takes Sunday off.
 
 ::listing{slug="anitas-smokehouse-chicago-il"}
 
@@ -173,7 +173,7 @@ Selvedge Boutique, in 80205 northeast of downtown, has sold workwear since 2011 
 
 ## Rule five: sleep somewhere that expects you late
 
-Denver''s airport lies a long way out on the plain, and flights arrive at all hours. There is a train from the terminal to downtown, which takes a bit more than half an hour and costs a fraction of a cab.
+Denver’s airport lies a long way out on the plain, and flights arrive at all hours. There is a train from the terminal to downtown, which takes a bit more than half an hour and costs a fraction of a cab.
 
 Hotel Bruno, also in 80205, has suites with kitchens and late checkout on Sundays. A night clerk bakes cookies around ten. I mention this without further comment.
 
@@ -210,17 +210,17 @@ With children, add an eighth about sunscreen. At this height the light is strong
 
 I come by bus and on foot, which people here find eccentric, and from June to September they have a point. What follows is arranged from the middle outward, with a temperature warning on each ring.
 
-## The bull''s-eye: downtown and the near east
+## The bull’s-eye: downtown and the near east
 
 *Walkable. Shade in the tunnels on weekdays.*
 
 Beneath downtown lies a network of pedestrian tunnels, cool and faintly surreal, that serves office workers at noon. It is mostly shut on weekends. Buffalo Bayou, the slow brown river that the town grew from, comes in from the west with paths along both banks.
 
-East of the center, in 77003, Frankie''s Bakehouse boils its bagels in malt and feeds a starter that is older than the shop. Tuesday to Sunday, and it is all over at two in the afternoon.
+East of the center, in 77003, Frankie’s Bakehouse boils its bagels in malt and feeds a starter that is older than the shop. Tuesday to Sunday, and it is all over at two in the afternoon.
 
 ::listing{slug="frankies-bakehouse-houston-tx"}
 
-Farther along the ship channel side, in 77012, there is Esther''s Griddle, with a patio, reservations and a tonkotsu ramen that draws people from the far end of the light rail. It stops at three, every day. Do you see a pattern? Houston gets up early because early is when the air can be borne.
+Farther along the ship channel side, in 77012, there is Esther’s Griddle, with a patio, reservations and a tonkotsu ramen that draws people from the far end of the light rail. It stops at three, every day. Do you see a pattern? Houston gets up early because early is when the air can be borne.
 
 ::listing{slug="esthers-griddle-houston-tx"}
 
@@ -264,7 +264,7 @@ Taquería Camille, in 77021, is a taquería that makes a specialty of a four-cou
 
 *You need a car here. Take one.*
 
-Soto''s Barbecue, in 77045 to the southwest, has an outdoor area, and a menu that follows the farmers'' market: wood-fired trout one week, pho with brisket and green chile stew the next. Leave the choice to whatever came in that morning.
+Soto’s Barbecue, in 77045 to the southwest, has an outdoor area, and a menu that follows the farmers’ market: wood-fired trout one week, pho with brisket and green chile stew the next. Leave the choice to whatever came in that morning.
 
 ::listing{slug="sotos-barbecue-houston-tx"}
 
@@ -291,7 +291,7 @@ Plan it as five villages instead. Choose a circle, drive or ride there once, and
 
 The hills northwest of downtown are laced with public stairways, built for people walking down to the streetcars that are no longer there. Count steps with the children; some flights run past a hundred.
 
-Fuel first. Parkside Bread Co., in 90026, is the neighborhood''s source of conchas. It opens at six, is wheelchair accessible and has seats outside. Parking is off the alley, behind the building.
+Fuel first. Parkside Bread Co., in 90026, is the neighborhood’s source of conchas. It opens at six, is wheelchair accessible and has seats outside. Parking is off the alley, behind the building.
 
 ::listing{slug="parkside-bread-co-los-angeles-ca"}
 
@@ -329,7 +329,7 @@ Just south, in San Marino, Eastside Brewing Co. pours saisons made with local ho
 
 *Good for: leaving the city while technically still in the county.*
 
-One winding road climbs from the coast over the Santa Monica Mountains and down into the valley. Halfway up it passes through the small community of Topanga, where Lachance Bakery is known for cinnamon knots and birthday cakes. Until nine, yesterday''s bread goes for half. It keeps the short week of a real bakery, Wednesday to Sunday, and closes at three. Sometimes it shuts for a family wedding as well, and then there is a note on the door. Telephone first: it is a long drive for a note.
+One winding road climbs from the coast over the Santa Monica Mountains and down into the valley. Halfway up it passes through the small community of Topanga, where Lachance Bakery is known for cinnamon knots and birthday cakes. Until nine, yesterday’s bread goes for half. It keeps the short week of a real bakery, Wednesday to Sunday, and closes at three. Sometimes it shuts for a family wedding as well, and then there is a note on the door. Telephone first: it is a long drive for a note.
 
 ::listing{slug="lachance-bakery-topanga-ca"}
 
@@ -362,7 +362,7 @@ The Redondo Beach Motor Court, in the same zip code, is a place to sleep with fi
 **Before you set out.** Short weeks and early closings are common in all five circles. [Ask what is open around Los Angeles](/?near=Los%20Angeles,%20CA&open=now), then turn the distance down to five miles. A circle, in other words.','2026-07-09T17:00:00Z','2026-10-17T17:00:00Z'),
 ('new-orleans-la','New Orleans has four directions and none of them is north','Riverside, lakeside, uptown, downtown. Find your feet in New Orleans with a ferry, a bicycle and a long lunch by the bayou.','new-orleans-la','june-abbotsford','The Mississippi makes a great bend here, and the streets follow the bend. A street that starts out straight leans a little at every block and ends up facing another way. For that reason a compass is no help. People say riverside for toward the river, lakeside for away from it, uptown for upstream and downtown for downstream. The sun comes up over the West Bank. You get used to it in a day, and by then you will be giving wrong directions of your own.
 
-A second thing to know is height. The high ground lies along the river, where floods left their silt for thousands of years, and it slopes down from there to places that are below the level of the sea. "High" means ten feet or so. Still, the old houses knew where to stand.
+A second thing to know is height. The high ground lies along the river, where floods left their silt for thousands of years, and it slopes down from there to places that are below the level of the sea. “High” means ten feet or so. Still, the old houses knew where to stand.
 
 ## By the bayou, in the morning
 
@@ -372,7 +372,7 @@ Star & Kettle opens at seven on weekdays and eight on the weekend. Vietnamese ic
 
 ::listing{slug="star-and-kettle-new-orleans-la"}
 
-In the same zip code, Depot Bread Co. keeps the same hours. It bakes gluten-free muffins and boils its bagels in malt, does right by vegans, and is wheelchair accessible. Take a bag of it to the bayou''s bank. That is breakfast, a view and a bench for about what you would pay for a juice downtown.
+In the same zip code, Depot Bread Co. keeps the same hours. It bakes gluten-free muffins and boils its bagels in malt, does right by vegans, and is wheelchair accessible. Take a bag of it to the bayou’s bank. That is breakfast, a view and a bench for about what you would pay for a juice downtown.
 
 ::listing{slug="depot-bread-co-new-orleans-la"}
 
@@ -390,7 +390,7 @@ A former railroad line runs as a paved greenway from the edge of the French Quar
 
 At the foot of Canal Street a ferry takes foot passengers over to Algiers Point. The crossing lasts a few minutes. From the water you can see the bend, and the whole logic of uptown and downtown explains itself.
 
-Over there, in 70114, the Parkside Historical Society has a sculpture garden, a letterpress you may pull and a guided tour at two o''clock. Labels are in English, Spanish and Braille. Wednesday to Sunday, from ten to five. Have a look at the time of the last boat before you lose yourself in the type drawers.
+Over there, in 70114, the Parkside Historical Society has a sculpture garden, a letterpress you may pull and a guided tour at two o’clock. Labels are in English, Spanish and Braille. Wednesday to Sunday, from ten to five. Have a look at the time of the last boat before you lose yourself in the type drawers.
 
 ::listing{slug="parkside-historical-society-new-orleans-la"}
 
@@ -412,7 +412,7 @@ Farther out, Chez Milo in 70127 is for early people with a car: six in the morni
 
 ## Practical matters
 
-**Streetcars.** They are slow, they are cheap and some of them are a century old. One line follows the river''s curve uptown beneath oaks; another goes straight out Canal toward the cemeteries. Carry the exact fare or a pass.
+**Streetcars.** They are slow, they are cheap and some of them are a century old. One line follows the river’s curve uptown beneath oaks; another goes straight out Canal toward the cemeteries. Carry the exact fare or a pass.
 
 **Parking.** Never leave a car on the neutral ground, which is what the median is called here, unless the city has announced that you may. It does so before heavy rain, because the neutral ground is a few inches higher, and on that day everybody will be up there.
 
@@ -425,9 +425,9 @@ Farther out, Chez Milo in 70127 is for early people with a car: six in the morni
 **Quiet.** Mondays are thin, and so is August. If you like a city with its shoes off, those are the days to come. Everything we list here is under [New Orleans](/browse/metro/new-orleans-la), and each card says for itself whether the door is open.
 
 The last ferry has been mentioned. It bears repeating.','2026-10-08T17:00:00Z','2026-11-18T17:00:00Z'),
-('new-york-ny','New York, one island, top to bottom','A Saturday down the length of Manhattan, with a cat, a cable car detour and a grid that lies about which way is north.','new-york-ny','ines-calloway','Twenty short blocks make a mile. That is the one number to take along. From 125th Street to Canal Street is a little over seven miles, which is a day''s walk with stops or forty minutes on a train, and the best version of this day is half of each.
+('new-york-ny','New York, one island, top to bottom','A Saturday down the length of Manhattan, with a cat, a cable car detour and a grid that lies about which way is north.','new-york-ny','ines-calloway','Twenty short blocks make a mile. That is the one number to take along. From 125th Street to Canal Street is a little over seven miles, which is a day’s walk with stops or forty minutes on a train, and the best version of this day is half of each.
 
-Manhattan''s grid is a liar in one respect. What everybody calls north points a good way toward the east, some twenty-nine degrees of it. Nobody minds, and neither should you: uptown is where the numbers grow. Traffic on even-numbered streets mostly runs east and on odd-numbered ones west, so even a parked car can tell you where you are facing.
+Manhattan’s grid is a liar in one respect. What everybody calls north points a good way toward the east, some twenty-nine degrees of it. Nobody minds, and neither should you: uptown is where the numbers grow. Traffic on even-numbered streets mostly runs east and on odd-numbered ones west, so even a parked car can tell you where you are facing.
 
 ## 125th Street: late breakfast, or an early slice
 
@@ -443,7 +443,7 @@ Walk south and a bit east into 10026 for Orchard Hill Art Space. It collects ora
 
 ## The Nineties and Hundreds: a cat called Comma
 
-Two sides of Central Park, two temperaments. We are on the west one. In 10025, the Prospect Book Exchange has a cat who runs the mystery section, and on Saturdays there is story time. Arrive early with a stroller, because everybody else''s stroller will be there too.
+Two sides of Central Park, two temperaments. We are on the west one. In 10025, the Prospect Book Exchange has a cat who runs the mystery section, and on Saturdays there is story time. Arrive early with a stroller, because everybody else’s stroller will be there too.
 
 ::listing{slug="prospect-book-exchange-new-york-ny"}
 
@@ -465,7 +465,7 @@ On the island, zip code 10044, Kim & Sons Bread mills a third of its flour on a 
 
 ## Below Houston Street, the numbers stop
 
-They also stop helping. South of Houston (say "how-ston") the streets have names and the grid breaks into three or four smaller ones that do not quite meet. Here it pays to be on a bicycle. Fender & Spoke, in 10012, rents them and mends flats the same day. The shop closes now and then for a family wedding and posts it on the door, so call before you plan an afternoon on it.
+They also stop helping. South of Houston (say “how-ston”) the streets have names and the grid breaks into three or four smaller ones that do not quite meet. Here it pays to be on a bicycle. Fender & Spoke, in 10012, rents them and mends flats the same day. The shop closes now and then for a family wedding and posts it on the door, so call before you plan an afternoon on it.
 
 ::listing{slug="fender-and-spoke-new-york-ny"}
 
@@ -494,13 +494,13 @@ Before or after, ride the ferry to Staten Island and back. It is free, it runs a
 And on a holiday, do not rely on the phrase about the city that never sleeps. Ask [what is open in New York now](/?near=New%20York,%20NY&open=now) instead.','2026-02-19T17:00:00Z','2026-11-05T17:00:00Z'),
 ('philadelphia-pa','Philadelphia in eight questions','The questions that friends send us before a Philadelphia weekend, answered with bread, noodles, a courtyard and a parking tip.','philadelphia-pa','walt-brandvold','My sister lives a ten-minute walk from the Schuylkill, so every spring people write to me as if I ran the place. The same eight questions come back each year. Here are the answers, to save us all some typing.
 
-## "How do I not get lost?"
+## “How do I not get lost?”
 
-William Penn''s surveyor drew a grid between two rivers in 1682, and it still works. The Delaware is to the east, the Schuylkill to the west. Numbered streets run north and south, counting up from the Delaware. In the old part, many of the cross streets are named after trees: Chestnut, Walnut, Locust, Spruce, Pine. Broad Street stands where 14th ought to be, and City Hall sits in the middle of the crossing of Broad and Market. When you see the man on the tower, you have found the middle.
+William Penn’s surveyor drew a grid between two rivers in 1682, and it still works. The Delaware is to the east, the Schuylkill to the west. Numbered streets run north and south, counting up from the Delaware. In the old part, many of the cross streets are named after trees: Chestnut, Walnut, Locust, Spruce, Pine. Broad Street stands where 14th ought to be, and City Hall sits in the middle of the crossing of Broad and Market. When you see the man on the tower, you have found the middle.
 
-## "What''s for breakfast?"
+## “What’s for breakfast?”
 
-Bread. Moreno & Sons, in 19123 just north of the center, boils its bagels in malt and bakes challah on Fridays. Yesterday''s loaves go at half price until nine, a fact that the whole zip code seems to have memorized. It opens from Wednesday to Sunday.
+Bread. Moreno & Sons, in 19123 just north of the center, boils its bagels in malt and bakes challah on Fridays. Yesterday’s loaves go at half price until nine, a fact that the whole zip code seems to have memorized. It opens from Wednesday to Sunday.
 
 ::listing{slug="moreno-and-sons-bread-philadelphia-pa"}
 
@@ -508,15 +508,15 @@ If you wake up on a Monday or Tuesday, you want The Cup Room in 19139, across th
 
 ::listing{slug="the-cup-room-philadelphia-pa"}
 
-## "Is it walkable, or is that something people say?"
+## “Is it walkable, or is that something people say?”
 
 From river to river is about two miles, nearly flat. I have known people who came for a week and never sat in a vehicle. The side streets are the reason. They are so narrow that drivers avoid them, and the houses have benches and pots of basil out front.
 
-Beyond that core you will want the subway, a trolley or a bike. Regional trains run out to the old suburbs in the northwest, where Chestnut Hill has a cobbled main street, or what the rest of us call Belgian block. Khalil''s Kitchen is up there, in 19118, and the neighbors go for the tonkotsu ramen. Not on Mondays.
+Beyond that core you will want the subway, a trolley or a bike. Regional trains run out to the old suburbs in the northwest, where Chestnut Hill has a cobbled main street, or what the rest of us call Belgian block. Khalil’s Kitchen is up there, in 19118, and the neighbors go for the tonkotsu ramen. Not on Mondays.
 
 ::listing{slug="khalils-kitchen-philadelphia-pa"}
 
-## "We have two children and one of them is four."
+## “We have two children and one of them is four.”
 
 Then you have an afternoon, and it is along the river. A paved path follows the Schuylkill from the center out past the boathouses. Go as far as the four-year-old will go and turn around one bench earlier.
 
@@ -528,17 +528,17 @@ Shorter legs, worse weather? Sandoval Brothers Brewing, in 19104 on the west sid
 
 ::listing{slug="sandoval-brothers-brewing-philadelphia-pa"}
 
-## "What if it pours?"
+## “What if it pours?”
 
 I should tell you to read. Aspen & Commonplace sells used books, with shelves of local history and of titles in Spanish, and will order anything in print within three days. The room is wheelchair accessible.
 
 ::listing{slug="aspen-and-commonplace-used-books-philadelphia-pa"}
 
-And then noodles. Cherry Hill Ramen, in 19130 near the big art museum''s steps, cuts them by hand. From October to April its patio is heated, which means that you can sit outside and watch the rain do its work on other people. Tell them your street if you live close by; neighbors get ten percent off.
+And then noodles. Cherry Hill Ramen, in 19130 near the big art museum’s steps, cuts them by hand. From October to April its patio is heated, which means that you can sit outside and watch the rain do its work on other people. Tell them your street if you live close by; neighbors get ten percent off.
 
 ::listing{slug="cherry-hill-ramen-philadelphia-pa"}
 
-## "Where do the grown-ups go?"
+## “Where do the grown-ups go?”
 
 South. The Old Fiddle, in 19148, has a courtyard with lights strung across it that is open all year, and music on some nights. Happy hour is real here, in that both parts of the phrase are meant. Mondays it rests.
 
@@ -546,15 +546,15 @@ South. The Old Fiddle, in 19148, has a courtyard with lights strung across it th
 
 If you come by car, which you should not, park behind the building, off the alley. In South Philadelphia people have long left their cars in the middle of Broad Street. You are not from here. Do not do it.
 
-## "And late at night?"
+## “And late at night?”
 
 4th Street Pie, in 19107, keeps baking until three in the morning on Friday and Saturday and until eleven earlier in the week. Square Sicilian, outdoor tables, wheelchair accessible. What more do you want at that hour?
 
 ::listing{slug="4th-street-pie-philadelphia-pa"}
 
-## "What will it cost?"
+## “What will it cost?”
 
-Less than you feared. A day''s transit pass, day-old bread, a public river and a slice come to a sum that would not cover the parking in some other cities on this coast. If you drive in regardless, look for a garage with an early-bird rate and be in before the posted hour.
+Less than you feared. A day’s transit pass, day-old bread, a public river and a slice come to a sum that would not cover the parking in some other cities on this coast. If you drive in regardless, look for a garage with an early-bird rate and be in before the posted hour.
 
 One habit saves the most. Half the doors above are shut on a Monday, and not the same half as on a Tuesday. So before you cross town, [see who is open near Philadelphia](/?near=Philadelphia,%20PA&open=now). It is the question nobody asks me, and the only one I would ask first.','2026-06-04T17:00:00Z','2026-11-08T17:00:00Z'),
 ('seattle-wa','Seattle in two weathers','Two plans for one Seattle day, the gray one first, with a ferry, a heated patio and an honest word about the hills.','seattle-wa','ines-calloway','Every Seattle plan should exist twice. The first version is for the gray months, roughly October to April, when the rain is light, frequent and hardly worth an umbrella. The second is for summer, which is drier than most of the country believes and light until past nine. Below are both, and they share a geography lesson.
@@ -603,13 +603,13 @@ Eastside Ramen sits in 98104, the zip code of Pioneer Square and its neighbors, 
 
 The cheapest view in the region is a state ferry. Foot passengers walk on at the downtown terminal, no reservation needed, and the crossing to Bremerton takes about an hour each way through a narrow, wooded passage. Stand on the outside deck. Bring a jacket in July too.
 
-On the far side, Winslow''s Barbecue serves green chile stew and wood-fired trout at outdoor tables. Watch the hours: from Tuesday to Saturday it pauses between half past two and five, on Sunday it opens only at four, and Monday it rests. Check the next sailing home before you order, not after.
+On the far side, Winslow’s Barbecue serves green chile stew and wood-fired trout at outdoor tables. Watch the hours: from Tuesday to Saturday it pauses between half past two and five, on Sunday it opens only at four, and Monday it rests. Check the next sailing home before you order, not after.
 
 ::listing{slug="winslows-barbecue-bremerton-wa"}
 
 ### Magnolia, for the bluff
 
-Back in town, Magnolia is the hilly peninsula northwest of downtown, ending at the largest park in the city. Afterwards head for Zora''s Frozen Float, in 98199. It opens at one from Monday to Thursday and at noon otherwise, presses waffle cones to order, keeps dairy-free flavors, and is easy for a stroller or a wheelchair.
+Back in town, Magnolia is the hilly peninsula northwest of downtown, ending at the largest park in the city. Afterwards head for Zora’s Frozen Float, in 98199. It opens at one from Monday to Thursday and at noon otherwise, presses waffle cones to order, keeps dairy-free flavors, and is easy for a stroller or a wheelchair.
 
 ::listing{slug="zoras-frozen-float-seattle-wa"}
 
@@ -658,7 +658,7 @@ In the same zip code Fox Hollow Ramen serves from eleven in the morning until te
 
 Georgetown has no subway station. Arrive on foot along the canal towpath, or by bus. Brick sidewalks with tree roots under them are hard on stroller wheels; the towpath is kinder.
 
-Nadia''s Bar, in 20007, opens at noon on Sunday, at three on Friday and Saturday, and at four otherwise. The back bar came out of a hotel that closed in the fifties. Tuesday is trivia. Dogs are welcome, as they were on this morning''s porch. People in this town would rather talk about your dog than about their job.
+Nadia’s Bar, in 20007, opens at noon on Sunday, at three on Friday and Saturday, and at four otherwise. The back bar came out of a hotel that closed in the fifties. Tuesday is trivia. Dogs are welcome, as they were on this morning’s porch. People in this town would rather talk about your dog than about their job.
 
 ::listing{slug="nadias-bar-washington-dc"}
 
@@ -668,7 +668,7 @@ Nadia''s Bar, in 20007, opens at noon on Sunday, at three on Friday and Saturday
 
 Rock Creek cuts through Northwest in a wooded valley, and a road runs along the bottom of it. On weekends long stretches are closed to cars. That makes it the rare place in the city where a nine-year-old can ride down the middle of the road.
 
-Start at the north end. The Park Street Bike Co-op, in 20012, takes children''s bikes in trade and goes out riding as a group on Thursdays. It is open from eleven on Wednesday through Sunday, and it is wheelchair accessible.
+Start at the north end. The Park Street Bike Co-op, in 20012, takes children’s bikes in trade and goes out riding as a group on Thursdays. It is open from eleven on Wednesday through Sunday, and it is wheelchair accessible.
 
 ::listing{slug="park-street-bike-co-op-washington-dc"}
 
@@ -684,7 +684,7 @@ On Sunday evening much of downtown is dark, since it feeds offices. Bistro Schmi
 
 ::listing{slug="bistro-schmidt-washington-dc"}
 
-For a Sunday, look instead at [what is open now around Washington](/?near=Washington,%20DC&open=now) and add "Distance" as the order.
+For a Sunday, look instead at [what is open now around Washington](/?near=Washington,%20DC&open=now) and add “Distance” as the order.
 
 ## Small print
 
@@ -701,19 +701,207 @@ on conflict do nothing;
 insert into public.posts (slug, title, summary, tags, author_id, body, status, published_at, created_at, updated_at)
 select p.slug, p.title, p.summary, p.tags::text[], a.id, p.body, 'published', p.published_at::timestamptz, p.published_at::timestamptz, p.updated_at::timestamptz
 from (values
-('how-our-opening-hours-work','What we mean when we say open','Four time zones, midnight closings, Thanksgiving and the hour that happens twice. How a listing decides whether it is open.','{"hours","how-it-works"}','june-abbotsford','"Open" is one word and about nine questions. Open where you are, or where the shop is? Open by the usual week, or by this week? A bar that closes at two in the morning on Saturday: is that still Friday? Here is how we answer, so that you know what to trust and what to double-check.
+('a-walk-with-a-map-and-no-phone','A walk with a map and no phone','How to spend a day in a strange town with one folded sheet of paper, what to write on it beforehand, and what to do when you are lost.','{"visiting","main-street"}','ines-calloway','My phone died in Pittsburgh, at the top of one of its public staircases, in light snow. For the length of a breath I was afraid. Then I noticed that I could see the whole city: three rivers, some of its hundreds of bridges, the tall buildings in the wedge between. I had been walking through it for two hours and had looked at none of that, because I’d been following a dot.
 
-## The shop''s clock, never yours
+I have left the phone in my bag for one day of every trip since. It isn’t a sacrifice. It is just a different way of paying attention, and it wants about twenty minutes of preparation.
 
-Every listing has a time zone of its own. Its hours are read on that clock, whoever is looking and from wherever. If you sit in Boston at eight in the evening and look up a hardware store in Denver, the page reasons with six o''clock, because that is what the wall in Denver says. Below each table of hours we name the city and the zone so that you can tell.
+## The sheet
+
+Take one piece of paper, letter size, and fold it twice. You have eight small pages when you count both sides. Use a pencil, as ink runs in rain.
+
+**Page one: the bones.** Draw the two or three lines that do not move. A river, a rail line, a ridge, the one wide avenue. Add an arrow for north, and another for where the sun will be at noon. Most American grids can be had in four strokes. In Chicago the lake is one of them.
+
+**Page two: the number rule.** Find out how the addresses run. How many to the block? Where is zero? In a city with quadrants, which are you in? Once you know the rule, every door you pass is a signpost.
+
+**Page three: five places.** No more. For each write the name, street and number, the nearest crossing, and *the hours for that day of the week*. This last thing is what people leave out. Our listings show the week as a table, so copy one line of it. If there is a second table with special days, see if yours is in it.
+
+**Page four: the spare.** For each of the five, one alternative that is near it and likely to be open. Nothing cures a locked door like another door.
+
+**Page five: coming home.** The last bus, the number of a taxi company, the address where you sleep. And one phone number of a person, which you have probably not known by heart since 1999.
+
+The other three stay empty. You’ll see why.
+
+## Copying it out
+
+Do the searching the night before. Ask for what is open at the time you mean to be there, not at the time you are asking: a search takes a day and an hour, such as [cafés on Saturday at eight](/?category=cafes&day=sat&time=08:00). Sort by distance from your hotel’s zip code. Then take the top three with handwriting you can read.
+
+A listing prints well, too, if your handwriting is like mine. But there is something about writing an address by hand that makes you half remember it.
+
+For a first try, choose a city with a plain plan and a short page three. Our [Chicago guide](/cityguides/chicago-il) explains that city’s numbers in one paragraph, and the [Philadelphia guide](/cityguides/philadelphia-pa) needs hardly more.
+
+## On the way
+
+**Look up at corners.** Street signs, obviously, and after them the sun, the skyline, the slope. Name the direction aloud. It feels silly for an hour, and then you just know.
+
+**Ask.** Choose people with dogs; they are going slowly and they live there. Ask a small question. Not “what should I see?”, which makes anybody go blank, but “is there a good way to the river that isn’t the big road?”
+
+**Keep a turn list.** Each time you turn, write one word in the margin. *Bank, left. Church, right.* Turned upside down, it brings you home.
+
+**Let a place interrupt you.** At least one of the five should fall off the list because you found something else. In a used-book shop in a city I won’t name I once lost three of them to a cat.
+
+Here is one to start with, if you find yourself in Manhattan on a Saturday morning:
+
+::listing{slug="prospect-book-exchange-new-york-ny"}
+
+## Lost
+
+You will be. Stop at the next corner with a bench and do this, in order:
+
+1. When did you last know where you were? How long ago, at what pace? A mile takes about twenty minutes. You’re within that circle.
+2. Which of the lines on page one have you crossed? If none, you are still in the same quarter.
+3. Walk toward the widest street you can hear. Buses run on wide streets and say on their foreheads where they are going.
+4. Eat something. Half of being lost is being hungry.
+
+It has never taken me more than fifteen minutes. Twice it has been the best quarter hour of the trip.
+
+Use sense, of course. Tell someone your plan. Carry the phone, switched off, at the bottom of the bag. In mountains, deserts and deep winter, this article does not apply.
+
+## The empty pages
+
+In the evening you’ll find them full. A sketch of a cornice. The name of the man with the greyhound. A shop to return to, with the note *closed Mon*. The word for what they call a median there.
+
+Ten years of those sheets fit in one shoebox. I couldn’t tell you where a single one of my old dots went.','2026-09-10T17:00:00Z','2026-11-06T17:00:00Z'),
+('accessibility-of-a-small-shop','One step is a wall','What a small shop can do for customers with disabilities this weekend, this season and at the next renovation, and how to describe it honestly.','{"accessibility","owners"}','ines-calloway','A friend of mine uses a power chair that weighs more than I do twice over. She keeps a private map of our street. It has eleven shops on it. The street has thirty-four.
+
+Of the other twenty-three, she once told me, about half could be on the map by Monday. Nobody had ever asked.
+
+This piece is for those owners. It is not legal advice; the Americans with Disabilities Act has requirements for businesses that are open to the public, and there are good free guides to it, some with checklists for small ones. What follows is the practical side: what people run into, sorted by what it takes to change it.
+
+## By Monday, for almost nothing
+
+**Clear the path.** A chair needs about three feet of width, and room to turn. Walk your own aisles with a carton held in front of you. The things you bump into are a rack, a stack of baskets and a sandwich board, and you put all of them there yourself.
+
+**Light the door.** A dark doorway with a black mat is a hole to someone with low vision. A brighter bulb, a strip of pale tape on the edge of the step: five dollars.
+
+**Move the bell.** If somebody has to ring for the ramp, the bell belongs at the bottom of the step, about as high as a doorknob. It should work, and somebody should answer.
+
+**Turn the music down for one hour.** Choose a quiet hour, write it on the door and hold to it. For people with hearing aids, for autistic customers and for most of those over seventy, that hour is the difference between shopping and not.
+
+**Put a chair by the counter.** Not a folding one in the back. A chair.
+
+**Learn one sentence.** “Would you like a hand, or would you rather I stayed out of the way?” Then do as you are told. Talk to the person and not to the companion. Leave guide dogs alone; they are at work.
+
+## This season, for a few hundred dollars
+
+- A portable ramp for a single step. Note the gentle slope it needs, about a foot of length for each inch of height, and where it will live so that it is not behind the bicycles.
+- A lever in place of a round doorknob. It can be worked with an elbow, a hook or a full bag.
+- A clipboard, or a lowered piece of counter, for signing at sitting height.
+- A printed list of what you sell and what it costs, in large type, dark on light.
+- A restroom that is not also the broom closet.
+
+## When you renovate anyway
+
+Level the entrance. Automate or lighten the door. Widen what must be widened. It costs least when the wall is open already, and there may be a tax credit for small businesses that remove barriers. Ask your accountant before you hire the builder, not after.
+
+Hire somebody with a disability to walk through the plan. An hour of a wheelchair user’s time, paid, is worth more than my whole article.
+
+## Say exactly what you have
+
+Here is where a directory comes in. The label “Wheelchair accessible” is a promise to a stranger who may have to arrange a ride two days ahead. Give it only if a person in a chair can get in through a door that is open to customers, move around and be served. If the restroom is up a flight of stairs, write that. If the way in is through the courtyard, describe the way.
+
+My friend’s favorite entry on any website is this one: *One step at the front, four inches. Side door on Pine is level, ring and we come. Restroom too narrow for a chair.* It is on her map. She can decide for herself, which is all she has ever asked.
+
+On Mainstreet you can type the words into the search box together with what you want, for example [wheelchair accessible bakeries](/?q=wheelchair%20accessible%20bakery). Labels are searched along with names and categories. What comes back depends on what owners have entered, so a place that is missing may only be silent.
+
+## Your website is a door, too
+
+Before people come, they look. So:
+
+1. Can you use your site with the keyboard alone? Put the mouse in a drawer and try to find your hours.
+2. Is the type readable when you zoom to 200 percent?
+3. Do pictures of text, such as a photographed menu, exist as text somewhere? A screen reader cannot read a photograph of a chalkboard.
+4. Is your phone number written out, for those who would rather call, and an email address for those who cannot?
+
+We try to hold ourselves to the same list, and we write down where we stand on [our accessibility page](/accessibility).
+
+## A last question
+
+Ask it of the next customer who seems to be having trouble with your shop, whether with a cane, a stroller or a mother of ninety on his arm: *What was the hardest part of coming here?* Then listen for as long as it takes. My friend has been on this street for nineteen years and has her answers ready. She has them in order of price.','2026-07-23T17:00:00Z','2026-09-30T17:00:00Z'),
+('get-ready-for-holiday-hours','The holiday hours checklist, to be read in October','Thanksgiving to New Year’s in nine dates. What to decide, where to write it down, and how to spare your customers a locked door.','{"hours","owners"}','walt-brandvold','On the day before Thanksgiving, some year in the nineties, I sold forty-one turkey lifters and a plunger in the last two hours. The plunger man had tried three other stores. All three were listed as open. All three had a note on the door.
+
+A note on the door helps the person who is already standing there. Everything in this checklist is about reaching him at home.
+
+## Decide first, then write
+
+Most holiday confusion comes from owners who have not made up their minds. Sit down with whoever opens and closes, and fill in nine lines:
+
+1. Wednesday before Thanksgiving (early closing?)
+2. Thanksgiving
+3. The Friday after
+4. December 24
+5. December 25
+6. December 26
+7. December 31
+8. January 1
+9. The first ordinary day again
+
+For each one there are only four possible answers: as usual, closed, short, or different. “Different” includes a restaurant that serves dinner from noon to six on the one day when it would normally open at five.
+
+“We’ll see” is not an answer. If you truly cannot know yet, put down the more cautious one. Nobody has ever been angry to find a shop open.
+
+## In 2026, mind the weekends
+
+Thanksgiving falls on November 26, as always a Thursday. Christmas Day is a Friday, and New Year’s Day is a Friday too. So both holidays sit next to a weekend, and a good many families will travel from Thursday to Sunday. Ask yourself what those two Saturdays are worth. For a hardware store the Saturday after Christmas is string lights at half price and broken toilets. For an office that serves offices it is nothing at all.
+
+## Write it once, in full
+
+For each day that differs, four things belong together: the date, the opening time, the closing time and a few words why.
+
+- *Thu, Nov 26: closed, Thanksgiving*
+- *Thu, Dec 24: 9 to 2, Christmas Eve*
+- *Fri, Jan 1: 11 to 4, New Year’s Day*
+
+Write the date rather than “over the holidays”. Put down *closed* where you are closed; a missing line reads as an ordinary day, to people and to software alike. On this site that is exactly how it works: a date with special hours replaces the usual week on that date, and [a date without any does not](/blog/how-our-opening-hours-work).
+
+A day can have two spans as well, say lunch from noon to three and supper from five to eight. Spell them out.
+
+## Then put it in every place
+
+Make the list once and work through it with a pencil:
+
+- the door, at eye level, from the first of November
+- the voicemail
+- your own website
+- every directory that lists you
+- the bottom of receipts or emails, if you can change it
+- the staff calendar, which is the one that people forget
+
+They must all say the same. Customers compare, and when two sources differ they trust neither.
+
+Remember to take it down again. A sign that wishes you a merry Christmas in February tells people how often you look at your own door.
+
+## If you close early, say when you stop
+
+A closing time means different things. In a kitchen it may be the last order, in a salon the last appointment that can still be finished, in a pharmacy the moment when the grille goes down. On a short day the difference is the whole story. If you close at two and the last haircut begins at one, put “last cut at one” in the note. A note may be up to a hundred characters long, so there is room.
+
+## For visitors
+
+You are the other half of this. Three habits will save your holiday:
+
+**Search by what is open, not by what exists.** On the day itself, tick [open now](/?open=now). It takes the special hours into account.
+
+**Distrust silence.** Open a listing and look for the table of special days beside the week. If a holiday is near and that table is missing, the owner may have had nothing to change. Or he may have forgotten. Call.
+
+**Go early.** A place that says it closes at three on Christmas Eve will be out of rolls by one.
+
+## The week after
+
+January’s first working day is when wrong hours do the most harm, because everyone assumes that things are back to normal and half of them are not. Put that date in your list, ring your own number that morning, and check that the recording has let go of the holidays.
+
+I found out later that the plunger man had driven past my store twice. He had not stopped, since the sign in the window still had the summer hours on it. It was November. I repainted the sign on Friday.','2026-10-15T17:00:00Z','2026-11-19T17:00:00Z'),
+('how-our-opening-hours-work','What we mean when we say open','Four time zones, midnight closings, Thanksgiving and the hour that happens twice. How a listing decides whether it is open.','{"hours","how-it-works"}','june-abbotsford','“Open” is one word and about nine questions. Open where you are, or where the shop is? Open by the usual week, or by this week? A bar that closes at two in the morning on Saturday: is that still Friday? Here is how we answer, so that you know what to trust and what to double-check.
+
+## The shop’s clock, never yours
+
+Every listing has a time zone of its own. Its hours are read on that clock, whoever is looking and from wherever. If you sit in Boston at eight in the evening and look up a hardware store in Denver, the page reasons with six o’clock, because that is what the wall in Denver says. Below each table of hours we name the city and the zone so that you can tell.
 
 This sounds obvious and it trips up many sites, since a computer in a data center keeps a clock of its own and will happily use it. States complicate things further. Most of Arizona ignores daylight saving time. Indiana follows it but has zones of its own on the books. A time zone is more than a number of hours.
 
 ## A day can have several parts
 
-Plenty of kitchens serve lunch, sweep the floor and come back for dinner. A listing can carry as many spans in a day as it needs, and between them it counts as closed, with the next opening shown. So you may read "Closed · opens at 5 PM" at three in the afternoon about a place that was busy an hour ago. That is correct, and it is better than finding a locked door.
+Plenty of kitchens serve lunch, sweep the floor and come back for dinner. A listing can carry as many spans in a day as it needs, and between them it counts as closed, with the next opening shown. So you may read “Closed · opens at 5 PM” at three in the afternoon about a place that was busy an hour ago. That is correct, and it is better than finding a locked door.
 
-A span may also run past midnight. When a bar opens at five on Friday and closes at two, those two hours of Saturday belong to Friday''s span. Ask at one in the morning and you get "open". In the table you will find those hours in the Friday row, where the owner wrote them.
+A span may also run past midnight. When a bar opens at five on Friday and closes at two, those two hours of Saturday belong to Friday’s span. Ask at one in the morning and you get “open”. In the table you will find those hours in the Friday row, where the owner wrote them.
 
 ## The words on the card
 
@@ -728,7 +916,7 @@ That last line is worth a phone call. It does not mean closed.
 
 ## Special days win
 
-A date with hours of its own replaces the usual week for that date, entirely. Thanksgiving may be written as closed, or as noon to six with a note such as "Thanksgiving dinner". On the listing''s page the dates to come stand in a second table beside the week. The same rule feeds the search: tick [open now](/?open=now) on Christmas Day and you get the places whose Christmas hours say open, not the places that would be open on any other Friday.
+A date with hours of its own replaces the usual week for that date, entirely. Thanksgiving may be written as closed, or as noon to six with a note such as “Thanksgiving dinner”. On the listing’s page the dates to come stand in a second table beside the week. The same rule feeds the search: tick [open now](/?open=now) on Christmas Day and you get the places whose Christmas hours say open, not the places that would be open on any other Friday.
 
 We do not assume that a business keeps a federal holiday. If no special hours are written down, the usual week counts. Around the end of November that is the first thing to be wary of, and we wrote [a separate piece about holiday hours](/blog/get-ready-for-holiday-hours) for the people who can fix it.
 
@@ -738,13 +926,13 @@ Twice a year most of the country changes its clocks at two in the morning. In Ma
 
 ## Open at another time
 
-Besides "open now", a search can ask about a day and a time, for example [Sunday at nine in the morning](/?day=sun&time=09:00). Each listing answers by its own clock. That question is about an ordinary week: it knows no dates, so it cannot know that next Sunday is a holiday. Check the special days on the listing before you drive.
+Besides “open now”, a search can ask about a day and a time, for example [Sunday at nine in the morning](/?day=sun&time=09:00). Each listing answers by its own clock. That question is about an ordinary week: it knows no dates, so it cannot know that next Sunday is a holiday. Check the special days on the listing before you drive.
 
-## How fresh is "now"?
+## How fresh is “now”?
 
-To answer quickly, we keep the results of a search for a short while: normally a minute, and at most five minutes for a search that asks what is open now. The label on each card is worked out again in your browser as time passes. If the two disagree near closing time, believe the label.
+To answer quickly, we keep the results of a search for a while and renew them in the background. For a search that asks what is open now, as long as our database can be reached, nothing older than five minutes is used. The label on each card is worked out again in your browser as time passes. If the two disagree near closing time, believe the label.
 
-And if the door disagrees with both, believe the door. Hours are only as good as the person who wrote them down. Most listings show a phone number, and a call that begins with "Are you open until six today?" takes eleven seconds.
+And if the door disagrees with both, believe the door. Hours are only as good as the person who wrote them down. Most listings show a phone number, and a call that begins with “Are you open until six today?” takes eleven seconds.
 
 Here is a place with an honest set of two-part days to practice on. Watch what it says at three in the afternoon in Seattle.
 
@@ -753,13 +941,13 @@ Here is a place with an honest set of two-part days to practice on. Watch what i
 
 ## First, who is on the list at all
 
-A search has up to two boxes: what and where. Every word in the first box has to match something about the listing: its name, its category, its place, the things it offers or its description. A word also matches longer words that begin with it, so "book" finds "bookstore". If you mistype a longer word and nothing has it, we look for the closest word that does exist in the directory and tell you that we did.
+A search has up to two boxes: what and where. Every word in the first box has to match something about the listing: its name, its category, its place, the things it offers or its description. A word also matches longer words that begin with it, so “book” finds “bookstore”. If you mistype a longer word and nothing has it, we look for the closest word that does exist in the directory and tell you that we did.
 
 The second box turns into a point on the map. A city, a metro area or a zip code will do. Listings within a radius count, 25 miles unless you choose otherwise. Then come your filters: category, metro, city, rating, open now. They only ever remove things. No filter pushes a listing up.
 
 ## Then the order
 
-The default order is called "Best match". Four things enter it.
+The default order is called “Best match”. Four things enter it.
 
 1. **How well the words fit.** A word in the name counts most, then category and place, then the things offered, then the description.
 2. **How alike the name is to what you typed.** If you enter most of a name, you probably want that place.
@@ -770,7 +958,7 @@ That is the whole formula. There is no fifth ingredient. Nobody can buy a positi
 
 When there are no words, the question is a different one and so is the order: nearest first if you gave a place, best rated first if you did not.
 
-## What "best rated" means
+## What “best rated” means
 
 A bakery with a single review of five stars has a perfect average. So, in a manner of speaking, does a coin that was thrown once. Sorting by the bare average would fill every first page with places that one friend has reviewed.
 
@@ -778,19 +966,19 @@ We add ten imaginary ratings of 3.8 to everybody before comparing. For a place w
 
 ## Choosing your own order
 
-Above the results you can pick distance, rating, name or newest instead. "Name" is alphabetical and nothing else, which is handy when you know that the place began with an M. "Newest" goes by when the listing was added to the directory, not by when the business opened. Distance needs a place, and appears when there is one.
+Above the results you can pick distance, rating, name or newest instead. “Name” is alphabetical and nothing else, which is handy when you know that the place began with an M. “Newest” goes by when the listing was added to the directory, not by when the business opened. Distance needs a place, and appears when there is one.
 
 All of these choices are written into the address of the page. You can bookmark [the best rated places near Philadelphia](/?near=Philadelphia,%20PA&sort=rating), send it to your brother, and he will see the same list, made by the same rule.
 
 ## Two limits we would rather admit
 
-A word as broad as "coffee", with no place beside it, fits a great many listings. We then score the thousand best rated of them, plus those whose name begins with what you typed. So a poorly rated café with a fine sentence about coffee far down in its description might be missed. Add a place or a category and the problem disappears.
+A word as broad as “coffee”, with no place beside it, fits a great many listings. We then score the thousand best rated of them, plus those whose name begins with what you typed. So a poorly rated café with a fine sentence about coffee far down in its description might be missed. Add a place or a category and the problem disappears.
 
-For the same reason a count may read "1,000+". We could have spent time counting further. You would have waited for a number that nobody needs.
+For the same reason a count may read “1,000+”. We could have spent time counting further. You would have waited for a number that nobody needs.
 
 ## What an owner can do about it
 
-Less than the people who sell "optimization" will tell you, and all of it is free.
+Less than the people who sell “optimization” will tell you, and all of it is free.
 
 Use the ordinary name of your business, without a city and three services stuffed in after it. Pick the category a stranger would look under. Say in the description what you do and what people come for, in the words they would type; [we have advice on that](/blog/write-a-description-that-helps). Get the address right, because distance is measured from it. Then be good at what you do.
 
@@ -801,7 +989,7 @@ When you see a result in a place that this page cannot explain, then it is a bug
 
 ## The two numbers
 
-The rating is a plain average, rounded to one decimal. Nothing is weighted, nothing is smoothed, nobody''s opinion counts double. If four people gave five, five, four and two, you read 4.0.
+The rating is a plain average, rounded to one decimal. Nothing is weighted, nothing is smoothed, nobody’s opinion counts double. If four people gave five, five, four and two, you read 4.0.
 
 The count tells you how far to trust it. With four reviews, a single bad evening moves the average by half a star. With a hundred, it would take a bad month.
 
@@ -819,9 +1007,9 @@ There is no fee for a rating, none for removing one, and no plan under which a b
 
 ## The rules for writing
 
-Reviews by members are announced and not yet open; at present the site shows ratings and counts, and no texts. The rules are decided, though, and they are short enough to print. They say more about us than a slogan would.
+Writing reviews is announced and not yet open to members. The rules are decided, though, and they are short enough to print. They say more about us than a slogan would.
 
-- **An account with a confirmed e-mail address.** Not a hurdle for a person. Somewhat of a hurdle for fifty invented ones.
+- **An account with a confirmed email address.** Not a hurdle for a person. Somewhat of a hurdle for fifty invented ones.
 - **One review for each person and place.** If you change your mind, you edit what you wrote. You cannot vote twice.
 - **Not your own.** The owner of a listing may not review it.
 - **No waiting room.** What a confirmed member writes appears at once. Holding praise back is as bad as holding criticism back.
@@ -833,9 +1021,9 @@ There is one thing missing from that list, and you may have noticed it: nothing 
 
 ## What we will not do with the number
 
-We will not round it up. We will not show five stars where there are four and a half. We will not turn a rating into a badge that says "loved by locals", since we do not know whether you are local, and love is not our department.
+We will not round it up. We will not show five stars where there are four and a half. We will not turn a rating into a badge that says “loved by locals”, since we cannot tell who is local, and love is not our department.
 
-Nor will we hide the count in gray type. A 5.0 from two people is good news about two people.
+Nor will we ever print the number without its count. A 5.0 from two people is good news about two people.
 
 ## How to use it meanwhile
 
@@ -874,11 +1062,11 @@ Do it when the quarter turns. Take a coffee and a printout.
 
 ## Attributes are promises
 
-The short labels such as "Wheelchair accessible", "Cash only" or "Dog friendly" are the part of a listing that people filter their lives by. Someone in a wheelchair who reads the first and meets two steps has lost an afternoon, and you have lost more than a sale. Keep only those you would repeat to a customer''s face. If the ramp is in the back and needs a bell, write that sentence into the description instead of relying on the label.
+The short labels such as “Wheelchair accessible”, “Cash only” or “Dog friendly” are the part of a listing that people filter their lives by. Someone in a wheelchair who reads the first and meets two steps has lost an afternoon, and you have lost more than a sale. Keep only those you would repeat to a customer’s face. If the ramp is in the back and needs a bell, write that sentence into the description instead of relying on the label.
 
 ## When something ends
 
-Closing for a month is a different thing from closing. A listing can say "Temporarily closed", and then no search for open places will show it, whatever its hours. Use that state for floods, surgery and new floors.
+Closing for a month is a different thing from closing. A listing can say “Temporarily closed”, and then no search for open places will show it, whatever its hours. Use that state for floods, surgery and new floors.
 
 If you have closed for good, it feels odd to spend time on it, and yet it is a last courtesy to people who would otherwise drive across town. A listing that has closed keeps its page, says so plainly, and stops turning up in searches.
 
@@ -890,12 +1078,12 @@ Owners will be the ones to confirm that, once [the tools for owners](/gbo) are i
 
 ## A test that takes no time
 
-Ask the next new customer how they found you and whether anything on the way was wrong. Not "did you find us all right?", to which everyone says yes. Ask what was wrong. In a year of doing this I learned that my listing gave the street number of the loading dock, and that for six months the parking map in the window had been upside down.
+Ask the next new customer how they found you and whether anything on the way was wrong. Not “did you find us all right?”, to which everyone says yes. Ask what was wrong. In a year of doing this I learned that my listing gave the street number of the loading dock, and that for six months the parking map in the window had been upside down.
 
 Nobody had complained. They had gone to the fellow with the picture frames.','2026-01-15T17:00:00Z','2026-09-02T17:00:00Z'),
 ('photograph-your-shop-with-a-phone','Six pictures of your shop, taken with the phone you have','One hour, one clean lens, six frames. How to photograph a small shop so that strangers recognize it from across the street.','{"owners","main-street"}','priya-ostrander','You have walked past your own storefront so many times that you no longer see it. A customer looking for you for the first time sees a tree, a bus shelter, an awning and, if she is lucky, half a letter of your sign. Pictures are for her. They answer a humble question: will I know the place when I am standing in front of it?
 
-You do not need a camera for that, or a filter, or a friend who "does content". You need an hour and a clean cloth.
+You do not need a camera for that, or a filter, or a friend who “does content”. You need an hour and a clean cloth.
 
 ## Before you begin
 
@@ -903,13 +1091,13 @@ You do not need a camera for that, or a filter, or a friend who "does content". 
 
 **Choose the light, not the day.** A bright cloudy morning is best. Direct noon sun paints hard shadows under the awning and turns windows into mirrors. If your shop faces south, go out early or late. If it faces north, nearly any hour will do.
 
-**Tidy what a stranger would notice.** Not everything. Trash can, crate, yesterday''s sandwich board, the handwritten sign about the card reader that now works.
+**Tidy what a stranger would notice.** Not everything. Trash can, crate, yesterday’s sandwich board, the handwritten sign about the card reader that now works.
 
 ## The six frames
 
 ### 1. From across the street
 
-Stand where a newcomer will stand: on the far sidewalk, a little to one side. Hold the phone at chest height rather than above your head. Get the whole front, the door, the sign, and a bit of each neighbor. The neighbors matter, because "between the bank and the green building" is how people find things.
+Stand where a newcomer will stand: on the far sidewalk, a little to one side. Hold the phone at chest height rather than above your head. Get the whole front, the door, the sign, and a bit of each neighbor. The neighbors matter, because “between the bank and the green building” is how people find things.
 
 ### 2. The door
 
@@ -941,22 +1129,192 @@ Leave out anything that is not yours to show: a letter on the desk, a screen wit
 
 Crop, and stop. If the picture is dark, raise the exposure a little. Skies that were white should stay white. Customers forgive a dull picture; they do not forgive a shop that looks nothing like its photographs.
 
-Then write a caption for each, in one plain sentence. "Front door on Elm Street, one step, bell on the right." Captions are not decoration. People who use a screen reader hear them instead of the picture, and people in a hurry read nothing else.
+Then write a caption for each, in one plain sentence. “Front door on Elm Street, one step, bell on the right.” Captions are not decoration. People who use a screen reader hear them instead of the picture, and people in a hurry read nothing else.
 
 File names help you more than anyone: *front-2026-06.jpg* will tell you in two years that it is time to do this again. The season to photograph is whichever one you have not got. A front buried in snow helps nobody in July.
 
 ## Where to use them
 
-Wherever strangers meet you first. On your website, above the fold. On the card by the register, if you print one. Listings on Mainstreet carry drawn street scenes for the time being, so for now the pictures are for your own pages, and yes, it is worth having them ready.
+Wherever strangers meet you first. On your website, above the fold. On the card by the register, if you print one. In any directory that lists you. Where a listing has no picture we draw a street front in its place; the drawings are pleasant, but nobody ever found a shop by one.
 
 One final experiment. Show picture number one to a friend who has never been there, hand over the address and ask them to find it without a map. If they walk past, the picture is not at fault. Your sign is.','2026-06-25T17:00:00Z','2026-06-25T17:00:00Z'),
+('questions-to-ask-a-contractor','Thirteen questions for the person who wants to open your wall','What to ask a plumber, roofer or electrician before, during and after the estimate, and which answers should make you put the pen down.','{"visiting","reviews"}','walt-brandvold','Across my counter I met two sorts of people with a hole in the ceiling. One sort had asked questions before the work began. The other sort asked them of me, afterwards.
+
+You need not know a trade to hire well. You need a list, a pencil and the nerve to leave a silence after each question. Here is the list.
+
+## On the phone
+
+**1. Do you do this kind of job, at this size, yourself?** Firms that build houses do not want your gutter. Better to hear it now.
+
+**2. When could you start, and what would have to be finished first?** A good one is usually busy. “This afternoon, cash” is an answer about something else.
+
+**3. What is the charge for coming to look?** Free is common, a fee that is taken off the bill is fair. Vagueness is neither.
+
+## At the kitchen table
+
+**4. What do you think is wrong, and how sure are you?** Listen for the word “probably”. I trust people who say it.
+
+**5. What else could it be?** If there is only ever one possibility and it is the expensive one, get another opinion.
+
+**6. Which license does this work need here, and may I have the number?** Rules vary by state and city and by trade. Write the number down and look it up with whoever issues it. An honest contractor will not mind. Many will have it printed on the truck.
+
+**7. Will you show me proof of insurance?** You want liability cover and, where there is a crew, workers’ compensation. Ask that the insurer send the certificate to you directly.
+
+**8. Does this job need a permit, and who applies?** Somebody who proposes to skip it is proposing that you skip it, because the house is yours.
+
+**9. May I have that in writing, with materials and labor apart?** One number on the back of a card is not an estimate. You are looking for what will be done, with which materials, when, for how much, and what happens if the wall holds a surprise.
+
+**10. How do you want to be paid?** A deposit is normal, and some states limit how large it may be. Pay in steps that follow the work. Never all of it before the last day.
+
+## Before you sign
+
+**11. Whom did you do this for last year?** Two names. Then do call them, and ask one thing: what went wrong, and what did they do about it? Something always goes wrong.
+
+**12. Who will be in my house?** Employees or subcontractors, how many, from when to when, and who has the key.
+
+**13. What will you leave behind?** Ask about the dust, the old water heater, the paint on the lawn. Ask who hauls it, and whether that is in the price. While you are at it, ask about a warranty, in years, on the work and not merely on the parts.
+
+## Answers that should stop you
+
+- A price that is only good today.
+- A large sum in cash before anything has been delivered.
+- A knock on the door, after a storm, from someone who “happened to notice” your roof.
+- A contract with blanks to be filled in later.
+- Irritation. If questions annoy a person before he has your money, think about afterwards.
+
+In many cases federal law gives you three business days to cancel a contract that was signed at your home, and your state may give you more. Ask for the cancellation form. It is supposed to be handed to you.
+
+## Three estimates, and then
+
+Get three for anything you would not pay out of your pocket. Do not choose the lowest by habit. Lay them side by side and look for the line that one has and the others lack. Either two of them forgot the flashing, or one of them invented it. Call and ask which. That phone call will tell you more about the three of them than the sums do.
+
+## Where we can help, and where we can’t
+
+A directory gives you names, distances, hours and what others thought of them. Search for [plumbers near you](/?q=plumber), put your zip code into the second box and sort by distance, because travel time is on your bill. If you are locked out at night, add *open now*. Some listings carry the label “Emergency service”, and the word can be searched like any other.
+
+What a listing cannot tell you is whether a license is valid today or a roof was done properly. We do not check licenses. Nobody’s position on the list is a recommendation from us, and no one can pay for it, as [this piece](/blog/how-results-are-ranked) explains. Use the list to find three people to ask. Then ask.
+
+A last bit of counter wisdom: take a photograph of the wall before they close it. Some day somebody will want to hang a shelf.','2026-03-05T17:00:00Z','2026-08-20T17:00:00Z'),
+('read-reviews-wisely','How to read a hundred opinions in four minutes','Start in the middle, look for nouns, mind the dates. A method for reviews on any site, learned from reading far too many of them.','{"reviews","visiting"}','priya-ostrander','The worst-reviewed meal I ever loved had two stars, because the waiter was slow and the bathroom was cold. He was slow, and it was freezing. The dumplings were the best I have had in this country. Everything in the reviews was true. I would have skipped the place if I had looked only at the number.
+
+Reviews hold more than their stars do. You only have to know where to dig. This is my order of reading, and it takes about as long as waiting for a kettle.
+
+## Minute one: the shape
+
+Before you read a word, look at how the ratings are spread, where a site shows it. A healthy business that has been around for a while tends to have many high marks, some in the middle and a thin tail. Two tall towers, at one end and the other, tell of a place that delights some people and offends others. Find out what divides them, because you are one or the other.
+
+Then look at how many there are. Under ten, you are reading an anecdote. Over a hundred, single voices hardly matter, and the average begins to mean something. That is why [we pull small numbers toward the middle](/blog/how-results-are-ranked) when we put places in order.
+
+## Minute two: the middle
+
+Skip the fives. Skip the ones. Read the threes, and the fours that complain.
+
+People who give three stars liked something and disliked something and took the trouble to say which. “Lovely bread, nowhere to sit, cash only” is worth more than a page of exclamation marks. It has three facts in it, and you can judge each by your own lights: you may not want to sit.
+
+## Minute three: nouns and dates
+
+Count the nouns. A real visit leaves things behind in the memory: the green chairs, the step by the door, the second cup that came without asking. Praise without any objects in it (“amazing service, highly recommend, will be back!!”) could be about a dentist, a tire shop or a hotel. It may well be sincere. It tells you nothing.
+
+Next look at the dates. A kitchen is its cook, and cooks move. If everything from the last six months is a shade worse than what came before, believe the last six months. If there was one terrible week two winters ago, somebody probably had the flu.
+
+Also notice season. A hotel reviewed in October is a different hotel in July.
+
+## Minute four: the answers
+
+Where owners reply, read what they say to the angriest customer. You will learn how you would be treated on a bad day. The good answers are short. They name the thing that went wrong, say what was done and do not explain to the customer how she ought to have felt. An owner who argues at length about a sandwich will argue at length about your deposit.
+
+A page of identical thank-yous is not a sin. It is just no information.
+
+## Signs that something is off
+
+None of these proves anything. Two or three together make me careful.
+
+- A burst of top ratings within a few days, after months of silence.
+- Reviews that give the full name of the business twice, like an advertisement.
+- The same odd phrase in several of them.
+- Writers who loved a locksmith in four states in one week.
+- A one-star review about something the business does not sell.
+- Praise for “the best in the city” with a list of services attached.
+
+The opposite deserves mention too: a harsh review may come from a competitor, or from somebody who was asked to leave for good cause. The test is the same. Does it have nouns?
+
+## Ask your own question
+
+Stars average over people who wanted different things. A student wants a table for five hours, a parent wants a changing table, and a man in a hurry wants out. When you read “slow”, translate: slow for whom? A long dinner is a fault on a Tuesday with a toddler and a mercy on your anniversary.
+
+So settle on your question before you start. Mine, most days, is whether we can get in and out with a stroller before somebody melts. I search the reviews for “stairs” and “wait” and let the rest go by.
+
+## Write the one you would have needed
+
+When reviewing opens here, and wherever you write in the meantime, three sentences will do.
+
+1. What you came for and when. *Saturday at ten, two adults, one stroller.*
+2. What happened, with a noun. *Eleven minutes’ wait, the ramp is at the side door, the rye was still warm.*
+3. Who should come, and who should not. *Not for a long talk; the room is loud.*
+
+Sign it with a fair number. Fours are underrated. If everything is a five then a five is nothing, and the shop that truly surprised you has no place left to stand.
+
+And now and then, read nothing at all. Look for [what is open](/?open=now) and close by, walk in, and find out. Somebody has to be the first to write about the cold bathroom.','2026-08-27T17:00:00Z','2026-08-27T17:00:00Z'),
+('what-makes-a-main-street-work','What makes a main street work','Short blocks, mixed hours, somewhere to sit and a reason to come back on Tuesday. Notes from a person who counts doors.','{"main-street","visiting"}','june-abbotsford','I count doors. It began as a way to pass the time while waiting for buses and has turned into a habit. On a street that people like, I count a door every twenty or thirty feet. On a street that people merely drive through, a hundred feet go by, then two hundred, then a parking lot.
+
+Doors are not the whole of it, but they are a good beginning, since each is a reason for somebody to stop. Here is what else I have noticed, on streets large and small. Take it as field notes, not as science. Planners have written shelves about this, and they disagree.
+
+## Many small things rather than one large one
+
+A street with thirty narrow shops can lose one and remain a street. A street with two wide ones can’t. When the anchor goes, what is left is a blank wall with a sign offering it for lease.
+
+Small rooms are cheaper too, and that is where new things begin: the person who mends zippers, the one who sells only tea. In a big box nobody ever tried something odd for six months to see whether it would fly.
+
+## Errands next to pleasures
+
+The dull businesses hold a street together. A pharmacy, a hardware store, a place that takes parcels, a barber. You go because you must, and on the way you smell bread. A street of nothing but treats is full on Saturday and dead on Wednesday, and its rents are paid by Saturday alone.
+
+When I look at a metro in our directory, I like to see the ordinary categories well filled. Try it with your own: browse [Philadelphia](/browse/metro/philadelphia-pa) or [Chicago](/browse/metro/chicago-il), and try to live for a week, in your mind, on one zip code.
+
+## The clock
+
+Look at a street’s hours all together and you see its day. A baker unlocks at six. A café fills between seven and nine. Then the shops, the lunch counters, a lull, school’s end, the evening kitchens, a bar. If all of those exist, there is someone about at every hour, and a woman walking home at eleven passes three lit windows.
+
+If all of them keep the same hours, ten to six, the street is a machine that somebody turns off. Not every owner can stay late, nor should they. But two neighbors who agree that one opens early and the other closes late have done more for the block than a hanging basket.
+
+Mondays are the test. On many streets every kitchen picks that day to rest, reasonably enough, one by one. Together they have closed the street. A few associations keep a calendar on which members mark their dark day, so that they do not all fall on the same square.
+
+## Somewhere to sit that costs nothing
+
+People stay where they can sit. A bench, a low wall, the rim of a planter. Benches should face something, preferably other people. A bench that faces traffic with its back to the shops was installed by someone who never sat on it.
+
+Shade belongs to this. So does a restroom. If you are seventy-five, or four, then a street’s length is decided by the distance between two toilets.
+
+## Crossing without courage
+
+On a good street you cross where you want to, more or less, and drivers expect it. The lanes are narrow, cars are slow, and parked ones stand between you and the moving ones. On a bad street there is a button, and you wait, and a child in a stroller looks at exhaust pipes.
+
+Merchants worry about parking, and it is true that customers come by car. What they need is turnover: a space that empties every hour serves ten customers a day, and one occupied since morning by the owner’s own truck serves none. I say this with love.
+
+## Owners on the spot
+
+You can tell in a minute whether the person behind the counter could decide something. Might she order you one in blue? Might he close early for the parade, or keep the door open because the bus is late? A street where such decisions are made a thousand miles off is always a bit behind itself.
+
+It also shows in the upkeep. Owners sweep.
+
+## Being findable
+
+I work on a directory, so I am partial. But a street is also a set of facts that strangers rely on: who is there, what they do, when the door is open and whether a wheelchair gets over the sill. Wrong facts thin out a street as surely as empty shops do. Each wasted trip teaches someone to stay at home and order it.
+
+The cheapest improvement a merchants’ group can make is one afternoon with a clipboard, walking from end to end, comparing every door with what is written about it. Walt has described [the routine for a single shop](/blog/keeping-a-listing-true). Do it for forty and you have done something that no consultant will ever bill for.
+
+## Count for yourself
+
+Stand on your own street for ten minutes. How many doors can you see? How many people are there who aren’t on their way somewhere else? Where would you sit? What could you buy at eight in the morning, and at eight at night?
+
+Then write the numbers down, with the date. In five years you will want them.','2026-05-14T17:00:00Z','2026-09-24T17:00:00Z'),
 ('write-a-description-that-helps','Sixty words about your shop','A description is read in eight seconds by a person holding car keys. What to say first, what to cut and three examples mended.','{"owners","search"}','walt-brandvold','Picture the reader. She stands in her kitchen with the car keys in one hand and a broken lamp in the other. She has found five shops. She gives you eight seconds. What does she need to know?
 
 She does not need to know that you are passionate. She needs to know whether you rewire lamps.
 
 ## Begin with the verb
 
-Say what you do. Mend, bake, tune, frame, fit, teach. Then say to what. "We rewire lamps, cut keys and sharpen blades left on Tuesday by Thursday" is a complete and excellent description. It has three verbs, a date, and a promise that can be checked.
+Say what you do. Mend, bake, tune, frame, fit, teach. Then say to what. “We rewire lamps, cut keys and sharpen blades left on Tuesday by Thursday” is a complete and excellent description. It has three verbs, a date, and a promise that can be checked.
 
 Owners like to begin with history, since that is what they are proud of. Put it last. A founding year is a fine closing note and a poor opening bid.
 
@@ -964,15 +1322,15 @@ Owners like to begin with history, since that is what they are proud of. Put it 
 
 Ask at the counter for a week: what made you come in today? You will hear the same answer over and over, and it will surprise you. That answer belongs in your first sentence.
 
-In the seed listings that we use ourselves there is a bicycle shop in Austin whose description mentions its repair stand at eight dollars an hour, tools included. I have never been in need of a bicycle in Austin. I remember that stand.
+In this directory there is a bicycle shop in Austin whose description mentions its repair stand at eight dollars an hour, tools included. I have never been in need of a bicycle in Austin. I remember that stand.
 
 ::listing{slug="vaughn-bicycle-repair-austin-tx"}
 
 ## Use their words
 
-Search goes through your name, your category, your place, the labels and the description. So the words in there are the words you can be found by. If customers say "hem" and you write "garment alteration services", you have hidden from them. Write both, in a sentence that a person would say aloud.
+Search goes through your name, your category, your place, the labels and the description. So the words in there are the words you can be found by. If customers say “hem” and you write “garment alteration services”, you have hidden from them. Write both, in a sentence that a person would say aloud.
 
-Do not go further than that. A paragraph of towns and synonyms reads like a ransom note, and among all the places a word can match, the description counts least. A search for your trade finds you by your category already. You need not say "plumber" eleven times.
+Do not go further than that. A paragraph of towns and synonyms reads like a ransom note, and among all the places a word can match, the description counts least. A search for your trade finds you by your category already. You need not say “plumber” eleven times.
 
 ## Facts with edges
 
@@ -1003,9 +1361,9 @@ The new ones are shorter in two cases out of three. That is not the point, but i
 
 ## What to leave to other fields
 
-Your hours, phone number, address and website have places of their own on a listing. In the description they go stale without anyone noticing. I once read "now open on Sundays" on the page of a shop that had been shut on Sundays for four years. The same goes for prices that change with the season.
+Your hours, phone number, address and website have places of their own on a listing. In the description they go stale without anyone noticing. I once read “now open on Sundays” on the page of a shop that had been shut on Sundays for four years. The same goes for prices that change with the season.
 
-Labels such as "Wheelchair accessible" or "Cash only" are separate as well. The description may explain them: where the ramp is, or that there is a cash machine next door.
+Labels such as “Wheelchair accessible” or “Cash only” are separate as well. The description may explain them: where the ramp is, or that there is a cash machine next door.
 
 ## How long?
 
@@ -1013,9 +1371,9 @@ Two to four sentences. Results show only the beginning, roughly the first 240 ch
 
 ## The test
 
-Read it to somebody who has never been in your shop, then ask two questions. What do we sell? Why us? If they can answer both, stop editing. If they say "you sound nice", start over, beginning with the verb.
+Read it to somebody who has never been in your shop, then ask two questions. What do we sell? Why us? If they can answer both, stop editing. If they say “you sound nice”, start over, beginning with the verb.
 
-You do not need anyone''s tools to do this. Write the sixty words tonight, on paper. They will serve on the door, on your own website, in the first line of an e-mail, and in [the directory](/gbo) alike.','2026-05-21T17:00:00Z','2026-10-05T17:00:00Z')
+You do not need anyone’s tools to do this. Write the sixty words tonight, on paper. They will serve on the door, on your own website, in the first line of an email, and in [the directory](/gbo) alike.','2026-05-21T17:00:00Z','2026-10-05T17:00:00Z')
 ) as p (slug, title, summary, tags, author, body, published_at, updated_at)
 join public.authors as a on a.slug = p.author
 on conflict do nothing;

@@ -1,14 +1,15 @@
+import { curlQuotes } from '#app/domain/article/curl-quotes.ts';
 import type { SeedArticles } from './read-articles.ts';
 import { toSql } from './sql-text.ts';
 
 /** The SQL that inserts authors, guides and posts; their Markdown files are the source. */
 export function writeArticles({ authors, guides, posts }: SeedArticles): string {
-  const people = authors.map(({ slug, name, bio }) => row([slug, name, bio]));
+  const people = authors.map(({ slug, name, bio }) => row([slug, name, curlQuotes(bio)]));
   const guideRows = guides.map((guide) =>
     row([
       guide.slug,
-      guide.title,
-      guide.summary,
+      curlQuotes(guide.title),
+      curlQuotes(guide.summary),
       guide.metro,
       guide.author,
       guide.body,
@@ -19,8 +20,8 @@ export function writeArticles({ authors, guides, posts }: SeedArticles): string 
   const postRows = posts.map((post) =>
     row([
       post.slug,
-      post.title,
-      post.summary,
+      curlQuotes(post.title),
+      curlQuotes(post.summary),
       post.tags,
       post.author,
       post.body,

@@ -1,6 +1,6 @@
 import type { Services } from '#app/services/services.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import type { PostCard } from './post.ts';
+import { type PostCard, postCardColumns } from './post.ts';
 
 /**
  * The latest published posts, the newest first.
@@ -12,9 +12,7 @@ export async function findPosts(
 ): Promise<PostCard[]> {
   const answer = await db
     .from('posts')
-    .select(
-      'slug, title, summary, tags, word_count, published_at, updated_at, author:authors!inner(slug, name)',
-    )
+    .select(postCardColumns)
     .eq('status', 'published')
     .order('published_at', { ascending: false })
     .limit(limit);

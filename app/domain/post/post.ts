@@ -25,6 +25,13 @@ export type Blog = {
   authors: (Author & { count: number })[];
 };
 
+/** A post where it is read outside the site. */
+export type WholePost = PostCard & Pick<Post, 'body'>;
+
+/** What a PostCard is selected from. */
+export const postCardColumns =
+  'slug, title, summary, tags, word_count, published_at, updated_at, author:authors!inner(slug, name)';
+
 export const tagPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** 'opening-hours' is 'Opening hours'. */
