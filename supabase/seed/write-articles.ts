@@ -1,15 +1,14 @@
-import { curlQuotes } from '#app/domain/article/curl-quotes.ts';
 import type { SeedArticles } from './read-articles.ts';
 import { toSql } from './sql-text.ts';
 
 /** The SQL that inserts authors, guides and posts; their Markdown files are the source. */
 export function writeArticles({ authors, guides, posts }: SeedArticles): string {
-  const people = authors.map(({ slug, name, bio }) => row([slug, name, curlQuotes(bio)]));
+  const people = authors.map(({ slug, name, bio }) => row([slug, name, bio]));
   const guideRows = guides.map((guide) =>
     row([
       guide.slug,
-      curlQuotes(guide.title),
-      curlQuotes(guide.summary),
+      guide.title,
+      guide.summary,
       guide.metro,
       guide.author,
       guide.body,
@@ -20,8 +19,8 @@ export function writeArticles({ authors, guides, posts }: SeedArticles): string 
   const postRows = posts.map((post) =>
     row([
       post.slug,
-      curlQuotes(post.title),
-      curlQuotes(post.summary),
+      post.title,
+      post.summary,
       post.tags,
       post.author,
       post.body,

@@ -92,6 +92,24 @@ test('what stands in a guide is text: no tag and no script address gets out', as
   expect(html).not.toContain('href="javascript:');
 });
 
+test('a card says what became of its business: closed, moved, or no longer here', async () => {
+  const [target, closed, hidden] = await createListings(
+    {},
+    { status: 'closed' },
+    { status: 'suspended' },
+  );
+  const [moved] = await createListings({ status: 'moved', moved_to: target?.id ?? null });
+  const guide = await createGuide({
+    body: [closed, moved, hidden].map((gone) => `::listing{slug="${gone?.slug}"}`).join('\n\n'),
+  });
+  const html = await (await ask(`/cityguides/${guide.slug}`)).text();
+  const text = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, '');
+  expect(text).toContain('This business has closed for good since.');
+  expect(text).toContain(`it is now ${target?.name}`);
+  expect(text).toContain('A place that stood here is no longer in the directory.');
+  expect(html).not.toContain(hidden?.name);
+});
+
 test('a guide tells machines what it is, which places it names, and the way up', async () => {
   const [open, closed] = await createListings({}, { status: 'closed' });
   const guide = await createGuide({

@@ -21,8 +21,3 @@ function curl(character: string, before: string): string {
   if (character === "'") return opensAfter.test(before) ? '‘' : '’';
   return character;
 }
-
-/** For a text without markup. */
-export function curlQuotes(text: string): string {
-  return createQuoteCurler()(text);
-}

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { FromTheBlog } from '#app/components/article/from-the-blog.tsx';
 import { GuideTile } from '#app/components/article/guide-tile.tsx';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
@@ -8,13 +9,20 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
+import { findPosts } from '#app/domain/post/find-posts.server.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { LeadGuide } from './lead-guide.tsx';
 import type { Route } from './+types/guides';
 
+const postsShown = 3;
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const guides = await findGuides(context.get(servicesContext)).catch(answerAppError);
-  return data({ guides }, { headers: publicPageHeaders });
+  const services = context.get(servicesContext);
+  const [guides, posts] = await Promise.all([
+    findGuides(services),
+    findPosts(services, { limit: postsShown }),
+  ]).catch(answerAppError);
+  return data({ guides, posts }, { headers: publicPageHeaders });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -54,6 +62,7 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
           No guides yet. The first is being written.
         </p>
       )}
+      <FromTheBlog posts={loaderData.posts} />
       <JsonLd data={describeGuides(loaderData.guides, origin)} />
     </div>
   );
