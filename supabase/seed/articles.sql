@@ -1068,7 +1068,9 @@ The short labels such as “Wheelchair accessible”, “Cash only” or “Dog 
 
 Closing for a month is a different thing from closing. A listing can say “Temporarily closed”, and then no search for open places will show it, whatever its hours. Use that state for floods, surgery and new floors.
 
-If you have closed for good, it feels odd to spend time on it, and yet it is a last courtesy to people who would otherwise drive across town. A listing that has closed keeps its page, says so plainly, and stops turning up in searches.
+If you have closed for good, it feels odd to spend time on it, and yet it is a last courtesy to people who would otherwise drive across town. A listing that has closed keeps its page, says so plainly, and stops turning up in searches. Texts that recommended it say so too. Here is one of my own trade, down in Atlanta, as its card reads today:
+
+::listing{slug="highland-street-hardware-atlanta-ga"}
 
 ## Who confirms it?
 

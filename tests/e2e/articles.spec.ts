@@ -50,6 +50,12 @@ test('the contents lead to the place in the text', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'After dark' })).toBeInViewport();
 });
 
+test('the card of a business that has closed says so', async ({ page }) => {
+  await page.goto('/blog/keeping-a-listing-true');
+  const card = page.getByRole('article').filter({ hasText: 'Highland Street Hardware' }).last();
+  await expect(card).toContainText('This business has closed for good since.');
+});
+
 test('a tag narrows the blog, and all posts come back', async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);

@@ -34,7 +34,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
       <PageHeading size="profile" className="mt-2">
         Notes from behind the counter
       </PageHeading>
-      <p className="mt-4 max-w-[56ch] text-lg text-soft">
+      <p className="mt-4 max-w-[56ch] text-lg text-pretty text-soft">
         How this directory works, and what helps a small business to be found.
       </p>
       <TagFilter tags={tags} selected={tag} />

@@ -41,7 +41,7 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
       <PageHeading size="profile" className="mt-2 max-w-[18ch]">
         A good day out, shop by shop
       </PageHeading>
-      <p className="mt-4 max-w-[56ch] text-lg text-soft">
+      <p className="mt-4 max-w-[56ch] text-lg text-pretty text-soft">
         Written by people who walk the streets they write about. The places in them are live: each
         tells you whether it is open right now, and says so when it has closed.
       </p>
