@@ -7,6 +7,10 @@ export default [
     route('auth', 'routes/auth/auth.tsx'),
     route('business/:id', 'routes/business/business.tsx'),
     route('sentry-test', 'routes/sentry-test/sentry-test.tsx'),
+    route('cityguides', 'routes/guides/guides.tsx'),
+    route('cityguides/:citySlug', 'routes/guides/guide.tsx'),
+    route('blog', 'routes/blog/blog.tsx'),
+    route('blog/:slug', 'routes/blog/post.tsx'),
     route('*', 'routes/not-found/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

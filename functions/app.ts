@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import { AppError } from '#app/errors/app-error.ts';
 import { getConfig } from './config/get-config.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { postEnvelope } from './errors/post-envelope.ts';
 import { raiseTestError } from './errors/raise-test-error.ts';
+import { getAtomFeed } from './feeds/get-atom-feed.ts';
+import { getJsonFeed } from './feeds/get-json-feed.ts';
 import { getHealth } from './health/get-health.ts';
 import { getPrometheus } from './metrics/get-prometheus.ts';
 import { getSummary } from './metrics/get-summary.ts';
@@ -50,6 +53,8 @@ export function createApp({ handlePage, findRoutes }: AppOptions): Hono<AppEnv> 
   app.get('/api/health', getHealth);
   app.get('/api/config', getConfig);
   app.on(relayMethods, '/api/relay/*', rateLimit('relay'), relay);
+  app.get('/blog/feed.xml', etag(), getAtomFeed);
+  app.get('/blog/feed.json', etag(), getJsonFeed);
 
   for (const [path, allow] of Object.entries(allowedMethods)) {
     app.all(path, () => {
@@ -76,5 +81,7 @@ const allowedMethods = {
   '/api/errors/test': 'POST',
   '/api/health': 'GET, HEAD',
   '/api/config': 'GET, HEAD',
+  '/blog/feed.xml': 'GET, HEAD',
+  '/blog/feed.json': 'GET, HEAD',
   '/api/relay/*': relayMethods.join(', '),
 };

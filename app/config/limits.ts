@@ -60,6 +60,7 @@ export const cacheLifetimes = {
   search: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 86_400 },
   openNow: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 86_400 },
   suggest: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 86_400 },
+  feed: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 604_800 },
   page: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800 },
   openNowPage: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 604_800 },
 } as const;

@@ -8,15 +8,20 @@ import { createInboxPages } from './inbox/app.ts';
 import { createInbox } from './inbox/inbox.ts';
 import type { KeyRing } from './keys.ts';
 import { createRest } from './rest.ts';
+import { refuseMissingService } from './missing-service.ts';
 
 type GatewayOptions = {
   database: Database;
+  /** Folder with config.toml and the templates of mails. */
+  projectDir: string;
   keys: KeyRing;
   postgrestPort: number;
   /** The gateway's own address, which tokens name as their issuer. */
   getUrl: () => string;
   log: (line: string) => void;
 };
+
+const keylessPaths = ['/auth/v1/verify', '/auth/v1/authorize', '/auth/v1/.well-known/jwks.json'];
 
 const rootPage = `This is Mainstreet's development stand-in for Supabase.
 It keeps its data on this computer, has well-known keys and answers on loopback only.
@@ -25,17 +30,20 @@ It is not for production: deploy against a hosted Supabase project instead.
 
 /** Supabase's paths in one place: a service is a router mounted under its path. */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
-  const { database, keys, postgrestPort, getUrl, log } = options;
+  const { database, projectDir, keys, postgrestPort, getUrl, log } = options;
   const app = new Hono<GatewayEnv>();
   const inbox = createInbox();
   app.use(cors);
   app.get('/', (c) => c.text(rootPage));
   app.use('/rest/v1/*', requireApiKey(keys)).route('/rest/v1', createRest(postgrestPort));
-  // The link of a mail is opened without a key.
+  // Opened by a browser or read by anybody, without a key.
   app
-    .use('/auth/v1/*', except('/auth/v1/verify', requireApiKey(keys)))
-    .route('/auth/v1', createAuth({ database, inbox, getUrl, log }))
+    .use('/auth/v1/*', except(keylessPaths, requireApiKey(keys)))
+    .route('/auth/v1', createAuth({ database, projectDir, inbox, getUrl, log }))
     .route('/', createInboxPages(inbox));
+  for (const path of ['/storage/v1', '/realtime/v1', '/functions/v1', '/graphql/v1']) {
+    app.all(`${path}/*`, refuseMissingService);
+  }
   app.notFound((c) => c.json({ message: 'no Route matched with those values' }, 404));
   app.onError((error, c) => {
     log(`${c.req.method} ${c.req.path} failed: ${String(error)}`);

@@ -122,6 +122,7 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
     ...door,
     app: createGateway({
       database,
+      projectDir,
       keys: await createKeyRing(),
       postgrestPort: postgrest.port,
       getUrl: () => url,

@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import { demoAccounts, demoPassword, otherOwners, type Account } from './accounts.ts';
 import type { GeneratedBusiness, GeneratedRow } from './generated-business.ts';
+import { type Known, readArticles } from './read-articles.ts';
+import { readMetros } from './reference-data.ts';
+import { heading, quote, toSql } from './sql-text.ts';
+import { writeArticles } from './write-articles.ts';
 
-const heading = '-- Written by `npm run seed -- --write`; edit supabase/seed/*.ts instead.\n';
+const contentFolder = join(import.meta.dirname, 'content');
 const businessesPerFile = 600;
 const rowsPerStatement = 200;
 
@@ -27,7 +32,20 @@ export function writeSeedFiles(businesses: GeneratedBusiness[]): Map<string, str
   }
   files.set('seed/opening-hours.sql', heading + writeOpeningHours(businesses));
   files.set('seed/special-hours.sql', heading + writeSpecialHours(businesses));
+  files.set(
+    'seed/articles.sql',
+    heading + writeArticles(readArticles(contentFolder, known(businesses))),
+  );
   return files;
+}
+
+/** What texts may refer to: metros, and listings that visitors can see. */
+function known(businesses: GeneratedBusiness[]): Known {
+  const isPublic = ({ row }: GeneratedBusiness) => ['published', 'closed'].includes(row.status);
+  return {
+    listings: new Set(businesses.filter(isPublic).map(({ row }) => row.slug)),
+    metros: new Set(readMetros().map(({ slug }) => slug)),
+  };
 }
 
 function writeAccounts(): string {
@@ -133,14 +151,4 @@ function groupIds(
     groups.set(spans, [...(groups.get(spans) ?? []), business.row.id]);
   }
   return [...groups].map(([spans, ids]) => [spans, ids.join(',')]);
-}
-
-function toSql(value: string | number | boolean | string[] | null): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return quote(`{${value.map((item) => `"${item}"`).join(',')}}`);
-  return typeof value === 'string' ? quote(value) : String(value);
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }

@@ -108,11 +108,34 @@ test('owners keep the hours of their own listing and of no other', async () => {
   expect(foreign.error?.code).toBe('42501');
 });
 
+test('owners cannot fill a listing with hours without end', async () => {
+  const { client, userId } = await signInAs('owner');
+  const [mine] = await createListings({ owner_id: userId });
+  const business_id = mine?.id ?? '';
+  const everyTenMinutes = Array.from({ length: 71 }, (_, count) => ({
+    business_id,
+    day_of_week: 1,
+    opens: `${String(Math.floor(count / 6)).padStart(2, '0')}:${count % 6}0`,
+    closes: '23:00',
+  }));
+  const week = await client.from('opening_hours').insert(everyTenMinutes);
+  expect(week.error?.message).toBe('A listing can have at most 70 opening hours');
+  const closedDays = Array.from({ length: 401 }, (_, count) => ({
+    business_id,
+    date: new Date(Date.UTC(2030, 0, 1 + count)).toISOString().slice(0, 10),
+  }));
+  const special = await client.from('special_hours').insert(closedDays);
+  expect(special.error?.message).toBe('A listing can have at most 400 special hours');
+  const possible = await client.from('special_hours').insert(closedDays.slice(1));
+  expect(possible.error).toBeNull();
+});
+
 test.each([
   ['a website that is a script', { website: 'javascript:alert(1)' }],
   ['a phone number in another form', { phone: '5551234567' }],
   ['a zip code of letters', { zip_code: 'ABCDE' }],
   ['a latitude without a longitude', { lng: null }],
+  ['photos of more than 20 kB of text', { photos: ['a'.repeat(20_000)] }],
 ])('the database refuses %s', async (_what, change) => {
   const [listing] = await createListings({});
   const { error } = await asService()

@@ -60,8 +60,8 @@ export function planCover({ slug, name, hue }: CoverInput): CoverPlan {
   };
 }
 
-/** FNV-1a for the seed, then a xorshift: even spread from neighbouring slugs. */
-function createDice(seed: string): (sides: number) => number {
+/** A die of any number of sides that always rolls the same for a seed. FNV-1a for the seed, then a xorshift: even spread from neighbouring slugs. */
+export function createDice(seed: string): (sides: number) => number {
   let state = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {
     state = Math.imul(state ^ seed.charCodeAt(index), 0x01000193);
@@ -74,7 +74,7 @@ function createDice(seed: string): (sides: number) => number {
   };
 }
 
-function pick<T>(list: readonly T[], next: (sides: number) => number): T {
+export function pick<T>(list: readonly T[], next: (sides: number) => number): T {
   return list[next(list.length)] as T;
 }
 

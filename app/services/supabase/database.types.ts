@@ -47,6 +47,33 @@ export type Database = {
         }
         Relationships: []
       }
+      authors: {
+        Row: {
+          bio: string
+          created_at: string
+          id: string
+          name: string
+          slug: string
+          updated_at: string
+        }
+        Insert: {
+          bio?: string
+          created_at?: string
+          id?: string
+          name: string
+          slug: string
+          updated_at?: string
+        }
+        Update: {
+          bio?: string
+          created_at?: string
+          id?: string
+          name?: string
+          slug?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       businesses: {
         Row: {
           attributes: string[]
@@ -216,6 +243,67 @@ export type Database = {
         }
         Relationships: []
       }
+      guides: {
+        Row: {
+          author_id: string
+          body: string
+          created_at: string
+          id: string
+          listing_slugs: string[]
+          metro_id: number
+          published_at: string | null
+          slug: string
+          status: Database["public"]["Enums"]["article_status"]
+          summary: string
+          title: string
+          updated_at: string
+          word_count: number
+        }
+        Insert: {
+          author_id: string
+          body: string
+          created_at?: string
+          id?: string
+          listing_slugs?: never
+          metro_id: number
+          published_at?: string | null
+          slug: string
+          status?: Database["public"]["Enums"]["article_status"]
+          summary: string
+          title: string
+          updated_at?: string
+          word_count?: never
+        }
+        Update: {
+          author_id?: string
+          body?: string
+          created_at?: string
+          id?: string
+          listing_slugs?: never
+          metro_id?: number
+          published_at?: string | null
+          slug?: string
+          status?: Database["public"]["Enums"]["article_status"]
+          summary?: string
+          title?: string
+          updated_at?: string
+          word_count?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "guides_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "authors"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "guides_metro_id_fkey"
+            columns: ["metro_id"]
+            referencedRelation: "metros"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       metros: {
         Row: {
           id: number
@@ -379,6 +467,61 @@ export type Database = {
         }
         Relationships: []
       }
+      posts: {
+        Row: {
+          author_id: string
+          body: string
+          created_at: string
+          id: string
+          listing_slugs: string[]
+          published_at: string | null
+          slug: string
+          status: Database["public"]["Enums"]["article_status"]
+          summary: string
+          tags: string[]
+          title: string
+          updated_at: string
+          word_count: number
+        }
+        Insert: {
+          author_id: string
+          body: string
+          created_at?: string
+          id?: string
+          listing_slugs?: never
+          published_at?: string | null
+          slug: string
+          status?: Database["public"]["Enums"]["article_status"]
+          summary: string
+          tags?: string[]
+          title: string
+          updated_at?: string
+          word_count?: never
+        }
+        Update: {
+          author_id?: string
+          body?: string
+          created_at?: string
+          id?: string
+          listing_slugs?: never
+          published_at?: string | null
+          slug?: string
+          status?: Database["public"]["Enums"]["article_status"]
+          summary?: string
+          tags?: string[]
+          title?: string
+          updated_at?: string
+          word_count?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "posts_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "authors"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       profiles: {
         Row: {
           created_at: string
@@ -458,7 +601,10 @@ export type Database = {
     }
     Functions: {
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
+      get_blog: { Args: { tag?: string }; Returns: Json }
       get_business: { Args: { id_or_slug: string }; Returns: Json }
+      get_guide: { Args: { guide_slug: string }; Returns: Json }
+      get_post: { Args: { post_slug: string }; Returns: Json }
       prune_metrics: { Args: { most?: number }; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       search_businesses: {
@@ -503,6 +649,7 @@ export type Database = {
       }
     }
     Enums: {
+      article_status: "draft" | "published"
       listing_status:
         | "draft"
         | "pending"
@@ -640,6 +787,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      article_status: ["draft", "published"],
       listing_status: [
         "draft",
         "pending",

@@ -1,9 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { parseToml, type TomlSection } from './toml.ts';
 
-const templateNames = ['confirmation', 'recovery', 'magic_link', 'email_change', 'invite'] as const;
+const templateNames = [
+  'confirmation',
+  'recovery',
+  'magic_link',
+  'email_change',
+  'invite',
+  'reauthentication',
+] as const;
 export type TemplateName = (typeof templateNames)[number];
 
 export type MailTemplate = { subject: string; html: string };
@@ -26,12 +33,15 @@ const configSchema = z.object({
   enable_refresh_token_rotation: z.boolean().default(true),
   refresh_token_reuse_interval: z.number().default(10),
   enable_signup: z.boolean().default(true),
+  enable_anonymous_sign_ins: z.boolean().default(false),
+  enable_manual_linking: z.boolean().default(false),
   minimum_password_length: z.number().default(6),
 });
 const emailSchema = z.object({
   enable_signup: z.boolean().default(true),
   double_confirm_changes: z.boolean().default(true),
   enable_confirmations: z.boolean().default(false),
+  secure_password_change: z.boolean().default(false),
   max_frequency: seconds.default(1),
   otp_length: z.number().default(6),
   otp_expiry: z.number().default(3600),
@@ -53,7 +63,7 @@ export function readAuthConfig(projectDir: string): AuthConfig {
   const sections = parseToml(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const templates = templateNames.map((name) => [
     name,
-    readTemplate({ projectDir, section: sections.get(`auth.email.template.${name}`) ?? {} }),
+    readTemplate({ projectDir, name, section: sections.get(`auth.email.template.${name}`) ?? {} }),
   ]);
   return {
     ...configSchema.parse(sections.get('auth') ?? {}),
@@ -67,9 +77,15 @@ const plainTemplate = {
   html: '<p><a href="{{ .ConfirmationURL }}">Continue</a></p><p>Or enter the code {{ .Token }}</p>',
 };
 
-function readTemplate(options: { projectDir: string; section: TomlSection }): MailTemplate {
-  const { subject, content_path: path } = options.section;
-  if (typeof subject !== 'string' || typeof path !== 'string') return plainTemplate;
+const codeTemplate = { subject: 'Your code', html: '<p>Enter the code {{ .Token }}</p>' };
+
+type TemplateOptions = { projectDir: string; name: TemplateName; section: TomlSection };
+
+function readTemplate({ projectDir, name, section }: TemplateOptions): MailTemplate {
+  const { subject, content_path: path } = section;
+  if (typeof subject !== 'string' || typeof path !== 'string') {
+    return name === 'reauthentication' ? codeTemplate : plainTemplate;
+  }
   // The CLI reads content_path from the folder above supabase/.
-  return { subject, html: readFileSync(join(options.projectDir, '..', path), 'utf8') };
+  return { subject, html: readFileSync(resolve(projectDir, '..', path), 'utf8') };
 }

@@ -3,6 +3,7 @@ import { afterAll } from 'vitest';
 import './accounts.contract.ts';
 import './sessions.contract.ts';
 import './admin.contract.ts';
+import './refusals.contract.ts';
 import { shareTarget } from './test-target.ts';
 
 afterAll(async () => (await shareTarget()).stop());

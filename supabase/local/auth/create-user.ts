@@ -10,18 +10,22 @@ type NewUser = {
   /** null for somebody who sets one later. */
   password: string | null;
   metadata: Metadata;
+  /** Whether they signed up themself: then the metadata says what the identity says. */
+  isSignUp?: boolean;
   appMetadata?: Metadata;
   role?: string | undefined;
 };
 
 /**
- * Adds a person who has yet to confirm the address, with the identity that GoTrue adds.
- * What GoTrue says about the identity stands in the metadata too and wins there.
+ * Adds a person who has yet to confirm the address, with the identity that GoTrue adds. What it says
+ * about the identity wins over what the person says.
  */
 export async function createUser(options: NewUser): Promise<string> {
   const { query, email, password, metadata } = options;
   const id = options.id ?? randomUUID();
-  const identity = { ...metadata, sub: id, email, email_verified: false, phone_verified: false };
+  const { isSignUp = false } = options;
+  const said = isSignUp ? metadata : {};
+  const identity = { ...said, sub: id, email, email_verified: false, phone_verified: false };
   const appMetadata = { provider: 'email', providers: ['email'], ...options.appMetadata };
   await query(
     `insert into auth.users (
@@ -38,7 +42,7 @@ export async function createUser(options: NewUser): Promise<string> {
       email,
       password === null ? '' : await hashPassword(query, password),
       appMetadata,
-      identity,
+      isSignUp ? identity : metadata,
     ],
   );
   await query(
@@ -46,6 +50,23 @@ export async function createUser(options: NewUser): Promise<string> {
        (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
      values ($1::text, $1::uuid, $2, 'email', now(), now(), now())`,
     [id, identity],
+  );
+  return id;
+}
+
+/** Adds somebody who has neither address nor identity. */
+export async function createAnonymousUser(query: Query, metadata: Metadata): Promise<string> {
+  const id = randomUUID();
+  await query(
+    `insert into auth.users (
+       instance_id, id, aud, role, encrypted_password, raw_app_meta_data, raw_user_meta_data,
+       created_at, updated_at, confirmation_token, recovery_token, email_change,
+       email_change_token_new, is_anonymous
+     ) values (
+       '00000000-0000-0000-0000-000000000000', $1, 'authenticated', 'authenticated', '', '{}', $2,
+       now(), now(), '', '', '', '', true
+     )`,
+    [id, metadata],
   );
   return id;
 }

@@ -23,12 +23,23 @@ const errors = {
     message: 'invalid flow state, no valid flow state found',
   },
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
+  manual_linking_disabled: { status: 404, message: 'Manual linking is disabled' },
+  mfa_factor_not_found: { status: 404, message: 'Factor not found' },
+  mfa_phone_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for Phone' },
+  mfa_totp_enroll_not_enabled: { status: 422, message: 'MFA enroll is disabled for TOTP' },
+  mfa_web_authn_enroll_not_enabled: {
+    status: 422,
+    message: 'MFA enroll is disabled for WebAuthn',
+  },
   no_authorization: { status: 401, message: 'This endpoint requires a valid Bearer token' },
   not_admin: { status: 403, message: 'User not allowed' },
   otp_disabled: { status: 422, message: 'Signups not allowed for otp' },
   otp_expired: { status: 403, message: badLink },
   over_email_send_rate_limit: { status: 429, message: 'email rate limit exceeded' },
   phone_provider_disabled: { status: 400, message: 'Phone logins are disabled' },
+  provider_disabled: { status: 400, message: 'Provider is not enabled' },
+  reauthentication_needed: { status: 400, message: 'Password update requires reauthentication' },
+  reauthentication_not_valid: { status: 422, message: 'Nonce has expired or is invalid' },
   refresh_token_already_used: {
     status: 400,
     message: 'Invalid Refresh Token: Already Used',
@@ -37,6 +48,7 @@ const errors = {
     status: 400,
     message: 'Invalid Refresh Token: Refresh Token Not Found',
   },
+  saml_provider_disabled: { status: 404, message: 'SAML 2.0 is disabled' },
   same_password: {
     status: 422,
     message: 'New password should be different from the old password.',
@@ -46,6 +58,10 @@ const errors = {
     message: 'Session from session_id claim in JWT does not exist',
   },
   signup_disabled: { status: 422, message: 'Signups not allowed for this instance' },
+  single_identity_not_deletable: {
+    status: 422,
+    message: 'User must have at least 1 identity after unlinking',
+  },
   unexpected_failure: {
     status: 500,
     message: 'Unexpected failure, please check server logs for more information',
@@ -55,6 +71,7 @@ const errors = {
   user_not_found: { status: 403, message: 'User from sub claim in JWT does not exist' },
   validation_failed: { status: 400, message: 'Invalid request' },
   weak_password: { status: 422, message: 'Password is too weak' },
+  web3_provider_disabled: { status: 422, message: 'Web3 provider is disabled' },
 } as const;
 
 export type AuthErrorCode = keyof typeof errors;

@@ -9,8 +9,13 @@ type LinkOptions = { services: Services; type: LinkType; token: OneTimeToken; re
 
 /** The address in a mail: it comes to /verify and goes on to `redirectTo`. */
 export function buildLink({ services, type, token, redirectTo }: LinkOptions): string {
-  const query = new URLSearchParams({ token: token.hash, type, redirect_to: redirectTo });
+  const query = `token=${token.hash}&type=${type}&redirect_to=${encodeOnce(redirectTo)}`;
   return `${services.getIssuer()}/verify?${query}`;
+}
+
+/** Leaves a plain address readable, as GoTrue does; what could end or change the query is encoded. */
+function encodeOnce(url: string): string {
+  return /^[\w:/.?@~*-]*$/.test(url) ? url : encodeURIComponent(url);
 }
 
 type MailOptions = LinkOptions & {
@@ -23,7 +28,6 @@ type MailOptions = LinkOptions & {
 /** Renders a mail and puts it into the inbox. */
 export function sendMail({ template, to, email, newEmail = '', ...link }: MailOptions): void {
   const { services, token, redirectTo } = link;
-  const { subject, html } = services.config.templates[template];
   const url = buildLink(link);
   const values: Record<string, string> = {
     ConfirmationURL: url,
@@ -34,12 +38,27 @@ export function sendMail({ template, to, email, newEmail = '', ...link }: MailOp
     Email: email,
     NewEmail: newEmail,
   };
+  deliver({ services, template, to, values, link: url, code: token.otp });
+}
+
+type CodeOptions = { services: Services; template: TemplateName; to: string; code: string };
+
+/** Sends a code that is typed where it was asked for: there is no link to open. */
+export function sendCode({ services, template, to, code }: CodeOptions): void {
+  const values = { Token: code, SiteURL: services.config.site_url, Email: to };
+  deliver({ services, template, to, values, link: '', code });
+}
+
+type DeliverOptions = CodeOptions & { values: Record<string, string>; link: string };
+
+function deliver({ services, template, to, values, link, code }: DeliverOptions): void {
+  const { subject, html } = services.config.templates[template];
   services.inbox.deliver({
     to,
     subject: render(subject, { values, escape: (text) => text }),
     html: render(html, { values, escape: escapeHtml }),
-    link: url,
-    code: token.otp,
+    link,
+    code,
   });
 }
 

@@ -10,6 +10,7 @@ const sentAtColumns = {
   recovery_token: 'recovery_sent_at',
   email_change_token_new: 'email_change_sent_at',
   email_change_token_current: 'email_change_sent_at',
+  reauthentication_token: 'reauthentication_sent_at',
 } as const;
 export type TokenKind = keyof typeof sentAtColumns;
 
@@ -103,7 +104,8 @@ export async function clearTokens(query: Query, userId: string): Promise<void> {
   await query('delete from auth.one_time_tokens where user_id = $1', [userId]);
   await query(
     `update auth.users set confirmation_token = '', recovery_token = '',
-       email_change_token_new = '', email_change_token_current = '', updated_at = now()
+       email_change_token_new = '', email_change_token_current = '',
+       reauthentication_token = '', updated_at = now()
      where id = $1`,
     [userId],
   );

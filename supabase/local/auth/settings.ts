@@ -3,7 +3,7 @@ import type { AuthConfig } from './config.ts';
 /** GET /settings: what a client may offer. */
 export function describeSettings(config: AuthConfig): object {
   return {
-    external: { anonymous_users: false, email: true, phone: false },
+    external: { anonymous_users: config.enable_anonymous_sign_ins, email: true, phone: false },
     disable_signup: !config.enable_signup,
     mailer_autoconfirm: !config.email.enable_confirmations,
     phone_autoconfirm: false,
@@ -11,6 +11,9 @@ export function describeSettings(config: AuthConfig): object {
     saml_enabled: false,
   };
 }
+
+/** GET /.well-known/jwks.json: none, because access tokens are signed with a shared secret. */
+export const publicKeys = { keys: [] };
 
 /** GET /health, in GoTrue's shape. */
 export const health = {

@@ -17,6 +17,7 @@ import { chooseRedirect } from './redirects.ts';
 import { sendLink } from './send-link.ts';
 import { inTransaction, type Query, type Services } from './services.ts';
 import { startSession } from './sessions.ts';
+import { signUpAnonymously } from './sign-up-anonymously.ts';
 import { findUserByEmail, getUser, getUserJson } from './user.ts';
 
 const bodySchema = z.object({
@@ -41,7 +42,7 @@ export async function signUp(c: Context, services: Services): Promise<Response> 
   const body = await readBody({ c, schema: bodySchema });
   requireSignup(services);
   if (body.phone) throw new AuthError('phone_provider_disabled', 'Phone signups are disabled');
-  if (!body.email && !body.password) throw new AuthError('anonymous_provider_disabled');
+  if (!body.email) return signUpAnonymously(c, { services, metadata: body.data ?? {} });
   if (!body.password) {
     throw new AuthError('validation_failed', 'Signup requires a valid password');
   }
@@ -85,7 +86,7 @@ export async function register(options: RegisterOptions): Promise<string | null>
     if (!withConfirmation) throw new AuthError('user_already_exists');
     return null;
   }
-  const userId = existing?.id ?? (await createUser({ query, ...registration }));
+  const userId = existing?.id ?? (await createUser({ query, isSignUp: true, ...registration }));
   if (withConfirmation) {
     const user = await getUser(query, userId);
     await sendLink({ query, services, user, type: 'signup', challenge, redirectTo });

@@ -10,6 +10,7 @@ type AuthOptions = NonNullable<SupabaseClientOptions<'public'>['auth']>;
 
 export type Target = {
   url: string;
+  publishableKey: string;
   /** A client of its own, as a browser that was just opened. */
   connect: (auth?: AuthOptions) => SupabaseClient;
   admin: SupabaseClient;
@@ -55,6 +56,7 @@ async function openTarget(): Promise<Target> {
   const auth = { autoRefreshToken: false, persistSession: false };
   return {
     url,
+    publishableKey,
     connect: (more = {}) => createClient(url, publishableKey, { auth: { ...auth, ...more } }),
     admin: createClient(url, secretKey, { auth }),
     readMail,

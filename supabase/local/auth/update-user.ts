@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { changeEmail } from './change-email.ts';
 import { parseEmail } from './email-address.ts';
 import { AuthError } from './errors.ts';
 import { clearTokens } from './one-time-tokens.ts';
@@ -11,6 +12,7 @@ import {
   readChallenge,
   type Metadata,
 } from './read-body.ts';
+import { requireReauthentication } from './reauthenticate.ts';
 import { chooseRedirect } from './redirects.ts';
 import { sendEmailChange } from './send-link.ts';
 import { inTransaction, type Query, type Services } from './services.ts';
@@ -21,6 +23,7 @@ const bodySchema = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   password: z.string().nullish(),
+  nonce: z.string().nullish(),
   data: metadataSchema.nullish(),
   app_metadata: z.unknown().optional(),
   ...challengeFields,
@@ -46,16 +49,30 @@ export async function updateUser(
   const json = await inTransaction(services.database, async (query) => {
     const user = await getUser(query, claims.userId);
     if (typeof body.password === 'string') {
+      requireAddress(user, newEmail);
+      await requireReauthentication({ query, services, user, claims, nonce: body.nonce ?? '' });
       await changePassword({ query, user, password: body.password, claims });
     }
     if (body.data) await mergeMetadata(query, { userId: user.id, data: body.data });
     if (newEmail !== null && newEmail !== user.email) {
       if ((await findUserByEmail(query, newEmail)) !== null) throw new AuthError('email_exists');
-      await sendEmailChange({ query, services, user, newEmail, challenge, redirectTo });
+      const isConfirmed = user.is_anonymous && !services.config.email.enable_confirmations;
+      if (isConfirmed) await changeEmail(query, { user, email: newEmail });
+      else await sendEmailChange({ query, services, user, newEmail, challenge, redirectTo });
     }
     return getUserJson(query, user.id);
   });
   return c.json(json);
+}
+
+/** A password opens nothing without an address. */
+function requireAddress(user: UserRow, newEmail: string | null): void {
+  if (!user.is_anonymous || newEmail !== null) return;
+  throw new AuthError(
+    'validation_failed',
+    'Updating password of an anonymous user without an email or phone is not allowed',
+    { status: 422 },
+  );
 }
 
 type PasswordChange = { query: Query; user: UserRow; password: string; claims: Claims };

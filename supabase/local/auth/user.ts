@@ -15,6 +15,7 @@ export type UserRow = {
   email_change: string | null;
   email_change_sent_at: Date | null;
   email_change_confirm_status: number;
+  reauthentication_sent_at: Date | null;
   banned_until: Date | null;
   raw_app_meta_data: unknown;
   raw_user_meta_data: unknown;

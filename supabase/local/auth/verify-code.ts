@@ -20,7 +20,7 @@ type Body = z.infer<typeof bodySchema>;
 /** POST /verify: the code of a mail with its address, or the token hash of its link. */
 export async function verifyCode(c: Context, services: Services): Promise<Response> {
   const body = await readBody({ c, schema: bodySchema });
-  if (body.phone) throw new AuthError('phone_provider_disabled');
+  if (body.phone) return refusePhone(body.phone);
   const kinds = kindsOf(body.type ?? '');
   const lookup = readLookup(body);
   const answer = await inTransaction(services.database, async (query) => {
@@ -30,6 +30,19 @@ export async function verifyCode(c: Context, services: Services): Promise<Respon
     return startSession({ query, services, c, userId, method: 'otp' });
   });
   return c.json(answer);
+}
+
+/** There are no phone numbers here, so no code belongs to one. */
+function refusePhone(phone: string): never {
+  if (!isPhone(phone)) {
+    throw new AuthError('validation_failed', 'Invalid phone number format (E.164 required)');
+  }
+  throw new AuthError('otp_expired', 'Token has expired or is invalid');
+}
+
+/** E.164: up to 15 digits, the first not 0; the + may be missing. */
+function isPhone(text: string): boolean {
+  return /^\+?[1-9]\d{1,14}$/.test(text.replaceAll(' ', ''));
 }
 
 function readLookup(body: Body): { hashes: string[]; message?: string } {

@@ -1,8 +1,9 @@
+import { changeEmail } from './change-email.ts';
 import { confirmUser } from './create-user.ts';
 import { AuthError } from './errors.ts';
 import { clearTokens, type FoundToken, type TokenKind } from './one-time-tokens.ts';
 import type { Query, Services } from './services.ts';
-import { isBanned, type UserRow } from './user.ts';
+import { isBanned } from './user.ts';
 
 /** Which tokens a `type` of verification admits (verifyTokenHash in GoTrue's verify.go). */
 const kindsOfType: Record<string, readonly TokenKind[]> = {
@@ -63,30 +64,6 @@ export async function acceptToken({
     );
     return null;
   }
-  await changeEmail(query, user);
+  await changeEmail(query, { user, email: user.email_change ?? '' });
   return user.id;
-}
-
-/** @throws AuthError email_exists when somebody else took the address meanwhile */
-async function changeEmail(query: Query, user: UserRow): Promise<void> {
-  const taken = await query('select from auth.users where email = $1 and id <> $2', [
-    user.email_change,
-    user.id,
-  ]);
-  if (taken.length > 0) throw new AuthError('email_exists');
-  await query(
-    `update auth.users set email = email_change, email_change = '',
-       email_change_confirm_status = 0,
-       raw_user_meta_data = raw_user_meta_data || jsonb_build_object('email', email_change)
-     where id = $1`,
-    [user.id],
-  );
-  await query(
-    `update auth.identities
-     set identity_data = identity_data || jsonb_build_object('email', $2::text)
-     where user_id = $1 and provider = 'email'`,
-    [user.id, user.email_change],
-  );
-  await confirmUser(query, user.id);
-  await clearTokens(query, user.id);
 }

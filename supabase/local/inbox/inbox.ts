@@ -6,6 +6,7 @@ export type Mail = {
   to: string;
   subject: string;
   html: string;
+  /** Empty when the mail has a code alone. */
   link: string;
   /** The digits that may be typed instead of opening the link. */
   code: string;

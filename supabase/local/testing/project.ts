@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { root } from '../environment.ts';
 import { startStack, type Stack, type StackOptions } from '../stack.ts';
 
 export const ownerId = '11111111-1111-4111-8111-111111111111';
@@ -58,6 +59,12 @@ insert into public.notes (body, owner_id, is_public) values
   ('for everyone', '${ownerId}', true), ('for the owner', '${ownerId}', false);
 `;
 
+/** What this repository's config.toml says about accounts, with templates that are found from afar. */
+export function readAuthSections(): string {
+  const text = readFileSync(join(root, 'supabase', 'config.toml'), 'utf8');
+  return text.slice(text.indexOf('[auth]')).replaceAll('"./supabase/', `"${root}/supabase/`);
+}
+
 /** A project in a temporary folder; `files` replaces or adds files, by their path in it. */
 export function createProject(files: Record<string, string> = {}): {
   folder: string;
@@ -72,6 +79,7 @@ export function createProject(files: Record<string, string> = {}): {
   }
   write('migrations/20260101000000_notes.sql', notes);
   write('seed.sql', seed);
+  write('config.toml', readAuthSections());
   for (const [path, text] of Object.entries(files)) write(path, text);
   return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

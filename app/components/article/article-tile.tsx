@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type ArticleCard, readingMinutes } from '#app/domain/article/article.ts';
+
+type ArticleTileProps = {
+  article: ArticleCard;
+  to: string;
+  cover: ReactNode;
+  /** A few words above the title: the metro of a guide, the tags of a post. */
+  kicker: string;
+};
+
+/** A guide or post as a picture with a few words, for a grid. */
+export function ArticleTile({ article, to, cover, kicker }: ArticleTileProps) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-raised shadow-card">
+      {cover}
+      <div className="flex grow flex-col p-5">
+        <p className="kicker text-accent">{kicker}</p>
+        <h3 className="mt-1.5 text-title">
+          <Link className="link-stretched group-hover:text-accent" to={to} prefetch="intent">
+            {article.title}
+          </Link>
+        </h3>
+        <p className="mt-2 text-sm text-soft">{article.summary}</p>
+        <p className="mt-auto pt-4 text-xs text-faint">
+          {article.author.name} <span aria-hidden="true">·</span> {readingMinutes(article)} min read
+        </p>
+      </div>
+    </article>
+  );
+}

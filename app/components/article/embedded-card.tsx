@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import type { EmbeddedListing } from '#app/domain/article/article.ts';
+import { CoverArt } from '../cover/cover-art.tsx';
+import { Icon } from '../icon.tsx';
+import { OpenStatus } from '../open-status.tsx';
+import { Rating } from '../rating.tsx';
+
+type EmbeddedCardProps = {
+  /** Null when the public may not see it any more. */
+  listing: EmbeddedListing | null;
+  renderedAt: number;
+};
+
+/** A listing inside a text, as it is today. */
+export function EmbeddedCard({ listing, renderedAt }: EmbeddedCardProps) {
+  if (listing === null) {
+    return (
+      <p className="prose-aside border-l-3 border-rule-strong py-1 pl-4 text-base text-soft italic">
+        A place that stood here is no longer in the directory.
+      </p>
+    );
+  }
+  const { slug, name, category, street, city, state, status } = listing;
+  const isGone = status !== 'published';
+  return (
+    <article className="prose-aside group relative grid grid-cols-[5.5rem_1fr] overflow-hidden rounded-card bg-raised text-base shadow-card sm:grid-cols-[10rem_1fr]">
+      <CoverArt
+        slug={slug}
+        name={name}
+        hue={category.hue}
+        className={`h-full min-h-28 w-full ${isGone ? 'grayscale' : ''}`}
+      />
+      <div className="min-w-0 p-4 sm:px-5">
+        <p className="font-display text-title font-bold">
+          <Link
+            className="link-stretched group-hover:text-accent"
+            to={`/business/${slug}`}
+            prefetch="intent"
+          >
+            {name}
+          </Link>
+        </p>
+        <p className="mt-1 text-sm text-soft">
+          {category.name} <span aria-hidden="true">·</span> {street && `${street}, `}
+          {city}, {state}
+        </p>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-3">
+          {isGone ? (
+            <Farewell listing={listing} />
+          ) : (
+            <>
+              <Rating rating={listing.rating} count={listing.review_count} />
+              <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
+            </>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What became of a listing after the text was written. */
+function Farewell({ listing: { status, moved_to } }: { listing: EmbeddedListing }) {
+  return (
+    <p className="flex items-baseline gap-2 text-sm font-semibold">
+      <Icon name="alert" className="size-4 translate-y-0.5 text-soon" />
+      {status === 'closed' && 'This business has closed for good since.'}
+      {status === 'moved' && !moved_to && 'This business has moved since.'}
+      {status === 'moved' && moved_to && (
+        <span>
+          This business has moved since: it is now{' '}
+          <Link className="link-quiet relative z-10" to={`/business/${moved_to.slug}`}>
+            {moved_to.name}
+          </Link>
+        </span>
+      )}
+    </p>
+  );
+}

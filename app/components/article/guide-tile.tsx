@@ -1,0 +1,15 @@
+import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
+import { CoverCity } from '../cover/cover-city.tsx';
+import { ArticleTile } from './article-tile.tsx';
+
+/** A city guide in a grid. */
+export function GuideTile({ guide }: { guide: GuideCard }) {
+  return (
+    <ArticleTile
+      article={guide}
+      to={`/cityguides/${guide.slug}`}
+      kicker={metroLabel(guide.metro)}
+      cover={<CoverCity slug={guide.slug} size="card" className="aspect-[2/1] w-full" />}
+    />
+  );
+}

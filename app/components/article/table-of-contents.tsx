@@ -1,0 +1,31 @@
+import type { ArticleBody } from '#app/domain/article/article.ts';
+import { Icon } from '../icon.tsx';
+
+/** Shorter texts are read from end to end. */
+const fewestHeadings = 4;
+
+/** The way around a long text; nothing for a short one. Folded away where there is little room. */
+export function TableOfContents({ contents }: Pick<ArticleBody, 'contents'>) {
+  if (contents.length < fewestHeadings) return null;
+  return (
+    <nav className="no-print" aria-label="In this text">
+      <p className="kicker hidden border-t-3 border-ink pt-3 lg:block" aria-hidden="true">
+        In this text
+      </p>
+      <details className="open-when-wide border-y border-rule lg:mt-2 lg:border-b-0">
+        <summary className="flex min-h-12 items-center justify-between font-semibold">
+          In this text <Icon name="plus" className="disclosure-mark size-5" />
+        </summary>
+        <ol className="pb-2 text-sm">
+          {contents.map(({ id, text }) => (
+            <li key={id} className="border-t border-rule first:lg:border-t-0">
+              <a className="flex min-h-11 items-center py-2 hover:text-accent" href={`#${id}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Category, Hours } from '#app/domain/business/business.ts';
+
+/** Words and what emphasises them. A string is plain text. */
+export type Inline =
+  | string
+  | { type: 'strong' | 'emphasis' | 'deleted'; children: Inline[] }
+  | { type: 'code'; text: string }
+  /** `href` is http, https, mailto, a path of this site or a place on the page; nothing else. */
+  | { type: 'link'; href: string; children: Inline[] }
+  | { type: 'break' };
+
+/** A text as a tree of plain data: parsed on the server, rendered anywhere, never as a string of HTML. */
+export type Block =
+  | { type: 'paragraph'; children: Inline[] }
+  /** Words of a list's item that are no paragraph of their own. */
+  | { type: 'line'; children: Inline[] }
+  | { type: 'heading'; level: 2 | 3 | 4; id: string; children: Inline[] }
+  | { type: 'list'; start: number | null; items: Block[][] }
+  | { type: 'quote'; children: Block[] }
+  | { type: 'code'; text: string }
+  | { type: 'table'; header: Inline[][]; rows: Inline[][][] }
+  | { type: 'rule' }
+  /** A live card of the listing with this slug. */
+  | { type: 'listing'; slug: string };
+
+export type ArticleBody = {
+  blocks: Block[];
+  /** The headings of the second level, for a table of contents. */
+  contents: { id: string; text: string }[];
+};
+
+export type AuthorName = { slug: string; name: string };
+export type Author = AuthorName & { bio: string };
+
+/** What guides and posts have in common where they are listed. */
+export type ArticleCard = {
+  slug: string;
+  title: string;
+  summary: string;
+  word_count: number;
+  /** ISO 8601 */
+  published_at: string;
+  updated_at: string;
+  author: AuthorName;
+};
+
+/** A listing inside a text, with what has become of it. Listings that are not public are absent. */
+export type EmbeddedListing = Hours & {
+  slug: string;
+  name: string;
+  description: string | null;
+  category: Category;
+  street: string | null;
+  city: string;
+  state: string;
+  rating: number | null;
+  review_count: number;
+  status: 'published' | 'closed' | 'moved';
+  moved_to: { slug: string; name: string } | null;
+};
+
+/** Adults read some 240 words of English prose a minute (Brysbaert 2019: 238). */
+const wordsPerMinute = 240;
+
+/** Whole minutes, at least one. */
+export function readingMinutes({ word_count }: Pick<ArticleCard, 'word_count'>): number {
+  return Math.max(1, Math.round(word_count / wordsPerMinute));
+}
+
+/** '2026-03-12T14:00:00Z' is 'March 12, 2026', the same for everybody. */
+export function formatDay(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}

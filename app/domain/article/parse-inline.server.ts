@@ -1,0 +1,54 @@
+import { decodeHTML } from 'entities';
+import type { MarkedToken, Token } from 'marked';
+import type { Inline } from './article.ts';
+import { createQuoteCurler } from './curl-quotes.ts';
+import { safeHref } from './safe-href.ts';
+
+type Curl = ReturnType<typeof createQuoteCurler>;
+
+/** Marked's inline tokens as ours. HTML stays visible as the text it is; images become their words. */
+export function parseInline(tokens: Token[], curl = createQuoteCurler()): Inline[] {
+  return tokens.flatMap((token) => parseToken(token as MarkedToken, curl));
+}
+
+/** The words alone. */
+export function inlineText(nodes: Inline[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      if (node.type === 'break') return ' ';
+      return node.type === 'code' ? node.text : inlineText(node.children);
+    })
+    .join('');
+}
+
+function parseToken(token: MarkedToken, curl: Curl): Inline[] {
+  switch (token.type) {
+    case 'strong':
+      return [{ type: 'strong', children: parseInline(token.tokens, curl) }];
+    case 'em':
+      return [{ type: 'emphasis', children: parseInline(token.tokens, curl) }];
+    case 'del':
+      return [{ type: 'deleted', children: parseInline(token.tokens, curl) }];
+    case 'codespan':
+      curl('x'); // what follows code does not begin a word
+      return [{ type: 'code', text: token.text }];
+    case 'br':
+      return [{ type: 'break' }];
+    case 'link':
+      return parseLink(token.href, parseInline(token.tokens, curl));
+    case 'escape':
+      return [token.text];
+    case 'image':
+    case 'text':
+      return token.tokens ? parseInline(token.tokens, curl) : [curl(decodeHTML(token.text))];
+    default:
+      return [token.raw];
+  }
+}
+
+/** An address that is not allowed leaves its words. */
+function parseLink(address: string, children: Inline[]): Inline[] {
+  const href = safeHref(decodeHTML(address));
+  return href === null ? children : [{ type: 'link', href, children }];
+}

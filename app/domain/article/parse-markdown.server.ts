@@ -1,0 +1,95 @@
+import { Marked, type MarkedToken, type Token, type TokenizerExtension } from 'marked';
+import type { ArticleBody, Block } from './article.ts';
+import { inlineText, parseInline } from './parse-inline.server.ts';
+
+/** `::listing{slug="…"}` on a line of its own; private.listing_slugs in the database reads the same. */
+const listingLine = /^::listing\{slug="([a-z0-9-]+)"\}[ \t]*(?:\n+|$)/;
+
+const listing: TokenizerExtension = {
+  name: 'listing',
+  level: 'block',
+  start: (source) => /^::listing\{/m.exec(source)?.index,
+  tokenizer(source) {
+    const match = listingLine.exec(source);
+    return match ? { type: 'listing', raw: match[0], slug: match[1] } : undefined;
+  },
+};
+
+const markdown = new Marked({ extensions: [listing] });
+
+/** Ids that the screens around a text use themselves. */
+const takenIds = ['main', 'contents', 'author', 'more'];
+
+/**
+ * Markdown (CommonMark with tables and strikethrough) as a tree of plain data. There is no HTML:
+ * tags stay visible as text. Headings begin at the second level, since the title is the first.
+ */
+export function parseMarkdown(source: string): ArticleBody {
+  const ids = new Set(takenIds);
+  const blocks = parseBlocks(markdown.lexer(source), ids);
+  const contents = blocks.flatMap((block) =>
+    block.type === 'heading' && block.level === 2
+      ? [{ id: block.id, text: inlineText(block.children) }]
+      : [],
+  );
+  return { blocks, contents };
+}
+
+function parseBlocks(tokens: Token[], ids: Set<string>): Block[] {
+  return tokens.flatMap((token) => parseBlock(token, ids));
+}
+
+function parseBlock(generic: Token, ids: Set<string>): Block[] {
+  if (generic.type === 'listing') return [{ type: 'listing', slug: String(generic.slug) }];
+  const token = generic as MarkedToken;
+  switch (token.type) {
+    case 'paragraph':
+      return [{ type: 'paragraph', children: parseInline(token.tokens) }];
+    case 'text':
+      return [{ type: 'line', children: parseInline([token]) }];
+    case 'heading': {
+      const children = parseInline(token.tokens);
+      const level = Math.min(4, Math.max(2, token.depth)) as 2 | 3 | 4;
+      return [{ type: 'heading', level, id: makeId(inlineText(children), ids), children }];
+    }
+    case 'list':
+      return [
+        {
+          type: 'list',
+          start: token.ordered ? Number(token.start) : null,
+          items: token.items.map((item) => parseBlocks(item.tokens, ids)),
+        },
+      ];
+    case 'blockquote':
+      return [{ type: 'quote', children: parseBlocks(token.tokens, ids) }];
+    case 'code':
+      return [{ type: 'code', text: token.text }];
+    case 'table':
+      return [
+        {
+          type: 'table',
+          header: token.header.map((cell) => parseInline(cell.tokens)),
+          rows: token.rows.map((row) => row.map((cell) => parseInline(cell.tokens))),
+        },
+      ];
+    case 'hr':
+      return [{ type: 'rule' }];
+    case 'html':
+      return [{ type: 'paragraph', children: [token.raw.trim()] }];
+    default:
+      return [];
+  }
+}
+
+/** 'Noon: indoors, on purpose' is 'noon-indoors-on-purpose'; the second of a name ends in '-2'. */
+function makeId(text: string, ids: Set<string>): string {
+  const words = text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? ['section'];
+  const name = words.join('-');
+  let id = name;
+  for (let count = 2; ids.has(id); count += 1) id = `${name}-${count}`;
+  ids.add(id);
+  return id;
+}

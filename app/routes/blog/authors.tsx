@@ -1,0 +1,34 @@
+import type { Blog } from '#app/domain/post/post.ts';
+
+/** Who writes, and the feeds. */
+export function Authors({ authors }: Pick<Blog, 'authors'>) {
+  return (
+    <section className="mt-20" aria-labelledby="authors">
+      <div className="rule-double">
+        <h2 id="authors" className="pt-3 text-section">
+          Who writes here
+        </h2>
+      </div>
+      <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {authors.map(({ slug, name, bio, count }) => (
+          <li key={slug}>
+            <h3 className="text-title">{name}</h3>
+            <p className="mt-1 text-sm text-soft">{bio}</p>
+            <p className="mt-2 text-xs text-faint">{count === 1 ? '1 post' : `${count} posts`}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="no-print mt-10 border-t border-rule pt-4 text-sm text-soft">
+        Read along in a feed reader:{' '}
+        <a className="link-quiet" href="/blog/feed.xml">
+          Atom
+        </a>{' '}
+        or{' '}
+        <a className="link-quiet" href="/blog/feed.json">
+          JSON Feed
+        </a>
+        .
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { site } from '#app/config/site.ts';
+
+/** Lets feed readers find the feeds from any page of the blog. */
+export const feedLinks = [
+  { href: '/blog/feed.xml', type: 'application/atom+xml' },
+  { href: '/blog/feed.json', type: 'application/feed+json' },
+].map((link) => ({
+  tagName: 'link' as const,
+  rel: 'alternate',
+  title: `The ${site.name} blog`,
+  ...link,
+}));

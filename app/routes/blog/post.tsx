@@ -1,0 +1,129 @@
+import { Link, data } from 'react-router';
+import { ArticleText } from '#app/components/article/article-text.tsx';
+import { AuthorNote } from '#app/components/article/author-note.tsx';
+import { Byline } from '#app/components/article/byline.tsx';
+import { describeArticle } from '#app/components/article/describe-article.ts';
+import { PostTile } from '#app/components/article/post-tile.tsx';
+import { TableOfContents } from '#app/components/article/table-of-contents.tsx';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { CoverWindow } from '#app/components/cover/cover-window.tsx';
+import { JsonLd } from '#app/components/json-ld.tsx';
+import { PageHeading } from '#app/components/page-heading.tsx';
+import { pageMeta } from '#app/components/page-meta.ts';
+import { useSiteOrigin } from '#app/components/use-site-origin.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { servicesContext } from '#app/context.ts';
+import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
+import { getPost } from '#app/domain/post/get-post.server.ts';
+import { tagLabel } from '#app/domain/post/post.ts';
+import { answerAppError } from '#app/errors/answer-app-error.ts';
+import { feedLinks } from './feed-links.ts';
+import type { Route } from './+types/post';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await getPost(context.get(servicesContext), params.slug).catch(answerAppError);
+  if (!found) throw data(null, { status: 404 });
+  const { body, ...post } = found;
+  const text = parseMarkdown(body);
+  return data({ post, text, renderedAt: Date.now() }, { headers: publicPageHeaders });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const { post, text, renderedAt } = loaderData;
+  const { slug, title, summary, tags, listings, related, author } = post;
+  const origin = useSiteOrigin();
+  return (
+    <div className="shell pt-4">
+      <Breadcrumbs
+        steps={[
+          { to: '/', name: 'Home' },
+          { to: '/blog', name: 'Blog' },
+        ]}
+      />
+      <article>
+        <header className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+          <div className="lg:order-first">
+            <Tags tags={tags} />
+            <PageHeading size="profile" className="mt-2">
+              {title}
+            </PageHeading>
+            <p className="mt-4 mb-5 max-w-[54ch] text-lg text-soft">{summary}</p>
+            <Byline article={post} />
+          </div>
+          <CoverWindow
+            slug={slug}
+            className="order-first h-44 w-full rounded-card sm:h-64 lg:order-last lg:h-72 print:hidden"
+          />
+        </header>
+        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
+          <aside className="lg:sticky lg:top-6 lg:self-start">
+            <TableOfContents contents={text.contents} />
+          </aside>
+          <div className="min-w-0">
+            <ArticleText blocks={text.blocks} listings={listings} renderedAt={renderedAt} />
+            <AuthorNote author={author} />
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="mt-20" aria-labelledby="more">
+          <div className="rule-double">
+            <h2 id="more" className="pt-3 text-section">
+              Read on
+            </h2>
+          </div>
+          <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {related.map((other) => (
+              <li key={other.slug}>
+                <PostTile post={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <JsonLd
+        data={describeArticle({
+          type: 'BlogPosting',
+          article: post,
+          origin,
+          keywords: tags,
+          ...addresses(slug),
+        })}
+      />
+    </div>
+  );
+}
+
+function Tags({ tags }: { tags: string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4" aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            className="kicker inline-flex min-h-11 items-center text-accent hover:underline"
+            to={`/blog?tag=${tag}`}
+          >
+            {tagLabel(tag)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function addresses(slug: string) {
+  return { path: `/blog/${slug}`, image: `/share/posts/${slug}.png` };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { slug, title, summary } = loaderData.post;
+  return [
+    ...pageMeta({ matches, title, description: summary, type: 'article', ...addresses(slug) }),
+    ...feedLinks,
+  ];
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type Blog, tagLabel } from '#app/domain/post/post.ts';
+
+type TagFilterProps = { tags: Blog['tags']; selected: string | null };
+
+/** Every tag with its number of posts; the one in force leads back to all. */
+export function TagFilter({ tags, selected }: TagFilterProps) {
+  if (tags.length === 0) return null;
+  return (
+    <nav className="no-print mt-6" aria-label="Posts by tag">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <TagLink to="/blog" isSelected={selected === null}>
+            All posts
+          </TagLink>
+        </li>
+        {tags.map(({ tag, count }) => (
+          <li key={tag}>
+            <TagLink to={`/blog?tag=${tag}`} isSelected={tag === selected}>
+              {tagLabel(tag)} <span className="tabular-nums opacity-75">{count}</span>
+            </TagLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type TagLinkProps = { to: string; isSelected: boolean; children: ReactNode };
+
+function TagLink({ to, isSelected, children }: TagLinkProps) {
+  const look = isSelected
+    ? 'border-ink bg-ink text-paper'
+    : 'border-rule-strong hover:border-ink hover:text-accent';
+  return (
+    <Link
+      className={`inline-flex min-h-11 items-center gap-1.5 rounded-round border-[1.5px] px-4 text-sm font-medium ${look}`}
+      to={to}
+      aria-current={isSelected ? 'true' : undefined}
+      preventScrollReset
+      state={{ keepFocus: true }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,92 @@
+import { data } from 'react-router';
+import { FromTheBlog } from '#app/components/article/from-the-blog.tsx';
+import { GuideTile } from '#app/components/article/guide-tile.tsx';
+import { JsonLd } from '#app/components/json-ld.tsx';
+import { PageHeading } from '#app/components/page-heading.tsx';
+import { pageMeta } from '#app/components/page-meta.ts';
+import { useSiteOrigin } from '#app/components/use-site-origin.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { servicesContext } from '#app/context.ts';
+import { findGuides } from '#app/domain/guide/find-guides.server.ts';
+import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
+import { findPosts } from '#app/domain/post/find-posts.server.ts';
+import { answerAppError } from '#app/errors/answer-app-error.ts';
+import { LeadGuide } from './lead-guide.tsx';
+import type { Route } from './+types/guides';
+
+const postsShown = 3;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const [guides, posts] = await Promise.all([
+    findGuides(services),
+    findPosts(services, { limit: postsShown }),
+  ]).catch(answerAppError);
+  return data({ guides, posts }, { headers: publicPageHeaders });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export default function Guides({ loaderData }: Route.ComponentProps) {
+  const origin = useSiteOrigin();
+  const [lead, ...rest] = loaderData.guides;
+  const byMetro = rest.toSorted((a, b) =>
+    metroLabel(a.metro).localeCompare(metroLabel(b.metro), 'en'),
+  );
+  return (
+    <div className="shell pt-8 sm:pt-12">
+      <p className="kicker text-accent">City guides</p>
+      <PageHeading size="profile" className="mt-2 max-w-[18ch]">
+        A good day out, shop by shop
+      </PageHeading>
+      <p className="mt-4 max-w-[56ch] text-lg text-pretty text-soft">
+        Written by people who walk the streets they write about. The places in them are live: each
+        tells you whether it is open right now, and says so when it has closed.
+      </p>
+      {lead ? (
+        <>
+          <LeadGuide guide={lead} />
+          <h2 className="sr-only">All guides by metro area</h2>
+          <ul className="mt-8 grid gap-6 sm:mt-10 sm:grid-cols-2 lg:grid-cols-3">
+            {byMetro.map((guide) => (
+              <li key={guide.slug}>
+                <GuideTile guide={guide} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="mt-10 border-t border-rule pt-6">
+          No guides yet. The first is being written.
+        </p>
+      )}
+      <FromTheBlog posts={loaderData.posts} />
+      <JsonLd data={describeGuides(loaderData.guides, origin)} />
+    </div>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    matches,
+    title: 'City guides',
+    description:
+      'City guides with the shops, cafés and workshops that make a good day out, and whether each is open right now.',
+    path: '/cityguides',
+  });
+}
+
+function describeGuides(guides: GuideCard[], origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: guides.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${origin}/cityguides/${slug}`,
+    })),
+  };
+}

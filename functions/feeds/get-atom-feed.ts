@@ -1,0 +1,42 @@
+import { generateAtomFeed } from 'feedsmith';
+import type { AppContext } from '../env.ts';
+import { type FeedData, readFeed } from './read-feed.ts';
+
+/** `GET /blog/feed.xml` -> the latest posts as Atom. */
+export async function getAtomFeed(c: AppContext): Promise<Response> {
+  const feed = await readFeed(c, 'atom', writeAtom);
+  return c.body(feed, 200, {
+    'Content-Type': 'application/atom+xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=300',
+  });
+}
+
+function writeAtom({ origin, title, description, posts }: FeedData): string {
+  const lastChange = posts
+    .map(({ updated_at }) => updated_at)
+    .toSorted()
+    .at(-1);
+  return generateAtomFeed({
+    id: `${origin}/blog`,
+    title: { value: title },
+    subtitle: { value: description },
+    // A feed without entries has to say a time too.
+    updated: new Date(lastChange ?? 0),
+    links: [
+      { href: `${origin}/blog/feed.xml`, rel: 'self', type: 'application/atom+xml' },
+      { href: `${origin}/blog`, rel: 'alternate', type: 'text/html' },
+    ],
+    icon: `${origin}/favicon.svg`,
+    entries: posts.map((post) => ({
+      id: post.url,
+      title: { value: post.title },
+      summary: { value: post.summary },
+      content: { type: 'html', value: post.html },
+      links: [{ href: post.url, rel: 'alternate', type: 'text/html' }],
+      authors: [{ name: post.author.name }],
+      categories: post.tags.map((term) => ({ term })),
+      published: new Date(post.published_at),
+      updated: new Date(post.updated_at),
+    })),
+  });
+}

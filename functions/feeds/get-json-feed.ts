@@ -1,0 +1,36 @@
+import { generateJsonFeed } from 'feedsmith';
+import { site } from '#app/config/site.ts';
+import type { AppContext } from '../env.ts';
+import { type FeedData, readFeed } from './read-feed.ts';
+
+/** `GET /blog/feed.json` -> the latest posts as JSON Feed 1.1. */
+export async function getJsonFeed(c: AppContext): Promise<Response> {
+  const feed = await readFeed(c, 'json', writeJson);
+  return c.body(feed, 200, {
+    'Content-Type': 'application/feed+json; charset=utf-8',
+    'Cache-Control': 'public, max-age=300',
+  });
+}
+
+function writeJson({ origin, title, description, posts }: FeedData): string {
+  const feed = generateJsonFeed({
+    title,
+    description,
+    home_page_url: `${origin}/blog`,
+    feed_url: `${origin}/blog/feed.json`,
+    icon: `${origin}/favicon.svg`,
+    language: site.languages[0],
+    items: posts.map((post) => ({
+      id: post.url,
+      url: post.url,
+      title: post.title,
+      summary: post.summary,
+      content_html: post.html,
+      authors: [{ name: post.author.name }],
+      tags: post.tags,
+      date_published: new Date(post.published_at),
+      date_modified: new Date(post.updated_at),
+    })),
+  });
+  return JSON.stringify(feed);
+}

@@ -1,0 +1,92 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Mail } from '../inbox/inbox.ts';
+import { createProject, ownerId, password, startTestStack } from '../testing/project.ts';
+
+const config = `
+[auth]
+enable_anonymous_sign_ins = true
+enable_manual_linking = true
+[auth.email]
+enable_confirmations = false
+secure_password_change = true
+`;
+const project = createProject({ 'config.toml': config });
+let stack: Awaited<ReturnType<typeof startTestStack>>;
+
+beforeAll(async () => {
+  stack = await startTestStack({ projectDir: project.folder });
+}, 60_000);
+
+afterAll(async () => {
+  await stack.stop();
+  project.remove();
+});
+
+function connect(): SupabaseClient {
+  const { url, publishableKey } = stack.supabase;
+  return createClient(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+test('somebody without an address becomes a person with one and keeps what is theirs', async () => {
+  const client = connect();
+  const { data } = await client.auth.signInAnonymously({ options: { data: { theme: 'dark' } } });
+  expect(data.user).toMatchObject({ is_anonymous: true, user_metadata: { theme: 'dark' } });
+  expect((await client.auth.getClaims()).data?.claims).toMatchObject({
+    is_anonymous: true,
+    amr: [{ method: 'anonymous' }],
+  });
+  const note = { body: 'mine', owner_id: data.user?.id };
+  expect((await client.from('notes').insert(note)).error).toBeNull();
+  expect((await client.auth.reauthenticate()).error?.status).toBe(422);
+  expect((await client.auth.updateUser({ password: 'no address yet' })).error?.status).toBe(422);
+
+  const email = 'becomes-known@mainstreet.example';
+  const known = await client.auth.updateUser({ email, password: 'a good password' });
+  expect(known.data.user).toMatchObject({ id: data.user?.id, email, is_anonymous: false });
+  expect(known.data.user?.identities).toHaveLength(1);
+  const again = connect();
+  await again.auth.signInWithPassword({ email, password: 'a good password' });
+  expect((await again.from('notes').select('body').eq('owner_id', note.owner_id)).data).toEqual([
+    { body: 'mine' },
+  ]);
+});
+
+test('a new account is confirmed at once where config.toml wants no confirmations', async () => {
+  const account = { email: 'at-once@mainstreet.example', password: 'simple' };
+  const { data } = await connect().auth.signUp(account);
+  expect(data.session?.user.email_confirmed_at).toBeTruthy();
+  const { error } = await connect().auth.signUp(account);
+  expect([error?.status, error?.code]).toEqual([422, 'user_already_exists']);
+});
+
+test('a session of more than a day changes the password only with the code of a mail', async () => {
+  const client = connect();
+  const email = 'owner@mainstreet.example';
+  await client.auth.signInWithPassword({ email, password });
+  await stack.database.exec(
+    `update auth.sessions set created_at = now() - interval '25 hours' where user_id = '${ownerId}'`,
+  );
+  const change = (nonce?: string) =>
+    client.auth.updateUser({ password: 'a later password', ...(nonce && { nonce }) });
+  expect((await change()).error?.code).toBe('reauthentication_needed');
+  expect((await change('000000')).error?.code).toBe('reauthentication_not_valid');
+
+  await client.auth.reauthenticate();
+  const inbox = await fetch(`${stack.supabase.url}/inbox.json?to=${email}`);
+  const [mail]: Mail[] = await inbox.json();
+  expect(mail).toMatchObject({ link: '', subject: 'Your code' });
+  expect((await change(mail?.code)).error).toBeNull();
+});
+
+test('the last way in to an account stays, and no provider is there to be linked', async () => {
+  const client = connect();
+  await client.auth.signUp({ email: 'one-way@mainstreet.example', password: 'simple' });
+  const [identity] = (await client.auth.getUserIdentities()).data?.identities ?? [];
+  const unlinked = identity && (await client.auth.unlinkIdentity(identity));
+  expect(unlinked?.error?.code).toBe('single_identity_not_deletable');
+  const linked = await client.auth.linkIdentity({ provider: 'google' });
+  expect(linked.error?.message).toBe('Unsupported provider: provider is not enabled');
+});

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createProject, startTestStack } from './testing/project.ts';
+
+const project = createProject();
+let stack: Awaited<ReturnType<typeof startTestStack>>;
+
+beforeAll(async () => {
+  stack = await startTestStack({ projectDir: project.folder });
+}, 60_000);
+
+afterAll(async () => {
+  await stack.stop();
+  project.remove();
+});
+
+function connect() {
+  const { url, publishableKey } = stack.supabase;
+  return createClient(url, publishableKey, { auth: { persistSession: false } });
+}
+
+test('an upload is refused in one sentence, also a large one', async () => {
+  const photo = new Blob([new Uint8Array(8_000_000)]);
+  const { error } = await connect().storage.from('photos').upload('a.jpg', photo);
+  expect(error).toMatchObject({ statusCode: '501' });
+  expect(error?.message).toMatch(/^The embedded Supabase has no file storage/);
+});
+
+test('functions and GraphQL are refused too', async () => {
+  for (const path of ['/functions/v1/hello', '/graphql/v1/', '/storage/v1/bucket']) {
+    const response = await fetch(stack.supabase.url + path, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(501);
+    expect(await response.json()).toMatchObject({ code: 'not_implemented' });
+  }
+});
+
+test('a WebSocket gets an answer instead of a connection that hangs', async () => {
+  const upgrade = request(`${stack.supabase.url}/realtime/v1/websocket?vsn=1.0.0`, {
+    headers: {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      'sec-websocket-version': '13',
+    },
+  });
+  upgrade.end();
+  const answers: unknown[] = await once(upgrade, 'response');
+  const response = answers[0] as IncomingMessage;
+  response.resume();
+  expect(response.statusCode).toBe(501);
+});
+
+test('a channel learns that there is no realtime, and the service goes on', async () => {
+  const client = connect();
+  const status = await new Promise((resolve) => client.channel('news').subscribe(resolve));
+  expect(status).toBe('CHANNEL_ERROR');
+  await client.removeAllChannels();
+  const { data } = await client.from('notes').select('body');
+  expect(data).toEqual([{ body: 'for everyone' }]);
+});

@@ -1,0 +1,147 @@
+-- Editorial texts: city guides and the blog. Bodies are Markdown as app/domain/article reads it.
+create type public.article_status as enum ('draft', 'published');
+
+-- The listings that a text embeds, each by a line `::listing{slug="…"}`, in their order.
+create function private.listing_slugs(body text)
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select coalesce(array_agg(line.match[1] order by line.position), '{}')
+  from regexp_matches(body, '^::listing\{slug="([a-z0-9-]+)"\}[ \t\r]*$', 'gn')
+    with ordinality as line (match, position);
+$$;
+
+create table public.authors (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
+  name text not null check (char_length(name) between 1 and 100 and name = btrim(name)),
+  bio text not null default '' check (char_length(bio) <= 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table public.guides (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
+  title text not null check (char_length(title) between 1 and 160 and title = btrim(title)),
+  summary text not null check (char_length(summary) between 1 and 400),
+  metro_id smallint not null references public.metros (id),
+  author_id uuid not null references public.authors (id),
+  body text not null check (char_length(body) between 1 and 100000),
+  status public.article_status not null default 'draft',
+  published_at timestamptz, -- in the future: not shown before
+  word_count integer not null generated always as
+    (cardinality(regexp_split_to_array(btrim(body), '\s+'))) stored,
+  listing_slugs text[] not null generated always as (private.listing_slugs(body)) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (status = 'draft' or published_at is not null)
+);
+
+create table public.posts (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
+  title text not null check (char_length(title) between 1 and 160 and title = btrim(title)),
+  summary text not null check (char_length(summary) between 1 and 400),
+  tags text[] not null default '{}' check (
+    cardinality(tags) <= 8 and array_position(tags, null) is null and '' <> all (tags)
+    and array_to_string(tags, ',') ~ '^([a-z0-9]+(-[a-z0-9]+)*(,|$))*$'
+  ),
+  author_id uuid not null references public.authors (id),
+  body text not null check (char_length(body) between 1 and 100000),
+  status public.article_status not null default 'draft',
+  published_at timestamptz, -- in the future: not shown before
+  word_count integer not null generated always as
+    (cardinality(regexp_split_to_array(btrim(body), '\s+'))) stored,
+  listing_slugs text[] not null generated always as (private.listing_slugs(body)) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (status = 'draft' or published_at is not null)
+);
+
+create index guides_published_idx on public.guides (published_at desc) where status = 'published';
+create index guides_metro_id_idx on public.guides (metro_id, published_at desc);
+create index guides_author_id_idx on public.guides (author_id);
+create index posts_published_idx on public.posts (published_at desc) where status = 'published';
+create index posts_author_id_idx on public.posts (author_id);
+
+create trigger authors_touch_updated_at before update on public.authors
+for each row execute function private.touch_updated_at();
+create trigger guides_touch_updated_at before update on public.guides
+for each row execute function private.touch_updated_at();
+create trigger posts_touch_updated_at before update on public.posts
+for each row execute function private.touch_updated_at();
+
+-- New rows only when a person adds them: a seed's are not a change of anything.
+create trigger authors_audit after update or delete on public.authors
+for each row execute function private.write_audit('id', 'updated_at');
+create trigger authors_audit_added after insert on public.authors
+for each row when (auth.uid() is not null) execute function private.write_audit('id', 'updated_at');
+create trigger guides_audit after update or delete on public.guides
+for each row execute function private.write_audit('id', 'updated_at', 'word_count', 'listing_slugs');
+create trigger guides_audit_added after insert on public.guides
+for each row when (auth.uid() is not null)
+execute function private.write_audit('id', 'updated_at', 'word_count', 'listing_slugs');
+create trigger posts_audit after update or delete on public.posts
+for each row execute function private.write_audit('id', 'updated_at', 'word_count', 'listing_slugs');
+create trigger posts_audit_added after insert on public.posts
+for each row when (auth.uid() is not null)
+execute function private.write_audit('id', 'updated_at', 'word_count', 'listing_slugs');
+
+alter table public.authors enable row level security;
+alter table public.guides enable row level security;
+alter table public.posts enable row level security;
+
+create policy "Anyone can read authors" on public.authors
+for select to anon, authenticated using (true);
+create policy "Admins can add authors" on public.authors
+for insert to authenticated with check ((select private.is_admin()));
+create policy "Admins can change authors" on public.authors
+for update to authenticated
+using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "Admins can delete authors" on public.authors
+for delete to authenticated using ((select private.is_admin()));
+
+create policy "Anyone can read published guides" on public.guides
+for select to anon
+using (status = 'published' and published_at <= now());
+create policy "People can read published guides and admins every guide" on public.guides
+for select to authenticated
+using ((status = 'published' and published_at <= now()) or (select private.is_admin()));
+create policy "Admins can add guides" on public.guides
+for insert to authenticated with check ((select private.is_admin()));
+create policy "Admins can change guides" on public.guides
+for update to authenticated
+using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "Admins can delete guides" on public.guides
+for delete to authenticated using ((select private.is_admin()));
+
+create policy "Anyone can read published posts" on public.posts
+for select to anon
+using (status = 'published' and published_at <= now());
+create policy "People can read published posts and admins every post" on public.posts
+for select to authenticated
+using ((status = 'published' and published_at <= now()) or (select private.is_admin()));
+create policy "Admins can add posts" on public.posts
+for insert to authenticated with check ((select private.is_admin()));
+create policy "Admins can change posts" on public.posts
+for update to authenticated
+using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "Admins can delete posts" on public.posts
+for delete to authenticated using ((select private.is_admin()));
+
+grant select on public.authors, public.guides, public.posts to anon, authenticated;
+grant insert (slug, name, bio), update (slug, name, bio) on public.authors to authenticated;
+grant
+  insert (slug, title, summary, metro_id, author_id, body, status, published_at),
+  update (slug, title, summary, metro_id, author_id, body, status, published_at)
+on public.guides to authenticated;
+grant
+  insert (slug, title, summary, tags, author_id, body, status, published_at),
+  update (slug, title, summary, tags, author_id, body, status, published_at)
+on public.posts to authenticated;
+grant delete on public.authors, public.guides, public.posts to authenticated;
+grant all on public.authors, public.guides, public.posts to service_role;

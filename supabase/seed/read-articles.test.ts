@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readArticles } from './read-articles.ts';
+
+const known = { listings: new Set(['joes-diner']), metros: new Set(['austin-tx']) };
+const guide = {
+  slug: 'austin',
+  title: 'Austin',
+  summary: 'A day.',
+  metro: 'austin-tx',
+  author: 'ann',
+  published_at: '2026-03-12',
+  updated_at: '2026-03-12',
+};
+
+function read(matter: Record<string, string>, body: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'articles-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'guides'));
+  mkdirSync(join(folder, 'posts'));
+  writeFileSync(join(folder, 'authors.json'), '[{"slug":"ann","name":"Ann","bio":""}]');
+  const lines = Object.entries(matter).map(([name, value]) => `${name}: ${value}`);
+  writeFileSync(join(folder, 'guides/austin.md'), `---\n${lines.join('\n')}\n---\n\n${body}\n`);
+  return readArticles(folder, known);
+}
+
+test('a guide is read with what it is about and its text', () => {
+  const { guides } = read(guide, 'Go.\n\n::listing{slug="joes-diner"}');
+  expect(guides).toEqual([{ ...guide, body: 'Go.\n\n::listing{slug="joes-diner"}' }]);
+});
+
+test.each([
+  ['a listing', {}, '::listing{slug="gone"}', 'austin names an unknown listing: gone'],
+  ['a metro', { metro: 'atlantis' }, 'Go.', 'austin names an unknown metro: atlantis'],
+  ['an author', { author: 'bob' }, 'Go.', 'austin names an unknown author: bob'],
+])('%s that does not exist is refused by name', (_what, change, body, message) => {
+  expect(() => read({ ...guide, ...change }, body)).toThrow(message);
+});
+
+test('a field that nobody knows, or a day that is none, is refused with the file’s name', () => {
+  expect(() => read({ ...guide, mood: 'sunny' }, 'Go.')).toThrow(/austin\.md.*mood/s);
+  expect(() => read({ ...guide, published_at: 'soon' }, 'Go.')).toThrow(/austin\.md.*a day/s);
+});

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import type { Guide } from '#app/domain/guide/guide.ts';
+import type { Blog, Post } from '#app/domain/post/post.ts';
+import { createGuide, createPost } from '../support/articles.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+
+const create = { guides: createGuide, posts: createPost };
+const tables = ['guides', 'posts'] as const;
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+
+test.each(tables)(
+  'visitors read published %s, and neither drafts nor those of tomorrow',
+  async (table) => {
+    const shown = await create[table]();
+    const draft = await create[table]({ status: 'draft' });
+    const early = await create[table]({ published_at: tomorrow() });
+    for (const client of [asAnyone(), (await signInAs('owner')).client]) {
+      const { data } = await client
+        .from(table)
+        .select('id')
+        .in('id', [shown.id, draft.id, early.id]);
+      expect(data).toEqual([{ id: shown.id }]);
+    }
+  },
+);
+
+test.each(tables)('admins read and change drafts of %s and publish them', async (table) => {
+  const { client } = await signInAs('admin');
+  const draft = await create[table]({ status: 'draft', published_at: null });
+  const { data } = await client
+    .from(table)
+    .update({ status: 'published', published_at: '2026-01-02T00:00:00Z' })
+    .eq('id', draft.id)
+    .select('status');
+  expect(data).toEqual([{ status: 'published' }]);
+});
+
+test.each(tables)('admins add and delete %s', async (table) => {
+  const { client } = await signInAs('admin');
+  const { author_id, ...sample } = await create[table]();
+  const { id, created_at, updated_at, word_count, listing_slugs, ...fields } = sample;
+  const row = { ...fields, author_id, slug: `${fields.slug}-copy` };
+  const added = await client
+    .from(table)
+    .insert(row as never)
+    .select('id')
+    .single();
+  expect(added.error).toBeNull();
+  const removed = await client.from(table).delete().eq('slug', row.slug).select('slug');
+  expect(removed.data).toEqual([{ slug: row.slug }]);
+});
+
+test.each([
+  ['visitors who are not signed in', null],
+  ['community users', 'visitor'],
+  ['business owners', 'owner'],
+] as const)('%s may not write guides, posts or authors', async (_who, account) => {
+  const client = account === null ? asAnyone() : (await signInAs(account)).client;
+  const guide = await createGuide();
+  const post = await createPost();
+  const { author_id } = post;
+  const text = { title: 'X', summary: 'X', body: 'X', author_id };
+  const added = [
+    await client.from('guides').insert({ ...text, slug: 'x-guide', metro_id: guide.metro_id }),
+    await client.from('posts').insert({ ...text, slug: 'x-post' }),
+    await client.from('authors').insert({ slug: 'x-author', name: 'X' }),
+  ];
+  expect(added.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501']);
+  for (const [table, id] of [
+    ['guides', guide.id],
+    ['posts', post.id],
+  ] as const) {
+    await client.from(table).update({ title: 'Defaced' }).eq('id', id);
+    await client.from(table).delete().eq('id', id);
+    const { data } = await asService().from(table).select('title').eq('id', id).single();
+    expect(data?.title).toMatch(/^Test /);
+  }
+  await client.from('authors').update({ name: 'Nobody' }).eq('id', author_id);
+  const { data: author } = await asService()
+    .from('authors')
+    .select('name')
+    .eq('id', author_id)
+    .single();
+  expect(author?.name).not.toBe('Nobody');
+});
+
+test('admins may not change what the database keeps: the count of words and the moment of creation', async () => {
+  const { client } = await signInAs('admin');
+  const { id } = await createPost();
+  const changed = await client.from('posts').update({ created_at: tomorrow() }).eq('id', id);
+  expect(changed.error?.code).toBe('42501');
+});
+
+test('what an admin changes in a guide is recorded', async () => {
+  const { client, userId } = await signInAs('admin');
+  const { id } = await createGuide({ body: 'Before.' });
+  await client.from('guides').update({ body: 'After, longer.' }).eq('id', id);
+  const { data } = await asService()
+    .from('audit_log')
+    .select('actor_id, table_name, before, after')
+    .eq('row_id', id);
+  expect(data).toEqual([
+    {
+      actor_id: userId,
+      table_name: 'guides',
+      before: { body: 'Before.' },
+      after: { body: 'After, longer.' },
+    },
+  ]);
+});
+
+test('a guide brings the listings of its text: open, closed and moved ones, and no hidden one', async () => {
+  const [open, closed, hidden, target] = await createListings(
+    {},
+    { status: 'closed' },
+    { status: 'suspended' },
+    {},
+  );
+  const [moved] = await createListings({ status: 'moved', moved_to: target?.id ?? null });
+  const slugs = [open, closed, hidden, moved].map((listing) => listing?.slug ?? '');
+  const { slug } = await createGuide({
+    body: slugs.map((name) => `Go.\r\n\r\n::listing{slug="${name}"}\r\n`).join('\r\n'),
+  });
+  const { data } = await asAnyone().rpc('get_guide', { guide_slug: slug });
+  const listings = new Map((data as unknown as Guide).listings.map((card) => [card.slug, card]));
+  expect(new Set(listings.keys())).toEqual(new Set([open?.slug, closed?.slug, moved?.slug]));
+  expect(listings.get(closed?.slug ?? '')?.status).toBe('closed');
+  expect(listings.get(moved?.slug ?? '')).toMatchObject({
+    status: 'moved',
+    moved_to: { slug: target?.slug, name: target?.name },
+  });
+});
+
+test('a draft cannot be read by its slug, not even through the functions', async () => {
+  const guide = await createGuide({ status: 'draft' });
+  const post = await createPost({ published_at: tomorrow() });
+  const { client: admin } = await signInAs('admin');
+  for (const client of [asAnyone(), admin]) {
+    expect((await client.rpc('get_guide', { guide_slug: guide.slug })).data).toBeNull();
+    expect((await client.rpc('get_post', { post_slug: post.slug })).data).toBeNull();
+  }
+});
+
+test('other guides of the same metro come first', async () => {
+  const metros = await asService()
+    .from('metros')
+    .select('id')
+    .in('slug', ['boise-id', 'austin-tx']);
+  const metro_id = metros.data?.[0]?.id ?? 0;
+  const guide = await createGuide({ metro_id });
+  const neighbour = await createGuide({ metro_id, published_at: '2000-01-01T00:00:00Z' });
+  const { data } = await asAnyone().rpc('get_guide', { guide_slug: guide.slug });
+  const others = (data as unknown as Guide).others.map(({ slug }) => slug);
+  expect(others).toContain(neighbour.slug);
+  expect(others).not.toContain(guide.slug);
+  expect(others).toHaveLength(4);
+});
+
+test('the blog is narrowed to a tag, and counts every tag', async () => {
+  const post = await createPost({ tags: ['test-only', 'hours'] });
+  await createPost({ tags: ['test-only'], status: 'draft' });
+  const { data } = await asAnyone().rpc('get_blog', { tag: 'test-only' });
+  const blog = data as unknown as Blog;
+  expect(blog.posts.map(({ slug }) => slug)).toEqual([post.slug]);
+  expect(blog.tags).toContainEqual({ tag: 'test-only', count: 1 });
+  expect(blog.authors.length).toBeGreaterThan(0);
+});
+
+test('related posts are those with most tags in common', async () => {
+  const tags = ['test-one', 'test-two'];
+  const post = await createPost({ tags });
+  const twin = await createPost({ tags, published_at: '2000-01-01T00:00:00Z' });
+  const cousin = await createPost({ tags: ['test-one'], published_at: '2001-01-01T00:00:00Z' });
+  const { data } = await asAnyone().rpc('get_post', { post_slug: post.slug });
+  const related = (data as unknown as Post).related.map(({ slug }) => slug);
+  expect(related.slice(0, 2)).toEqual([twin.slug, cousin.slug]);
+});
+
+test.each([
+  ['a tag with capitals', { tags: ['Hours'] }],
+  ['an empty tag', { tags: [''] }],
+  ['a tag with a comma', { tags: ['a,,b'] }],
+  ['a published text without a day', { published_at: null }],
+])('the database refuses %s', async (_what, change) => {
+  const { id } = await createPost();
+  const { error } = await asService().from('posts').update(change).eq('id', id);
+  expect(error?.code).toBe('23514');
+});

@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../supabase/local/database.ts';
+import { root } from '../../supabase/local/environment.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase({
+    dataDir: null,
+    projectDir: join(root, 'supabase'),
+    seed: false,
+    log: () => undefined,
+  });
+});
+afterAll(() => database.close());
+
+/** Functions of ours for which a condition on pg_proc, as `p`, holds. */
+async function findFunctions(condition: string): Promise<string[]> {
+  const rows = await database.query<{ name: string }>(`
+    select p.oid::regprocedure::text as name
+    from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
+    where n.nspname in ('public', 'private') and ${condition}
+    order by name`);
+  return rows.map(({ name }) => name);
+}
+
+test('no function is everybody’s: each says which roles may run it', async () => {
+  expect(await findFunctions(`has_function_privilege('public', p.oid, 'execute')`)).toEqual([]);
+});
+
+test('a function of a later migration is not everybody’s either', async () => {
+  await database.exec(`
+    create function private.later() returns integer language sql set search_path = '' as 'select 1';
+    create function public.later() returns integer language sql set search_path = '' as 'select 1'`);
+  try {
+    expect(await findFunctions(`has_function_privilege('public', p.oid, 'execute')`)).toEqual([]);
+    expect(
+      await findFunctions(
+        `p.proname = 'later' and has_function_privilege('anon', p.oid, 'execute')`,
+      ),
+    ).toEqual(['private.later()']);
+  } finally {
+    await database.exec('drop function private.later(), public.later()');
+  }
+});
+
+test('visitors run no function that writes with its owner’s rights', async () => {
+  const writers = await findFunctions(`p.prosecdef and p.provolatile = 'v'
+    and has_function_privilege('anon', p.oid, 'execute')`);
+  expect(writers).toEqual([]);
+});
+
+test('visitors and people signed in touch no sequence', async () => {
+  const sequences = await database.query(`
+    select c.relname from pg_class as c, unnest(array['anon', 'authenticated']) as role
+    where c.relkind = 'S' and c.relnamespace = 'public'::regnamespace
+      and (has_sequence_privilege(role, c.oid, 'usage') or has_sequence_privilege(role, c.oid, 'update'))`);
+  expect(sequences).toEqual([]);
+});
+
+test('visitors write to no table', async () => {
+  const tables = await database.query(`
+    select c.oid::regclass::text as name
+    from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'v', 'm') and n.nspname in ('public', 'private')
+      and (has_any_column_privilege('anon', c.oid, 'insert')
+        or has_any_column_privilege('anon', c.oid, 'update')
+        or has_table_privilege('anon', c.oid, 'delete, truncate'))`);
+  expect(tables).toEqual([]);
+});
+
+test('policies ask who is calling once a query, not once a row', async () => {
+  const policies = await database.query(`
+    select tablename, policyname
+    from pg_policies, unnest(array[qual, with_check]) as condition
+    where schemaname = 'public'
+      and regexp_replace(condition, 'SELECT auth\\.(uid|jwt|role|email)\\(\\)', '', 'g')
+        ~ 'auth\\.(uid|jwt|role|email)\\(\\)'`);
+  expect(policies).toEqual([]);
+});
+
+test('no policy believes what people say about themselves at sign-up', async () => {
+  const policies = await database.query(`
+    select tablename, policyname from pg_policies
+    where concat(qual, with_check) ~ 'user_meta'`);
+  expect(policies).toEqual([]);
+});
+
+test('no policy lets everybody write', async () => {
+  const policies = await database.query(`
+    select tablename, policyname from pg_policies
+    where schemaname = 'public' and cmd <> 'SELECT'
+      and (qual = 'true' or with_check = 'true' or (cmd = 'INSERT' and with_check is null))`);
+  expect(policies).toEqual([]);
+});
+
+test('views read under the policies of who asks, and extensions stay out of the API', async () => {
+  const views = await database.query(`
+    select c.relname from pg_class as c
+    where c.relkind in ('v', 'm') and c.relnamespace = 'public'::regnamespace
+      and not coalesce(c.reloptions, '{}') && array['security_invoker=true', 'security_invoker=on']`);
+  expect(views).toEqual([]);
+  const extensions = await database.query(
+    `select extname from pg_extension where extnamespace = 'public'::regnamespace`,
+  );
+  expect(extensions).toEqual([]);
+});
+
+test('no index is there twice, and no foreign key leans on an index of some rows only', async () => {
+  const doubles = await database.query(`
+    select tablename, array_agg(indexname) from pg_indexes
+    where schemaname in ('public', 'private')
+    group by tablename, replace(indexdef, indexname, '') having count(*) > 1`);
+  expect(doubles).toEqual([]);
+  const partial = await database.query(`
+    select k.conname from pg_constraint as k join pg_namespace as n on n.oid = k.connamespace
+    where k.contype = 'f' and n.nspname in ('public', 'private') and not exists (
+      select from pg_index as i
+      where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1] and i.indpred is null)`);
+  expect(partial).toEqual([]);
+});

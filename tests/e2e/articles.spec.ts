@@ -1,0 +1,83 @@
+import { type Browser, type Page } from 'playwright/test';
+import { expect, hydrated, test } from './test.ts';
+
+async function withoutJavaScript(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  return context.newPage();
+}
+
+test('a guide is read without JavaScript, its cards and their opening state with it', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await withoutJavaScript(browser, baseURL);
+  await page.goto('/cityguides');
+  await page
+    .getByRole('link', { name: /first coffee/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/cityguides\/austin-tx$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Austin/);
+  const card = page.getByRole('article').filter({ hasText: 'Blue Grinder Café' }).last();
+  await expect(card).toContainText(/Open|Closed/);
+  await expect(page.getByText('March 12, 2026')).toBeVisible();
+  await page.context().close();
+});
+
+test('a guide is reached by navigation as well, under Trusted Types', async ({ page }) => {
+  await page.goto('/cityguides');
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: /first coffee/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'After dark' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /All listings around Austin/ })).toHaveAttribute(
+    'href',
+    '/browse/metro/austin-tx',
+  );
+});
+
+test('the contents lead to the place in the text', async ({ page }) => {
+  await page.goto('/cityguides/austin-tx');
+  await hydrated(page);
+  const contents = page.getByRole('navigation', { name: 'In this text' });
+  const summary = contents.locator('summary');
+  if (await summary.isVisible()) await summary.click();
+  await contents.getByRole('link', { name: 'After dark' }).click();
+  await expect(page).toHaveURL(/#after-dark$/);
+  await expect(page.getByRole('heading', { name: 'After dark' })).toBeInViewport();
+});
+
+test('the card of a business that has closed says so', async ({ page }) => {
+  await page.goto('/blog/keeping-a-listing-true');
+  const card = page.getByRole('article').filter({ hasText: 'Highland Street Hardware' }).last();
+  await expect(card).toContainText('This business has closed for good since.');
+});
+
+test('a tag narrows the blog, and all posts come back', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  const posts = page.getByRole('article');
+  const all = await posts.count();
+  const tags = page.getByRole('navigation', { name: 'Posts by tag' });
+  await tags.getByRole('link', { name: /^Reviews/ }).click();
+  await expect(page).toHaveURL('/blog?tag=reviews');
+  await expect(tags.getByRole('link', { name: /^Reviews/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(posts).not.toHaveCount(all);
+  await tags.getByRole('link', { name: 'All posts' }).click();
+  await expect(posts).toHaveCount(all);
+});
+
+test('the blog tells readers where its feeds are', async ({ page, request }) => {
+  await page.goto('/blog');
+  for (const link of await page.locator('head link[rel="alternate"][type]').all()) {
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.ok()).toBe(true);
+  }
+  await expect(page.getByRole('link', { name: 'Atom' })).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { expect, test } from 'vitest';
+import { createGuide, createPost } from '../support/articles.ts';
+import { createListings } from '../support/listings.ts';
+import { ask } from './worker.ts';
+
+const cacheState = (response: Response) =>
+  /cache;desc=(\w+)/.exec(response.headers.get('Server-Timing') ?? '')?.[1];
+
+test('the Atom feed has the latest posts in full, with absolute addresses', async () => {
+  const response = await ask('/blog/feed.xml');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
+  const feed = parseAtomFeed(await response.text());
+  const origin = new URL(feed.id ?? '').origin;
+  expect(feed.links).toContainEqual(
+    expect.objectContaining({ href: `${origin}/blog/feed.xml`, rel: 'self' }),
+  );
+  expect(feed.entries?.length).toBeGreaterThan(3);
+  for (const entry of feed.entries ?? []) {
+    expect(entry.id).toMatch(new RegExp(`^${origin}/blog/[a-z0-9-]+$`));
+    expect(entry.title?.value).toBeTruthy();
+    expect(entry.authors?.[0]?.name).toBeTruthy();
+    expect(entry.content).toMatchObject({ type: 'html' });
+    expect(entry.content?.value).not.toMatch(/href="\//);
+    expect(entry.content?.value).not.toContain('::listing');
+  }
+  const times = feed.entries?.map(({ published }) => published ?? '');
+  expect(times).toEqual(times?.toSorted().toReversed());
+});
+
+test('the JSON feed says the same', async () => {
+  const response = await ask('/blog/feed.json');
+  expect(response.headers.get('Content-Type')).toBe('application/feed+json; charset=utf-8');
+  const answer: unknown = await response.json();
+  expect(answer).toMatchObject({ version: 'https://jsonfeed.org/version/1.1' });
+  const feed = parseJsonFeed(answer);
+  const atom = parseAtomFeed(await (await ask('/blog/feed.xml')).text());
+  expect(feed.items?.map(({ url, title }) => [url, title])).toEqual(
+    atom.entries?.map(({ id, title }) => [id, title?.value]),
+  );
+});
+
+test.each(['/blog/feed.xml', '/blog/feed.json'])(
+  '%s is cached, and answers 304 to those who have it',
+  async (path) => {
+    const first = await ask(path);
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=300');
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).not.toBe('');
+    const again = await ask(path, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(cacheState(again)).toBe('hit');
+    const refused = await ask(path, { method: 'POST' });
+    expect(refused.status).toBe(405);
+  },
+);
+
+test.each(['/cityguides/no-such-guide', '/blog/no-such-post'])('%s answers 404', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test('a draft answers 404 and does not show itself', async () => {
+  const guide = await createGuide({ status: 'draft' });
+  const response = await ask(`/cityguides/${guide.slug}`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain(guide.title);
+});
+
+test('a guide is kept in the page cache, and so is each tag of the blog for itself', async () => {
+  const guide = await createGuide();
+  const path = `/cityguides/${guide.slug}`;
+  expect([cacheState(await ask(path)), cacheState(await ask(path))]).toEqual(['miss', 'hit']);
+  const [one, other] = [
+    await createPost({ tags: ['test-one'] }),
+    await createPost({ tags: ['test-two'] }),
+  ];
+  const html = await (await ask('/blog?tag=test-one')).text();
+  expect(html).toContain(one.title);
+  expect(html).not.toContain(other.title);
+  expect(await (await ask('/blog?tag=test-two')).text()).toContain(other.title);
+});
+
+test('what stands in a guide is text: no tag and no script address gets out', async () => {
+  const guide = await createGuide({
+    body: 'Hello <script>alert(1)</script> <img src=x onerror=alert(1)>\n\n[press](javascript:alert(1))',
+  });
+  const html = await (await ask(`/cityguides/${guide.slug}`)).text();
+  expect(html).not.toContain('<script>alert(1)');
+  expect(html).not.toContain('<img src=x');
+  expect(html).not.toContain('href="javascript:');
+});
+
+test('a card says what became of its business: closed, moved, or no longer here', async () => {
+  const [target, closed, hidden] = await createListings(
+    {},
+    { status: 'closed' },
+    { status: 'suspended' },
+  );
+  const [moved] = await createListings({ status: 'moved', moved_to: target?.id ?? null });
+  const guide = await createGuide({
+    body: [closed, moved, hidden].map((gone) => `::listing{slug="${gone?.slug}"}`).join('\n\n'),
+  });
+  const html = await (await ask(`/cityguides/${guide.slug}`)).text();
+  const text = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, '');
+  expect(text).toContain('This business has closed for good since.');
+  expect(text).toContain(`it is now ${target?.name}`);
+  expect(text).toContain('A place that stood here is no longer in the directory.');
+  expect(html).not.toContain(hidden?.name);
+});
+
+test('a guide tells machines what it is, which places it names, and the way up', async () => {
+  const [open, closed] = await createListings({}, { status: 'closed' });
+  const guide = await createGuide({
+    body: `::listing{slug="${open?.slug}"}\n\n::listing{slug="${closed?.slug}"}`,
+  });
+  const html = await (await ask(`/cityguides/${guide.slug}`)).text();
+  const blocks = Array.from(
+    html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+    (match) => JSON.parse(match[1] ?? '') as { '@type': string },
+  );
+  expect(blocks.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'Article', 'ItemList']);
+  expect(blocks[1]).toMatchObject({ headline: guide.title, author: { '@type': 'Person' } });
+  expect(blocks[2]).toMatchObject({ itemListElement: [{ position: 1, name: open?.name }] });
+});
