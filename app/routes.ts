@@ -6,6 +6,7 @@ export default [
     route('home-search', 'routes/home/home.tsx', { id: 'home-search' }),
     route('auth', 'routes/auth/auth.tsx'),
     route('business/:id', 'routes/business/business.tsx'),
+    route('dashboard/metrics', 'routes/dashboard/metrics/metrics.tsx'),
     route('sentry-test', 'routes/sentry-test/sentry-test.tsx'),
     route('cityguides', 'routes/guides/guides.tsx'),
     route('cityguides/:citySlug', 'routes/guides/guide.tsx'),
