@@ -68,10 +68,15 @@ test.describe('errors in the browser', () => {
     for (const secret of secrets) expect(sent).not.toContain(secret);
   });
 
-  test('a worker error is answered with the number that its report has', async ({ page, worker }) => {
+  test('a worker error is answered with the number that its report has', async ({
+    page,
+    worker,
+  }) => {
     await open(page, worker);
     await page.getByRole('button', { name: 'Raise a worker error' }).click();
-    const text = page.getByText(/The server answered 500; its log and its report say [0-9a-f-]{36}/);
+    const text = page.getByText(
+      /The server answered 500; its log and its report say [0-9a-f-]{36}/,
+    );
     await expect(text).toBeVisible();
     const id = /[0-9a-f-]{36}/.exec((await text.textContent()) ?? '')?.[0] ?? '?';
     await expect.poll(() => sentEvents(worker)).toContain(id);

@@ -7,8 +7,8 @@ const none: never[] = [];
 export function SentReports({ isReporting }: { isReporting: boolean }) {
   const reports = useSyncExternalStore(reportStore.subscribe, reportStore.get, () => none);
   return (
-    <section className="mt-12" aria-labelledby="reported">
-      <h2 className="rule-double pt-4 text-section font-bold" id="reported">
+    <section className="rule-double mt-12" aria-labelledby="reported">
+      <h2 className="pt-4 text-section font-bold" id="reported">
         What was reported
       </h2>
       <p className="mt-3 text-soft" role="status">

@@ -1,6 +1,6 @@
 import { type VitalName, vitals } from '#app/config/vitals.ts';
 
-export const chart = { width: 720, height: 260, left: 64, right: 96, top: 16, bottom: 32 } as const;
+export const chart = { width: 860, height: 280, left: 64, right: 52, top: 16, bottom: 36 } as const;
 
 export type Scale = {
   x: (index: number) => number;

@@ -50,8 +50,8 @@ function Report({ query, metrics }: { query: MetricsQuery; metrics: Metrics }) {
   return (
     <>
       <VitalCards query={query} all={metrics.all} />
-      <section className="mt-12" aria-labelledby="trend">
-        <h2 className="rule-double pt-4 text-section font-bold" id="trend">
+      <section className="rule-double mt-12" aria-labelledby="trend">
+        <h2 className="pt-4 text-section font-bold" id="trend">
           {vitalTitles[vital].name} over time
         </h2>
         <p className="mt-2 text-soft">
@@ -115,8 +115,8 @@ type BreakdownProps = {
 function Breakdown({ title, what, query, filter, lines }: BreakdownProps) {
   if (lines.length === 0) return null;
   return (
-    <section className="mt-12">
-      <h2 className="rule-double pt-4 text-section font-bold">{title}</h2>
+    <section className="rule-double mt-12">
+      <h2 className="pt-4 text-section font-bold">{title}</h2>
       <SummaryTable
         caption={`${vitalTitles[query.vital].name}: ${title.toLowerCase()}`}
         what={what}

@@ -15,7 +15,9 @@ type SummaryTableProps = {
 /** One row a route, device, country or day. */
 export function SummaryTable({ caption, what, metric, lines, renderKey }: SummaryTableProps) {
   return (
-    <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={-1}>
+    // Wider than a phone: the keyboard must be able to scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
       <table className="mt-2 w-full text-sm tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -38,7 +40,7 @@ export function SummaryTable({ caption, what, metric, lines, renderKey }: Summar
             const rating = rateVital(metric, p75);
             return (
               <tr key={key} className="border-b border-rule">
-                <th className="py-2 pr-4 text-left font-medium break-all" scope="row">
+                <th className="py-2 pr-4 text-left font-medium whitespace-nowrap" scope="row">
                   {renderKey(key)}
                 </th>
                 <Numbers>{formatVital(metric, p75)}</Numbers>

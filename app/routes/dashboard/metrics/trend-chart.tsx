@@ -18,49 +18,56 @@ export function TrendChart({ metric, lines }: TrendChartProps) {
   const points = lines.map(({ p75 }, index) => `${scale.x(index)},${scale.y(p75)}`);
   const every = Math.ceil(lines.length / mostTimes);
   return (
-    <svg
-      className="mt-4 h-auto w-full fill-ink text-[0.8rem] text-ink"
-      viewBox={`0 0 ${chart.width} ${chart.height}`}
-      role="img"
-      aria-labelledby={`${titleId} ${textId}`}
-    >
-      <title id={titleId}>{`${metric} over time, 75th percentile`}</title>
-      <desc id={textId}>{describe(metric, lines)}</desc>
-      {scale.ticks.map((tick) => (
-        <g key={tick}>
-          <line
-            className="stroke-rule"
-            x1={chart.left}
-            x2={chart.width - chart.right}
-            y1={scale.y(tick)}
-            y2={scale.y(tick)}
-          />
-          <text className="fill-soft" x={chart.left - 8} y={scale.y(tick) + 4} textAnchor="end">
-            {formatVital(metric, tick)}
-          </text>
-        </g>
-      ))}
-      <Threshold y={scale.y(vitals[metric].good)} color="stroke-open" words="good up to here" />
-      <Threshold y={scale.y(vitals[metric].poor)} color="stroke-accent" words="poor above" />
-      <polyline className="fill-none stroke-ink" strokeWidth="2" points={points.join(' ')} />
-      {lines.map(({ key, p75, samples }, index) => (
-        <g key={key}>
-          <circle
-            className={`stroke-paper ${ratingColors[rateVital(metric, p75)].fill}`}
-            cx={scale.x(index)}
-            cy={scale.y(p75)}
-            r="5"
-          >
-            <title>{`${formatTime(key)}: ${formatVital(metric, p75)} of ${formatCount(samples)}`}</title>
-          </circle>
-          {index % every === 0 && (
-            <text className="fill-soft" x={scale.x(index)} y={chart.height - 8} textAnchor="middle">
-              {formatTime(key)}
+    <div className="mt-4 overflow-x-auto">
+      <svg
+        className="h-auto w-full min-w-[43rem] text-[0.8125rem]"
+        viewBox={`0 0 ${chart.width} ${chart.height}`}
+        role="img"
+        aria-labelledby={`${titleId} ${textId}`}
+      >
+        <title id={titleId}>{`${metric} over time, 75th percentile`}</title>
+        <desc id={textId}>{describe(metric, lines)}</desc>
+        {scale.ticks.map((tick) => (
+          <g key={tick}>
+            <line
+              className="stroke-rule"
+              x1={chart.left}
+              x2={chart.width - chart.right}
+              y1={scale.y(tick)}
+              y2={scale.y(tick)}
+            />
+            <text className="fill-soft" x={chart.left - 8} y={scale.y(tick) + 4} textAnchor="end">
+              {formatVital(metric, tick)}
             </text>
-          )}
-        </g>
-      ))}
-    </svg>
+          </g>
+        ))}
+        <Threshold y={scale.y(vitals[metric].good)} color="stroke-open" words="good" />
+        <Threshold y={scale.y(vitals[metric].poor)} color="stroke-accent" words="poor" />
+        <polyline className="fill-none stroke-ink" strokeWidth="2" points={points.join(' ')} />
+        {lines.map(({ key, p75, samples }, index) => (
+          <g key={key}>
+            <circle
+              className={`stroke-paper ${ratingColors[rateVital(metric, p75)].fill}`}
+              cx={scale.x(index)}
+              cy={scale.y(p75)}
+              r="5"
+            >
+              <title>{`${formatTime(key)}: ${formatVital(metric, p75)} of ${formatCount(samples)}`}</title>
+            </circle>
+            {index % every === 0 && (
+              <text
+                className="fill-soft"
+                x={scale.x(index)}
+                y={chart.height - 8}
+                textAnchor="middle"
+              >
+                {formatTime(key)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }
 
