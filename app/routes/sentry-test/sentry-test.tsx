@@ -73,7 +73,7 @@ export default function SentryTest() {
 function Trial(props: { name: string; outcome: string; children: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule py-4">
-      <div>
+      <div className="min-w-0 flex-1 basis-60">
         <h2 className="font-semibold">{props.name}</h2>
         <p className="text-sm text-soft" aria-live="polite">
           {props.outcome}

@@ -55,7 +55,7 @@ function Report({ query, metrics }: { query: MetricsQuery; metrics: Metrics }) {
           {vitalTitles[vital].name} over time
         </h2>
         <p className="mt-2 text-soft">
-          Three of four visits were at least as fast as this. Google calls up to{' '}
+          Three of four visits were as good as this or better. Google calls up to{' '}
           {formatVital(vital, good)} good, and more than {formatVital(vital, poor)} poor.
         </p>
         {times.length === 0 ? (
