@@ -13,6 +13,7 @@ export const limits = {
 export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
   suggest: { requests: 300, windowSeconds: 60 },
+  sitemap: { requests: 60, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60 },
   relay: { requests: 120, windowSeconds: 60 },
 } as const;
@@ -41,6 +42,7 @@ export const cacheLifetimes = {
   openNow: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 86_400 },
   suggest: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 86_400 },
   feed: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 604_800 },
+  sitemap: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800 },
   page: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800 },
   openNowPage: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 604_800 },
 } as const;

@@ -60,6 +60,16 @@ test('the uuid of a listing redirects to its slug, and a slug in capitals too', 
   }
 });
 
+test.each([
+  ['/Help/', '/help'],
+  ['/BUSINESS/Some-Slug?a=B', '/business/some-slug?a=B'],
+  ['//evil.example/', '/evil.example'],
+])('%s is another way to write %s, and redirects there', async (path, location) => {
+  const response = await ask(path);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('Location')).toBe(location);
+});
+
 test('a listing that is not public is not found', async () => {
   const [pending] = await createListings({ status: 'pending' });
   const response = await ask(`/business/${pending?.slug}`);

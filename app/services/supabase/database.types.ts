@@ -542,6 +542,13 @@ export type Database = {
         }
         Returns: Json
       }
+      sitemap_businesses: {
+        Args: { before_id?: string; first_id: string }
+        Returns: Json
+      }
+      sitemap_categories: { Args: Record<PropertyKey, never>; Returns: Json }
+      sitemap_metros: { Args: Record<PropertyKey, never>; Returns: Json }
+      sitemap_parts: { Args: { part_size: number }; Returns: Json }
       suggest: { Args: { q: string }; Returns: Json }
     }
     Enums: {
