@@ -10,9 +10,12 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { findAnswers } from '#app/domain/help/find-answers.ts';
 import type { Route } from './+types/help';
 import { NothingFound } from './nothing-found.tsx';
+import questions from './questions.json';
 import { describeQuestions } from './structured-data.ts';
-import { topics } from './topics.ts';
 import { Topic } from './topic.tsx';
+
+/** A search that leaves this many questions shows their answers at once. */
+const openAtMost = 3;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;
@@ -23,8 +26,7 @@ export default function Help() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('q') ?? '';
   const [typed, setTyped] = useState(asked);
-  const found = findAnswers(topics, typed);
-  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
+  const found = findAnswers(questions, typed);
   const isFiltered = typed.trim() !== '';
 
   function search(event: FormEvent) {
@@ -65,19 +67,24 @@ export default function Help() {
           </button>
         </form>
         <p className="mt-3 text-sm text-soft" role="status">
-          {isFiltered ? describeCount(count) : ''}
+          {isFiltered ? describeCount(found.length) : ''}
         </p>
       </header>
-      {count === 0 ? (
+      {found.length === 0 ? (
         <NothingFound />
       ) : (
         <div className="mt-8 grid gap-12">
-          {found.map((topic) => (
-            <Topic key={topic.id} topic={topic} isOpen={isFiltered && count <= 3} />
+          {Array.from(new Set(found.map(({ topic }) => topic)), (topic) => (
+            <Topic
+              key={topic}
+              title={topic}
+              questions={found.filter((question) => question.topic === topic)}
+              isOpen={isFiltered && found.length <= openAtMost}
+            />
           ))}
         </div>
       )}
-      <JsonLd data={describeQuestions(topics)} />
+      <JsonLd data={describeQuestions(questions)} />
     </div>
   );
 }

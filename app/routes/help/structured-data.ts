@@ -1,16 +1,15 @@
-import type { HelpTopic } from '#app/domain/help/help.ts';
+import type { Question } from '#app/domain/help/help.ts';
+import { toPlainText } from '#app/domain/help/parse-answer.ts';
 
 /** schema.org's FAQPage. */
-export function describeQuestions(topics: readonly HelpTopic[]) {
+export function describeQuestions(questions: readonly Question[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: topics
-      .flatMap(({ questions }) => questions)
-      .map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
-      })),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
+    })),
   };
 }
