@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { TextField } from '#app/components/text-field.tsx';
 import { useForm } from '#app/components/use-form.ts';
 import { type Parsed, parseEmail } from '#app/domain/contact/contact.ts';
@@ -16,6 +17,7 @@ const optionalText = (value: unknown): Parsed => ({
 
 export function SignUp({ next }: AuthFormProps) {
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const isBusiness = useSearchParams()[0].get('as') === 'business';
   const state = useForm({
     parsers: {
       first_name: optionalText,
@@ -86,16 +88,16 @@ export function SignUp({ next }: AuthFormProps) {
       />
       <fieldset className="grid gap-1">
         <legend className="text-sm font-semibold">I am here to</legend>
-        <RoleChoice value="community_user" label="find and review places" isDefault />
-        <RoleChoice value="business_owner" label="list my own business" />
+        <RoleChoice value="community_user" label="find and review places" isDefault={!isBusiness} />
+        <RoleChoice value="business_owner" label="list my own business" isDefault={isBusiness} />
       </fieldset>
     </AuthForm>
   );
 }
 
-type RoleChoiceProps = { value: string; label: string; isDefault?: boolean };
+type RoleChoiceProps = { value: string; label: string; isDefault: boolean };
 
-function RoleChoice({ value, label, isDefault = false }: RoleChoiceProps) {
+function RoleChoice({ value, label, isDefault }: RoleChoiceProps) {
   return (
     <label className="inline-flex min-h-11 items-center gap-3">
       <input
