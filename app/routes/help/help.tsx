@@ -44,6 +44,7 @@ export default function Help() {
         <form
           className="search-form mt-6 grid grid-cols-[1fr_auto] rounded-card border-[1.5px] border-ink bg-raised"
           role="search"
+          aria-label="Help"
           action="/help"
           method="get"
           onSubmit={search}
