@@ -53,5 +53,6 @@ export function workerVariables({
     UPSTASH_REDIS_REST_URL: upstash.url,
     UPSTASH_REDIS_REST_TOKEN: upstash.token,
     SESSION_SECRET: process.env.SESSION_SECRET ?? 'mainstreet-local-development-only',
+    ...(process.env.SITE_URL && { SITE_URL: process.env.SITE_URL }),
   };
 }
