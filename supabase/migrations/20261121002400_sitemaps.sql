@@ -76,7 +76,29 @@ as $$
   ) as b on b.metro_id = m.id;
 $$;
 
-revoke execute on function public.sitemap_parts, public.sitemap_businesses,
-  public.sitemap_categories, public.sitemap_metros from public;
-grant execute on function public.sitemap_parts, public.sitemap_businesses,
-  public.sitemap_categories, public.sitemap_metros to anon, authenticated, service_role;
+create function public.sitemap_guides()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', updated_at) order by slug), '[]')
+  from public.guides
+  where status = 'published' and published_at <= now();
+$$;
+
+create function public.sitemap_posts()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', updated_at) order by slug), '[]')
+  from public.posts
+  where status = 'published' and published_at <= now();
+$$;
+
+revoke execute on function public.sitemap_parts, public.sitemap_businesses, public.sitemap_categories,
+  public.sitemap_metros, public.sitemap_guides, public.sitemap_posts from public;
+grant execute on function public.sitemap_parts, public.sitemap_businesses, public.sitemap_categories,
+  public.sitemap_metros, public.sitemap_guides, public.sitemap_posts to anon, authenticated, service_role;

@@ -24,6 +24,8 @@ test('the sitemap index names files that are there, each with its newest change'
       '/sitemaps/pages.xml',
       '/sitemaps/categories.xml',
       '/sitemaps/metros.xml',
+      '/sitemaps/guides.xml',
+      '/sitemaps/posts.xml',
       '/sitemaps/businesses-1.xml',
     ]),
   );

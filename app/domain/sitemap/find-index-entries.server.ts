@@ -6,6 +6,8 @@ import type { SitemapEntry } from './sitemap.ts';
 const kinds = {
   categories: { list: 'sitemap_categories', toPath: (slug: string) => `/?category=${slug}` },
   metros: { list: 'sitemap_metros', toPath: (slug: string) => `/?metro=${slug}` },
+  guides: { list: 'sitemap_guides', toPath: (slug: string) => `/cityguides/${slug}` },
+  posts: { list: 'sitemap_posts', toPath: (slug: string) => `/blog/${slug}` },
 } as const;
 
 export type SitemapKind = keyof typeof kinds;

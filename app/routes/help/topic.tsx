@@ -48,8 +48,8 @@ function QuestionAndAnswer({ question, isOpen }: { question: Question; isOpen: b
       </summary>
       {/* The anchor is inside: browsers then open the answer that an address names. */}
       <div id={question.slug} className="max-w-[65ch] pb-5 text-soft">
-        {parseAnswer(question.answer).map((pieces, index) => (
-          <p key={index} className="mt-2">
+        {parseAnswer(question.answer).map((pieces) => (
+          <p key={pieces[0]?.text} className="mt-2">
             {pieces.map((piece) => (
               <Piece key={piece.text} {...piece} />
             ))}

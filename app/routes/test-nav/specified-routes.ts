@@ -1,7 +1,12 @@
 import { policies } from '#app/config/policies.ts';
 
 /** What the addresses of the directory's own things are called today. */
-export type Examples = { businessSlug: string; businessId: string; metroSlug: string };
+export type Examples = {
+  businessSlug: string;
+  businessId: string;
+  guideSlug: string;
+  postSlug: string;
+};
 
 /** A route of the specification, an address to try it at, and the status that address answers. */
 export type SpecifiedRoute = {
@@ -13,7 +18,7 @@ export type SpecifiedRoute = {
 
 /** Every route of the specification, in its order (section 2). */
 export function specifiedRoutes(examples: Examples): SpecifiedRoute[] {
-  const { businessSlug, businessId } = examples;
+  const { businessSlug, businessId, guideSlug, postSlug } = examples;
   return [
     page('/', 'Home search'),
     page('/home-search', 'Home search'),
@@ -31,8 +36,12 @@ export function specifiedRoutes(examples: Examples): SpecifiedRoute[] {
     page('/help', 'Help'),
     ...Object.values(policies).map(({ path, title }) => page(path, title)),
     page('/about', 'About'),
+    page('/blog', 'Blog index'),
+    page('/blog/{slug}', 'Blog post', `/blog/${postSlug}`),
     page('/test-nav', 'This page'),
     page('/gbo', 'Get your Business Online'),
+    page('/cityguides', 'City guides index'),
+    page('/cityguides/{citySlug}', 'City guide', `/cityguides/${guideSlug}`),
     { route: 'any other path', screen: 'Not found', example: '/no-such-street', status: 404 },
   ];
 }

@@ -4,6 +4,8 @@ import { pageMeta } from '#app/components/page-meta.ts';
 import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
+import { findGuides } from '#app/domain/guide/find-guides.server.ts';
+import { findPosts } from '#app/domain/post/find-posts.server.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import type { Route } from './+types/test-nav';
@@ -13,14 +15,17 @@ import { specifiedRoutes } from './specified-routes.ts';
 const nothing = 'none-yet';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { results, facets } = await searchDirectory(context.get(servicesContext), {
-    radius_miles: limits.radiusMiles.default,
-    sort: 'rating',
-  }).catch(answerAppError);
+  const services = context.get(servicesContext);
+  const [{ results }, guides, posts] = await Promise.all([
+    searchDirectory(services, { radius_miles: limits.radiusMiles.default, sort: 'rating' }),
+    findGuides(services, { limit: 1 }),
+    findPosts(services, { limit: 1 }),
+  ]).catch(answerAppError);
   const routes = specifiedRoutes({
     businessSlug: results[0]?.slug ?? nothing,
     businessId: results[0]?.id ?? nothing,
-    metroSlug: facets.metro[0]?.slug ?? nothing,
+    guideSlug: guides[0]?.slug ?? nothing,
+    postSlug: posts[0]?.slug ?? nothing,
   });
   return data({ routes }, { headers: publicPageHeaders });
 }

@@ -547,8 +547,10 @@ export type Database = {
         Returns: Json
       }
       sitemap_categories: { Args: Record<PropertyKey, never>; Returns: Json }
+      sitemap_guides: { Args: Record<PropertyKey, never>; Returns: Json }
       sitemap_metros: { Args: Record<PropertyKey, never>; Returns: Json }
       sitemap_parts: { Args: { part_size: number }; Returns: Json }
+      sitemap_posts: { Args: Record<PropertyKey, never>; Returns: Json }
       suggest: { Args: { q: string }; Returns: Json }
     }
     Enums: {
