@@ -17,8 +17,8 @@ export function answerUnchanged(
 ): Response | null {
   const [, tag] = headers.find(([name]) => name === 'ETag') ?? [];
   if (ifNoneMatch === undefined || tag === undefined) return null;
-  const known = ifNoneMatch.split(',').map((part) => part.trim().replace(/^W\//, ''));
-  if (!known.includes('*') && !known.includes(tag.replace(/^W\//, ''))) return null;
+  const known = new Set(ifNoneMatch.split(',').map((part) => part.trim().replace(/^W\//, '')));
+  if (!known.has('*') && !known.has(tag.replace(/^W\//, ''))) return null;
   const kept = headers.filter(([name]) => !/^content-(type|length|encoding)$/i.test(name));
   return new Response(null, { status: 304, headers: kept });
 }
