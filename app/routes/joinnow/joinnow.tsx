@@ -47,7 +47,8 @@ export default function JoinNow() {
         </PageHeading>
         <p className="mt-5 max-w-[54ch] text-lg text-soft">
           You can read and search everything without joining. Membership is for taking part. It is
-          free, there is nothing to cancel, and you can change from one kind to the other later.
+          free, there is nothing to cancel, and a community member whose claim is approved becomes a
+          business member.
         </p>
       </header>
       <div className="mt-10 grid items-start gap-8 md:grid-cols-2">

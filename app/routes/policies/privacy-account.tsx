@@ -15,7 +15,10 @@ export const accountSections: PolicySection[] = [
         </p>
         <dl>
           <dt>Reviews and answers</dt>
-          <dd>are public under your first name and the initial of your last.</dd>
+          <dd>
+            are public under the name you give with them. They stay under that name when you delete
+            your account; delete them first if you would rather not.
+          </dd>
           <dt>Saved places</dt>
           <dd>are yours alone, unless you share a list yourself.</dd>
           <dt>Submissions and edits</dt>
@@ -63,8 +66,9 @@ export const accountSections: PolicySection[] = [
           <dd>runs the counters that limit how often an address may ask.</dd>
         </dl>
         <p>
-          Sentry joins them where error reporting is connected. A maps service learns of you only
-          when you follow a link to it.
+          Sentry joins them where error reporting is connected, and a map service where one is: your
+          browser then loads the map’s pictures from it, and from nowhere else. Another maps service
+          learns of you only when you follow a link to it.
         </p>
       </>
     ),

@@ -24,18 +24,19 @@ export function readingSections(metricsKeptDays: number): PolicySection[] {
       body: (
         <>
           <p>
-            With JavaScript switched on, Mainstreet sets no cookies. It keeps two things in your
+            With JavaScript switched on, Mainstreet sets no cookies. It keeps three things in your
             browser’s local storage, which are not sent along when you load a page:
           </p>
           <ul>
             <li>the place you searched last, so that the “Where” box can offer it again;</li>
+            <li>the last few listings you looked at, so that you find them again;</li>
             <li>your session, only while you are signed in.</li>
           </ul>
           <p>
             Where JavaScript is off, the search form goes through the address <code>/search</code>.
             That address alone sets one cookie, called <code>place</code>. It holds a signed random
             number by which we find the place you searched last, it is sent to <code>/search</code>{' '}
-            only, and it ends after 90 days. Clearing your browser’s data removes all three.
+            only, and it ends after 90 days. Clearing your browser’s data removes all of this.
           </p>
         </>
       ),
@@ -81,10 +82,11 @@ export function readingSections(metricsKeptDays: number): PolicySection[] {
       body: (
         <p>
           Browsers tell us how fast pages were: how long until something appeared, how much the page
-          moved, how quickly it answered a tap. Each measurement carries the path of the page, and
-          none the words of a search. Single measurements are deleted after {metricsKeptDays} days;
-          what remains are totals by page and hour. When the first measurement cannot be sent, your
-          browser sends no more.
+          moved, how quickly it answered a tap. With each measurement come the path of the page, the
+          kind of device and the country, and the number of your account if you are signed in; never
+          the words of a search. Single measurements are deleted after {metricsKeptDays} days. What
+          remains are totals by page and hour, which name nobody. When a measurement cannot be sent,
+          your browser sends no more during that visit.
         </p>
       ),
     },
