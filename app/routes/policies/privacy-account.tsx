@@ -67,8 +67,8 @@ export const accountSections: PolicySection[] = [
         </dl>
         <p>
           Sentry joins them where error reporting is connected, and a map service where one is: your
-          browser then loads the map’s pictures from it, and from nowhere else. Another maps service
-          learns of you only when you follow a link to it.
+          browser then loads the map’s pictures from it. The maps service behind a link for
+          directions learns of you only when you follow it.
         </p>
       </>
     ),
@@ -81,7 +81,9 @@ export const accountSections: PolicySection[] = [
         <p>
           In <Link to="/account-settings">account settings</Link> you can correct your data,
           download all of it as one file, sign out on every device, and delete your account.
-          Deleting takes your email address, name, saved places and drafts with it at once.
+          Deleting takes your email address, your name, your password and your preferences with it
+          at once. Listings that you looked after stay, without an owner, and so does the record of
+          who changed what, which names you by a number only.
         </p>
         <p>
           Wherever you live, you may ask what we hold about you, have it corrected or deleted,

@@ -8,7 +8,7 @@ export function readingSections(metricsKeptDays: number): PolicySection[] {
       title: 'The short version',
       body: (
         <ul>
-          <li>No advertising, no trackers, nothing loaded from other companies’ servers.</li>
+          <li>No advertising, no trackers, no scripts or fonts from other companies.</li>
           <li>Public pages are the same for everyone and set no cookie.</li>
           <li>We log which page was asked for, never the words of your search or your address.</li>
           <li>
