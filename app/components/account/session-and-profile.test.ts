@@ -73,7 +73,7 @@ test.each([
   ['not reached', { name: 'AuthRetryableFetchError', message: 'no' }, ['Connection Error']],
 ])('a session whose refresh is %s is cleared locally', async (_what, refreshError, toasts) => {
   const { start, auth } = pretend({ refreshError });
-  sessionStore.set({ status: 'loading' });
+  sessionStore.set({ status: 'loading', person: null });
   await start({ hadSession: true });
   expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
   expect(sessionStore.get()).toEqual({ status: 'signed-out' });

@@ -2,7 +2,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import type { Profile } from '../profile/profile.ts';
 import { notify } from '../toast/toast.ts';
 import { isRetryable } from './auth-failure.ts';
-import { sessionStore } from './session.ts';
+import { sessionStore, toPerson } from './session.ts';
 
 type AuthListener = Parameters<Db['auth']['onAuthStateChange']>[0];
 type AuthEvent = Parameters<AuthListener>[0];
@@ -31,9 +31,12 @@ export async function followSession(options: FollowOptions): Promise<void> {
   });
   const fromMail = new URLSearchParams(hash.slice(1));
   if (fromMail.has('error_code')) notifyOfBrokenLink(fromMail.get('error_code'));
+  // The only news without a session or an error: the first of the two links of a new address.
+  if (fromMail.has('message')) notify('emailHalfConfirmed');
   if (fromMail.has('access_token')) {
     const { data } = await db.auth.getSession();
     if (data.session === null) sessionStore.set({ status: 'signed-out' });
+    else if (fromMail.get('type') === 'email_change') notify('emailChanged');
     return;
   }
   if (!hadSession) {
@@ -64,8 +67,11 @@ async function follow({ event, session, loadProfile }: Happening): Promise<void>
   sessionStore.set({
     status: 'signed-in',
     userId: user.id,
-    email: user.email ?? '',
+    ...toPerson(user),
+    ...toNames(known?.profile),
+    newEmail: user.new_email ?? null,
     profile: known?.profile ?? null,
+    isProfileLoading: known?.isProfileLoading ?? true,
     isRecovering: isRecovering && event !== 'USER_UPDATED',
   });
   // auth-js says SIGNED_IN again whenever the tab is looked at.
@@ -82,9 +88,15 @@ async function showProfile(loadProfile: LoadProfile, user: AuthSession['user']):
   const profile = await loadProfile(user);
   running.delete(user.id);
   const now = sessionStore.get();
-  if (now.status === 'signed-in' && now.userId === user.id && profile) {
-    sessionStore.set({ ...now, profile });
-  }
+  if (now.status !== 'signed-in' || now.userId !== user.id) return;
+  // A profile that cannot be loaded again is still the one that was there.
+  const kept = profile ?? now.profile;
+  sessionStore.set({ ...now, ...toNames(kept), profile: kept, isProfileLoading: false });
+}
+
+/** What the profile says of somebody's names outweighs the metadata. */
+function toNames(profile: Profile | null | undefined) {
+  return profile && { first_name: profile.first_name, last_name: profile.last_name };
 }
 
 /** The sentence is ours: the address is anybody's to write. */

@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#app/components/account/use-session.ts';
 import { PageHeading } from '#app/components/page-heading.tsx';
+import { useHydrated } from '#app/components/hydration.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { openSession } from '#app/components/account/open-session.ts';
@@ -32,7 +33,7 @@ export default function Auth() {
   const given = parameters.get('view');
   const view = isAuthView(given) ? given : 'sign-in';
   const next = parseNext(parameters.get('next'));
-  const isHydrated = useSyncExternalStore(subscribeToNothing, yes, no);
+  const isHydrated = useHydrated();
   useLeaveWhenSignedIn(view, next);
   const { title, Form } = screens[view];
 
@@ -61,13 +62,6 @@ function useLeaveWhenSignedIn(view: AuthView, next: string) {
     if (status === 'signed-in' && view !== 'new-password') void navigate(next, { replace: true });
   }, [status, view, next, navigate]);
 }
-
-function subscribeToNothing() {
-  return () => {};
-}
-
-const yes = () => true;
-const no = () => false;
 
 export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
   const view = new URLSearchParams(location.search).get('view');
