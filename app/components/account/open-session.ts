@@ -1,5 +1,10 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { findFirstState, hasStoredSession, isMailLink, sessionStore } from '#app/domain/session/session.ts';
+import {
+  findFirstState,
+  hasStoredSession,
+  isMailLink,
+  sessionStore,
+} from '#app/domain/session/session.ts';
 import { notify } from '#app/domain/toast/toast.ts';
 
 let opened: Promise<Db> | null = null;
@@ -38,6 +43,7 @@ async function open(): Promise<Db> {
   const db = await createBrowserClient();
   await followSession({ db, hash, hadSession, loadProfile: (user) => loadProfile({ db }, user) });
   // An error's or a message's hash stays; a reload would tell it again.
-  if (isMailLink(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);
+  if (isMailLink(location.hash))
+    history.replaceState(history.state, '', location.pathname + location.search);
   return db;
 }

@@ -47,8 +47,7 @@ export async function exportAccount({ db }: { db: Db }, now: Date): Promise<Acco
 type ReadPage = (
   page: Page,
 ) => PromiseLike<
-  | { data: object[]; error: null }
-  | { data: unknown; error: { code?: string; message: string } }
+  { data: object[]; error: null } | { data: unknown; error: { code?: string; message: string } }
 >;
 
 async function readAll(readPage: ReadPage): Promise<object[]> {

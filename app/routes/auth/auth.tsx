@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#app/components/account/use-session.ts';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { useHydrated } from '#app/components/hydration.ts';
+import { privateMeta } from '#app/components/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { site } from '#app/config/site.ts';
 import { openSession } from '#app/components/account/open-session.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { Route } from './+types/auth';
@@ -66,5 +66,5 @@ function useLeaveWhenSignedIn(view: AuthView, next: string) {
 export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
   const view = new URLSearchParams(location.search).get('view');
   const { title } = screens[isAuthView(view) ? view : 'sign-in'];
-  return [{ title: `${title} · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return privateMeta(title);
 }
