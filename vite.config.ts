@@ -16,7 +16,8 @@ export default defineConfig({
 /**
  * React Router loads screens past Vite and, when one is missing, reloads the page on its own. The
  * specification wants an event and the error: this puts Vite's `vite:preloadError` in its place,
- * which app/components/on-demand listens to. Of no use under `npm run dev`, where nothing is built.
+ * which app/components/on-demand listens to. The error is thrown by a screen that stands in, since
+ * React Router drops what loading throws when a screen has no loader. Of no use under `npm run dev`, where nothing is built.
  * @throws at the build, when an upgrade of React Router has moved the lines in question
  */
 function raiseScreenLoadErrors(): Plugin {
@@ -24,10 +25,10 @@ function raiseScreenLoadErrors(): Plugin {
     /console\.error\(`Error loading route module[\s\S]*?return new Promise\(\(\) => \{\s*\}\);/;
   const raise = `
     const event = new Event('vite:preloadError', { cancelable: true });
-    if (!window.dispatchEvent(Object.assign(event, { payload: error, isScreen: true }))) {
+    if (!window.dispatchEvent(Object.assign(event, { payload: error, screenUrl: route.module }))) {
       return new Promise(() => {});
     }
-    throw error;`;
+    return { default() { throw error; } };`;
   return {
     name: 'raise-screen-load-errors',
     apply: 'build',

@@ -83,7 +83,7 @@ export const toastTexts = {
   emailHalfConfirmed: {
     tone: 'success',
     title: 'One of two confirmed',
-    description: 'Now open the link in the mail to your other address.',
+    description: 'Now open the link in the email to your other address.',
   },
   emailChanged: { tone: 'success', title: 'Email changed' },
   signOutFailed: { tone: 'error', title: 'Not signed out' },

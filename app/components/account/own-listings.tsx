@@ -28,7 +28,7 @@ export function OwnListings({ userId }: { userId: string }) {
   }
   if (loaded.data.length === 0) return <p className="text-soft">You own no listing here yet.</p>;
   return (
-    <ul className="border-t border-ink">
+    <ul className="max-w-3xl border-t border-ink">
       {loaded.data.map((listing) => (
         <li
           key={listing.id}

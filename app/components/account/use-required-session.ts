@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SignedIn } from '#app/domain/session/session.ts';
 import { useHydrated } from '../hydration.ts';
+import { loadToaster } from '../toast/toasts.tsx';
 import { toSignInHref } from './to-sign-in-href.ts';
 import { useSession } from './use-session.ts';
 
@@ -16,6 +17,7 @@ export function useRequiredSession(): SignedIn | null {
   const navigate = useNavigate();
   const wasSignedIn = useRef(false);
 
+  useEffect(() => void loadToaster(), []);
   useEffect(() => {
     if (session.status === 'signed-in') wasSignedIn.current = true;
     if (!isHydrated || session.status !== 'signed-out') return;

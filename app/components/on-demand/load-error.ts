@@ -7,18 +7,26 @@ export const loadErrorEvent = 'mainstreet:loaderror';
 
 export type LoadErrorEvent = CustomEvent<{
   error: unknown;
-  /** Whether a screen is missing, rather than a part of one that can do without. */
-  isScreen: boolean;
+  /** The address of the screen's code; null for a part of a screen, which can do without. */
+  screenUrl: string | null;
 }>;
 
 /** What Vite raises for its own imports, and vite.config.ts lets React Router raise for screens. */
-type PreloadErrorEvent = Event & { payload: unknown; isScreen?: boolean };
+type PreloadErrorEvent = Event & { payload: unknown; screenUrl?: string };
+
+const loadErrors = new WeakSet<object>();
+
+/** Whether an error says that code could not be loaded: only a new document helps then. */
+export function isLoadError(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && loadErrors.has(error);
+}
 
 /** Turns the bundler's event into ours, so that nobody else need know the bundler. */
 export function raiseLoadErrors() {
   addEventListener('vite:preloadError', (event) => {
-    const { payload, isScreen = false } = event as PreloadErrorEvent;
-    const detail = { error: payload, isScreen };
+    const { payload, screenUrl = null } = event as PreloadErrorEvent;
+    if (typeof payload === 'object' && payload !== null) loadErrors.add(payload);
+    const detail = { error: payload, screenUrl };
     const ours = new CustomEvent(loadErrorEvent, { cancelable: true, detail });
     if (!dispatchEvent(ours)) event.preventDefault();
   });

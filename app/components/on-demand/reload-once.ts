@@ -1,9 +1,7 @@
 import { type LoadErrorEvent, loadErrorEvent } from './load-error.ts';
 
-/** Remembers for which build and address the page was loaded anew. */
+/** Remembers for which code and address the page was loaded anew. */
 const storageKey = 'mainstreet.reloaded';
-/** The entry's file name carries a hash: another build has another address. */
-const build = import.meta.url;
 
 let destination: string | null = null;
 
@@ -14,22 +12,22 @@ export function setDestination(href: string | null) {
 
 /**
  * After a deployment an open page asks for screens that are gone. Their address is then loaded from
- * the server, which knows the new ones. Once for each build and address, so that a screen that is
- * missing for another reason ends in the error screen and not in a loop.
+ * the server, which knows the new ones. Once for each address and file, whose name has the build's
+ * hash: a screen that is missing for another reason ends in the error screen and not in a loop.
  */
 export function reloadOnLoadError() {
   addEventListener(loadErrorEvent, (event) => {
-    const { isScreen } = (event as LoadErrorEvent).detail;
+    const { screenUrl } = (event as LoadErrorEvent).detail;
+    if (event.defaultPrevented || screenUrl === null || !navigator.onLine) return;
     const href = destination ?? location.pathname + location.search;
-    if (!isScreen || !navigator.onLine || !claimReload(href)) return;
+    if (!claimReload(`${screenUrl} ${href}`)) return;
     event.preventDefault();
     location.assign(href);
   });
 }
 
 /** Whether this is the first time; without storage nobody could tell, so then it never is. */
-function claimReload(href: string): boolean {
-  const attempt = `${build} ${href}`;
+function claimReload(attempt: string): boolean {
   try {
     if (sessionStorage.getItem(storageKey) === attempt) return false;
     sessionStorage.setItem(storageKey, attempt);

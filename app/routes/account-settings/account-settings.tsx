@@ -26,7 +26,10 @@ export default function AccountSettings() {
           >
             <NamesForm session={session} />
           </SettingsSection>
-          <SettingsSection title="Email" about="You sign in with it, and it is where our mails go.">
+          <SettingsSection
+            title="Email"
+            about="You sign in with it, and it is where our emails go."
+          >
             <EmailForm session={session} />
           </SettingsSection>
           <SettingsSection
@@ -36,8 +39,8 @@ export default function AccountSettings() {
             <PasswordForm session={session} />
           </SettingsSection>
           <SettingsSection
-            title="Mails"
-            about="Which mails you want. Your choices are kept from now on; mails of a kind begin when its feature opens."
+            title="Emails"
+            about="Which emails you want. Your choices are kept from now on; emails of a kind begin when its feature opens."
           >
             <NotificationsForm userId={session.userId} />
           </SettingsSection>

@@ -55,7 +55,7 @@ function PendingEmail({ from, to }: { from: string; to: string }) {
         Waiting for <span className="break-words">{to}</span>
       </p>
       <p className="mt-1 text-sm">
-        Open the links in the mails to <span className="break-words">{from}</span> and to the new
+        Open the links in the emails to <span className="break-words">{from}</span> and to the new
         address. They work for an hour; ask again below for new ones. To leave everything as it is,
         do nothing.
       </p>

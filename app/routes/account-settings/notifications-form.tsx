@@ -64,7 +64,7 @@ function Choices({ userId, preferences }: ChoicesProps) {
         {choices.map(({ name, label, about }) => (
           <li key={name} className="flex items-start gap-3 py-2">
             <input
-              className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+              className="mt-0.5 size-6 shrink-0 accent-(--accent)"
               id={name}
               type="checkbox"
               name={name}
@@ -86,7 +86,7 @@ function Choices({ userId, preferences }: ChoicesProps) {
         {isSending ? 'One moment…' : 'Save choices'}
       </button>
       <p className="mt-4 text-sm text-soft">
-        Mails about your account itself, such as a link to sign in, always come.
+        Emails about your account itself, such as a link to sign in, always come.
       </p>
     </form>
   );

@@ -44,7 +44,7 @@ export function PasswordForm({ session }: { session: SignedIn }) {
       <p className="mt-4 text-sm text-soft">
         Forgotten it?{' '}
         <Link className="link-quiet" to="/auth?view=recover&next=%2Faccount-settings">
-          Ask for a link by mail
+          Ask for a link by email
         </Link>
       </p>
     </>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#app/components/account/use-session.ts';
+import { loadToaster } from '#app/components/toast/toasts.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { useHydrated } from '#app/components/hydration.ts';
 import { privateMeta } from '#app/components/private-meta.ts';
@@ -57,6 +58,7 @@ function useLeaveWhenSignedIn(view: AuthView, next: string) {
   useEffect(() => {
     // The code is there by the time somebody has typed their address.
     openSession().catch(() => undefined);
+    void loadToaster();
   }, []);
   useEffect(() => {
     if (status === 'signed-in' && view !== 'new-password') void navigate(next, { replace: true });

@@ -21,7 +21,7 @@ export default function BusinessProfileEditor() {
     <SignedInScreen title="My listings" requires={requires}>
       {({ userId }) => (
         <>
-          <div className="mt-8 mb-12 max-w-3xl">
+          <div className="mt-8 mb-12">
             <OwnListings userId={userId} />
           </div>
           <ComingScreen
@@ -30,7 +30,7 @@ export default function BusinessProfileEditor() {
             ]}
             today={[
               { to: '/', label: 'Find your business in the directory' },
-              { to: '/account-settings', label: 'Choose which mails you want' },
+              { to: '/account-settings', label: 'Choose which emails you want' },
             ]}
           />
         </>

@@ -22,7 +22,9 @@ export default function Dashboard() {
               <OwnListings userId={userId} />
             </DashboardPart>
           )}
-          <ComingScreen will={describeFuture(profile)} today={today} />
+          <div className="mt-12">
+            <ComingScreen will={describeFuture(profile)} today={today} />
+          </div>
         </>
       )}
     </SignedInScreen>
@@ -32,7 +34,7 @@ export default function Dashboard() {
 const today = [
   { to: '/', label: 'Search the directory' },
   { to: '/?open=now', label: 'See what is open now' },
-  { to: '/account-settings', label: 'Change your name, email, password and mails' },
+  { to: '/account-settings', label: 'Change your name, email, password and notifications' },
 ];
 
 function describeFuture(profile: Profile | null): string[] {
