@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { raiseLoadErrors } from './components/on-demand/load-error.ts';
 import { reloadOnLoadError } from './components/on-demand/reload-once.ts';
-import { noteCaughtError, showUnexpectedError } from './components/show-unexpected-error.ts';
+import { showUnexpectedError } from './components/show-unexpected-error.ts';
 import { silenceConsole } from './components/silence-console.ts';
 
 if (import.meta.env.PROD) silenceConsole();
@@ -16,6 +16,6 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-    { onCaughtError: noteCaughtError, onUncaughtError: showUnexpectedError },
+    { onUncaughtError: showUnexpectedError },
   );
 });

@@ -1,22 +1,12 @@
 /** The words of the router's own last error screen; specification, section 2. */
 export const unexpectedErrorHeading = 'Unexpected Application Error!';
 
-let caught: unknown = null;
-
-/** Notes what a boundary has caught: should the boundary fail too, this is where it began. */
-export function noteCaughtError(error: unknown) {
-  caught = error;
-  // What React does unless told otherwise.
-  console.error(error);
-}
-
 /**
  * For an error that no boundary could show: React has taken its tree away, and the page is empty.
  * Written by hand, since nothing else can be relied upon any more.
  */
 export function showUnexpectedError(error: unknown) {
   reportError(error);
-  const cause = caught ?? error;
   // React empties the page after it has told of the error.
   setTimeout(() => {
     const heading = document.createElement('h1');
@@ -24,7 +14,7 @@ export function showUnexpectedError(error: unknown) {
     heading.textContent = unexpectedErrorHeading;
     const text = document.createElement('p');
     text.className = 'mt-4 text-lg break-words';
-    text.textContent = cause instanceof Error ? cause.message : 'Unknown error';
+    text.textContent = error instanceof Error ? error.message : 'Unknown error';
     const main = document.createElement('main');
     main.className = 'shell max-w-3xl py-16 sm:py-24';
     main.replaceChildren(heading, text);

@@ -5,7 +5,7 @@ export function UsernameField({ email }: { email: string }) {
       className="sr-only"
       type="text"
       name="username"
-      autoComplete="username"
+      autoComplete="email"
       value={email}
       readOnly
       tabIndex={-1}
