@@ -7,5 +7,7 @@ export const screens: Screen[] = [
   { name: 'listing', path: '/business/sunnyside-drain-and-sewer-decatur-ga' },
   { name: 'nothing found', path: '/?q=xyzzyq' },
   { name: 'sign-in', path: '/auth' },
+  { name: 'sign-up', path: '/auth?view=sign-up' },
+  { name: 'add a business', path: '/business-submission' },
   { name: 'not found', path: '/nowhere' },
 ];

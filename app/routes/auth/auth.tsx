@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#app/components/account/use-session.ts';
 import { loadToaster } from '#app/components/toast/toasts.tsx';
+import { whenIdle } from '#app/components/when-idle.ts';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { useHydrated } from '#app/components/hydration.ts';
 import { privateMeta } from '#app/components/private-meta.ts';
@@ -55,11 +56,15 @@ export default function Auth() {
 function useLeaveWhenSignedIn(view: AuthView, next: string) {
   const { status } = useSession();
   const navigate = useNavigate();
-  useEffect(() => {
-    // The code is there by the time somebody has typed their address.
-    openSession().catch(() => undefined);
-    void loadToaster();
-  }, []);
+  useEffect(
+    () =>
+      // Once the form answers; the code is there by the time somebody has typed their address.
+      whenIdle(() => {
+        openSession().catch(() => undefined);
+        void loadToaster();
+      }),
+    [],
+  );
   useEffect(() => {
     if (status === 'signed-in' && view !== 'new-password') void navigate(next, { replace: true });
   }, [status, view, next, navigate]);
