@@ -17,7 +17,7 @@ test.each(['community_user', 'business_owner', 'admin'] as const)(
         .from(table)
         .select('*', { count: 'exact', head: true })
         .eq('user_id', userId);
-      expect(count, table).toBe(0);
+      expect({ table, count }).toEqual({ table, count: 0 });
     }
     const refreshed = await client.auth.refreshSession();
     expect(refreshed.error).not.toBeNull();

@@ -91,3 +91,20 @@ test('a session that the server no longer knows is cleared', async ({ page }) =>
     .poll(() => page.evaluate(() => localStorage.getItem('mainstreet.session')))
     .toBeNull();
 });
+
+test('what cannot be an account is told beside its field, and nothing that was typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/auth?view=sign-up');
+  await page.getByLabel('First name').fill('x'.repeat(300));
+  await page.getByLabel('Email').fill('аna@example.com'); // with a Cyrillic а
+  await page.getByLabel('Password').fill('a first password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/at most 100.+are 300/);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/“а” cannot stand/);
+  await expect(page.getByLabel('First name')).toHaveValue('x'.repeat(300));
+  await expect(page.getByLabel('Password')).toHaveValue('a first password');
+  await page.getByLabel('Email').fill(`${'a'.repeat(300)}@example.com`);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/a valid email address/);
+});
