@@ -107,6 +107,7 @@ test('signing out everywhere ends the session of another browser too', async ({
   const elsewhere = await browser.newPage();
   await elsewhere.goto('/auth?next=/account-settings');
   await signIn(elsewhere, email, 'a first password');
+  await toast(elsewhere).getByRole('button', { name: 'Dismiss' }).click();
   await elsewhere.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(toast(elsewhere)).toContainText('on all your other devices');
   await expect(elsewhere).toHaveURL('/');
