@@ -549,11 +549,11 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      get_blog: { Args: { tag?: string }; Returns: Json }
       delete_own_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      get_blog: { Args: { tag?: string }; Returns: Json }
       get_business: { Args: { id_or_slug: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_post: { Args: { post_slug: string }; Returns: Json }
