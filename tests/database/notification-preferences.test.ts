@@ -69,3 +69,11 @@ test('visitors who are not signed in have no choices to read or to write', async
   const written = await asAnyone().from('notification_preferences').insert({ user_id: userId });
   expect(written.error?.code).toBe('42501');
 });
+
+test('nobody chooses for somebody who has not chosen yet', async () => {
+  const visitorId = await createPreferences('visitor');
+  await asService().from('notification_preferences').delete().eq('user_id', visitorId);
+  const { client } = await signInAs('owner');
+  const { error } = await client.from('notification_preferences').insert({ user_id: visitorId });
+  expect(error?.code).toBe('42501');
+});
