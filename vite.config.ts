@@ -1,9 +1,43 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { type Plugin, defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [cloudflare({ viteEnvironment: { name: 'ssr' } }), tailwindcss(), reactRouter()],
+  plugins: [
+    cloudflare({ viteEnvironment: { name: 'ssr' } }),
+    tailwindcss(),
+    reactRouter(),
+    raiseScreenLoadErrors(),
+  ],
   build: { target: 'es2022' },
 });
+
+/**
+ * React Router loads screens past Vite and, when one is missing, reloads the page on its own. The
+ * specification wants an event and the error: this puts Vite's `vite:preloadError` in its place,
+ * which app/components/on-demand listens to. The error is thrown by a screen that stands in, since
+ * React Router drops what loading throws when a screen has no loader. Of no use under `npm run dev`, where nothing is built.
+ * @throws at the build, when an upgrade of React Router has moved the lines in question
+ */
+function raiseScreenLoadErrors(): Plugin {
+  const reload =
+    /console\.error\(`Error loading route module[\s\S]*?return new Promise\(\(\) => \{\s*\}\);/;
+  const raise = `
+    const event = new Event('vite:preloadError', { cancelable: true });
+    if (!window.dispatchEvent(Object.assign(event, { payload: error, screenUrl: route.module }))) {
+      return new Promise(() => {});
+    }
+    return { default() { throw error; } };`;
+  return {
+    name: 'raise-screen-load-errors',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/.*\/ssr\/routeModules\.js$/ },
+      handler(code) {
+        if (!reload.test(code)) this.error('React Router loads its screens in another way now');
+        return { code: code.replace(reload, raise), map: null };
+      },
+    },
+  };
+}

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import { isDocumentRender, useHydrationMark } from './components/hydration.ts';
-import { RouteError } from './components/route-error.tsx';
+import { earlySessionScript } from './components/account/early-session.ts';
+import { useIsFromServer } from './components/hydration.ts';
+import { UnexpectedError } from './components/unexpected-error.tsx';
 import { useFocusHeading } from './components/use-focus-heading.ts';
 import { siteOriginContext } from './context.ts';
 import type { Route } from './+types/root';
@@ -32,9 +33,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const [isFromServer] = useState(isDocumentRender);
+  const isFromServer = useIsFromServer();
   return (
-    <html lang="en-US">
+    // The early script adds attributes before React looks.
+    <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -43,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1512" />
         <Meta />
         <Links />
+        {isFromServer && <script dangerouslySetInnerHTML={{ __html: earlySessionScript }} />}
       </head>
       <body className="flex min-h-dvh flex-col">
         {/* Shown under `data-outage`, which functions/pages/outage-notice.ts sets. */}
@@ -64,7 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useHydrationMark();
   useFocusHeading();
   return <Outlet />;
 }
@@ -73,7 +75,7 @@ export function HydrateFallback() {
   return <p className="shell py-24 text-soft">Loading…</p>;
 }
 
+/** Only for errors of the frame itself: those of screens are caught in routes/frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  useHydrationMark();
-  return <RouteError error={error} />;
+  return <UnexpectedError error={error} />;
 }

@@ -19,5 +19,7 @@ export const screens: Screen[] = [
   { name: 'events', path: '/events' },
   { name: 'older home', path: '/legacy-home' },
   { name: 'every route', path: '/test-nav' },
+  { name: 'sign-up', path: '/auth?view=sign-up' },
+  { name: 'add a business', path: '/business-submission' },
   { name: 'not found', path: '/nowhere' },
 ];

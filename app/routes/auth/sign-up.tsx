@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { TextField } from '#app/components/text-field.tsx';
 import { useForm } from '#app/components/use-form.ts';
-import { type Parsed, parseEmail } from '#app/domain/contact/contact.ts';
+import type { Parsed } from '#app/domain/contact/contact.ts';
 import { openSession } from '#app/components/account/open-session.ts';
+import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { parsePassword } from '#app/domain/session/parse-password.ts';
+import { parseFirstName, parseLastName } from '#app/domain/profile/parse-name.ts';
 import { signUp } from '#app/domain/session/sign-up.ts';
 import { AuthForm } from './auth-form.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { type AuthFormProps, toAuthHref } from './views.ts';
 
-const optionalText = (value: unknown): Parsed => ({
+const parseRole = (value: unknown): Parsed => ({
   ok: true,
-  value: typeof value === 'string' ? value.trim() : '',
+  value: value === 'business_owner' ? value : 'community_user',
 });
 
 export function SignUp({ next }: AuthFormProps) {
@@ -20,11 +22,11 @@ export function SignUp({ next }: AuthFormProps) {
   const isBusiness = useSearchParams()[0].get('as') === 'business';
   const state = useForm({
     parsers: {
-      first_name: optionalText,
-      last_name: optionalText,
-      email: parseEmail,
+      first_name: parseFirstName,
+      last_name: parseLastName,
+      email: parseAccountEmail,
       password: parsePassword,
-      role: optionalText,
+      role: parseRole,
     },
     send: async (values) => {
       const outcome = await signUp(
@@ -60,14 +62,12 @@ export function SignUp({ next }: AuthFormProps) {
           name="first_name"
           label="First name"
           autoComplete="given-name"
-          maxLength={100}
           error={state.errors.first_name}
         />
         <TextField
           name="last_name"
           label="Last name"
           autoComplete="family-name"
-          maxLength={100}
           error={state.errors.last_name}
         />
       </div>

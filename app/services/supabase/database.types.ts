@@ -337,6 +337,36 @@ export type Database = {
         }
         Relationships: []
       }
+      notification_preferences: {
+        Row: {
+          listing_reviews: boolean
+          newsletter: boolean
+          review_answers: boolean
+          saved_search_alerts: boolean
+          submission_updates: boolean
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          listing_reviews?: boolean
+          newsletter?: boolean
+          review_answers?: boolean
+          saved_search_alerts?: boolean
+          submission_updates?: boolean
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          listing_reviews?: boolean
+          newsletter?: boolean
+          review_answers?: boolean
+          saved_search_alerts?: boolean
+          submission_updates?: boolean
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       opening_hours: {
         Row: {
           business_id: string
@@ -519,6 +549,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      delete_own_account: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       get_blog: { Args: { tag?: string }; Returns: Json }
       get_business: { Args: { id_or_slug: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
