@@ -2,11 +2,16 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { execFileSync } from 'node:child_process';
-import { defineConfig } from 'vite';
+import { type Plugin, defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 
 export default defineConfig({
-  plugins: [cloudflare({ viteEnvironment: { name: 'ssr' } }), tailwindcss(), reactRouter()],
+  plugins: [
+    cloudflare({ viteEnvironment: { name: 'ssr' } }),
+    tailwindcss(),
+    reactRouter(),
+    raiseScreenLoadErrors(),
+  ],
   // Hidden: no comment points there; `public/.assetsignore` keeps them from being served.
   build: { target: 'es2022', sourcemap: 'hidden' },
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(`mainstreet@${findRevision()}`) },
@@ -22,4 +27,33 @@ function findRevision(): string {
   } catch {
     return packageJson.version;
   }
+}
+
+/**
+ * React Router loads screens past Vite and, when one is missing, reloads the page on its own. The
+ * specification wants an event and the error: this puts Vite's `vite:preloadError` in its place,
+ * which app/components/on-demand listens to. The error is thrown by a screen that stands in, since
+ * React Router drops what loading throws when a screen has no loader. Of no use under `npm run dev`, where nothing is built.
+ * @throws at the build, when an upgrade of React Router has moved the lines in question
+ */
+function raiseScreenLoadErrors(): Plugin {
+  const reload =
+    /console\.error\(`Error loading route module[\s\S]*?return new Promise\(\(\) => \{\s*\}\);/;
+  const raise = `
+    const event = new Event('vite:preloadError', { cancelable: true });
+    if (!window.dispatchEvent(Object.assign(event, { payload: error, screenUrl: route.module }))) {
+      return new Promise(() => {});
+    }
+    return { default() { throw error; } };`;
+  return {
+    name: 'raise-screen-load-errors',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/.*\/ssr\/routeModules\.js$/ },
+      handler(code) {
+        if (!reload.test(code)) this.error('React Router loads its screens in another way now');
+        return { code: code.replace(reload, raise), map: null };
+      },
+    },
+  };
 }

@@ -2,6 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { raiseLoadErrors } from './components/on-demand/load-error.ts';
+import { reloadOnLoadError } from './components/on-demand/reload-once.ts';
+import { showUnexpectedError } from './components/show-unexpected-error.ts';
+import { silenceConsole } from './components/silence-console.ts';
 import { whenIdle } from './domain/metric/when-idle.ts';
 import { findDsn, keepEarlyErrors, reportError } from './services/sentry/error-reports.ts';
 
@@ -9,12 +13,17 @@ const openedPath = location.pathname;
 const dsn = findDsn();
 const stopKeeping = dsn === undefined ? null : keepEarlyErrors();
 
+if (import.meta.env.PROD) silenceConsole();
+raiseLoadErrors();
+reloadOnLoadError();
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter onError={reportUnexpected} />
     </StrictMode>,
+    { onUncaughtError: showUnexpectedError },
   );
 });
 

@@ -5,7 +5,7 @@ import {
   ServerRouter,
   isRouteErrorResponse,
 } from 'react-router';
-import { contentSecurityPolicy } from '#app/config/content-security-policy.ts';
+import { contentSecurityPolicy, withoutNonce } from '#app/config/content-security-policy.ts';
 import { logFailure } from '#app/errors/write-log.ts';
 import { publicEnvContext } from './context.ts';
 
@@ -27,9 +27,11 @@ export default async function handleRequest(
     return new Response(null, { status, headers });
   }
   let responseStatus = status;
+  const nonce = crypto.randomUUID();
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} />,
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     {
+      nonce,
       signal: AbortSignal.timeout(renderTimeoutMs),
       onError(error: unknown) {
         responseStatus = 500;
@@ -41,10 +43,13 @@ export default async function handleRequest(
   const html = await new Response(stream).text();
   if (!import.meta.env.DEV) {
     // Vite's development client injects styles
-    const { supabaseUrl } = loadContext.get(publicEnvContext);
-    headers.set('Content-Security-Policy', await contentSecurityPolicy(html, supabaseUrl));
+    const { supabaseUrl: backendUrl } = loadContext.get(publicEnvContext);
+    headers.set(
+      'Content-Security-Policy',
+      await contentSecurityPolicy(html, { nonce, backendUrl }),
+    );
   }
-  return new Response(html, { status: responseStatus, headers });
+  return new Response(withoutNonce(html, nonce), { status: responseStatus, headers });
 }
 
 /** Called for errors of loaders, actions and rendering; answers like 404 are no errors. */

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import { isDocumentRender, useHydrationMark } from './components/hydration.ts';
-import { RouteError } from './components/route-error.tsx';
+import { earlySessionScript } from './components/account/early-session.ts';
+import { useIsFromServer } from './components/hydration.ts';
+import { UnexpectedError } from './components/unexpected-error.tsx';
 import { useFocusHeading } from './components/use-focus-heading.ts';
 import { publicEnvContext, siteOriginContext } from './context.ts';
 import type { Route } from './+types/root';
@@ -20,14 +21,24 @@ export function shouldRevalidate() {
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  {
+    rel: 'search',
+    href: '/opensearch.xml',
+    type: 'application/opensearchdescription+xml',
+    title: 'Mainstreet',
+  },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const [isFromServer] = useState(isDocumentRender);
+  const isFromServer = useIsFromServer();
   const dsn = useRouteLoaderData<typeof loader>('root')?.sentryDsn;
   return (
-    <html lang="en-US">
+    // The early script adds attributes before React looks.
+    <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,8 +48,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {dsn && <meta name="error-reports" content={dsn} />}
         <Meta />
         <Links />
+        {isFromServer && <script dangerouslySetInnerHTML={{ __html: earlySessionScript }} />}
       </head>
       <body className="flex min-h-dvh flex-col">
+        {/* Shown under `data-outage`, which functions/pages/outage-notice.ts sets. */}
+        <p className="hidden border-b border-rule bg-wash px-4 py-3 text-center text-sm in-data-outage:block">
+          We cannot reach our database right now. This is the last copy of the page, so hours and
+          other facts may have changed since.
+        </p>
         {children}
         {/* A document built anew in the browser must not make scripts: see routes/frame. */}
         {isFromServer && (
@@ -53,7 +70,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useHydrationMark();
   useFocusHeading();
   return <Outlet />;
 }
@@ -62,7 +78,7 @@ export function HydrateFallback() {
   return <p className="shell py-24 text-soft">Loading…</p>;
 }
 
+/** Only for errors of the frame itself: those of screens are caught in routes/frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  useHydrationMark();
-  return <RouteError error={error} />;
+  return <UnexpectedError error={error} />;
 }

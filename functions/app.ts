@@ -11,19 +11,31 @@ import { getJsonFeed } from './feeds/get-json-feed.ts';
 import { getHealth } from './health/get-health.ts';
 import { getPrometheus } from './metrics/get-prometheus.ts';
 import { getSummary } from './metrics/get-summary.ts';
+import { getLlms } from './machines/get-llms.ts';
+import { getOpensearch } from './machines/get-opensearch.ts';
+import { getRobots } from './machines/get-robots.ts';
+import { getSecurity } from './machines/get-security.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
 import { requireMetricsToken } from './metrics/require-metrics-token.ts';
 import { answerError } from './middleware/error-response.ts';
 import { logRequest } from './middleware/log-request.ts';
+import { openToOtherSites } from './middleware/open-to-other-sites.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { provideServices } from './middleware/services.ts';
 import { cachePages } from './pages/cache-pages.ts';
+import { redirectToCanonical } from './pages/redirect-to-canonical.ts';
 import { relay, relayMethods } from './relay/relay.ts';
 import { type RouteManifest, createRouteNamer } from './route-pattern.ts';
+import { getOpensearchSuggestions } from './search/get-opensearch-suggestions.ts';
 import { getSearch } from './search/get-search.ts';
+import { getSearchCsv } from './search/get-search-csv.ts';
+import { getSearchGeojson } from './search/get-search-geojson.ts';
+import { getSearchRss } from './search/get-search-rss.ts';
 import { getSearchRedirect } from './search/get-search-redirect.ts';
 import { getSuggest } from './search/get-suggest.ts';
+import { getSitemap } from './sitemaps/get-sitemap.ts';
+import { getSitemapIndex } from './sitemaps/get-sitemap-index.ts';
 
 type AppOptions = {
   /** Answers everything that is not an endpoint: React Router's pages. */
@@ -42,14 +54,23 @@ export function createApp({ handlePage, findRoutes }: AppOptions): Hono<AppEnv> 
   app.use(addSecurityHeaders);
   app.use(provideServices);
 
-  app.get('/api/search', rateLimit('search'), getSearch);
-  app.get('/api/suggest', rateLimit('suggest'), getSuggest);
+  for (const [path, handler] of Object.entries(searchFormats)) {
+    app.get(path, openToOtherSites, rateLimit('search'), handler);
+  }
+  app.get('/api/suggest', openToOtherSites, rateLimit('suggest'), getSuggest);
+  app.get('/api/opensearch', openToOtherSites, rateLimit('suggest'), getOpensearchSuggestions);
   app.get('/search', rateLimit('search'), getSearchRedirect);
   app.post('/api/metrics', rateLimit('metrics'), postMetrics(nameRoute));
   app.get('/api/metrics/summary', requireMetricsToken, getSummary);
   app.get('/api/metrics/prometheus', requireMetricsToken, getPrometheus);
   app.post('/api/errors', rateLimit('errors'), postEnvelope);
   app.post('/api/errors/test', rateLimit('errors'), raiseTestError);
+  app.get('/robots.txt', getRobots);
+  app.get('/llms.txt', getLlms);
+  app.get('/opensearch.xml', getOpensearch);
+  app.get('/.well-known/security.txt', getSecurity);
+  app.get('/sitemap.xml', rateLimit('sitemap'), getSitemapIndex);
+  app.get('/sitemaps/:name', rateLimit('sitemap'), getSitemap);
   app.get('/api/health', getHealth);
   app.get('/api/config', getConfig);
   app.on(relayMethods, '/api/relay/*', rateLimit('relay'), relay);
@@ -64,15 +85,36 @@ export function createApp({ handlePage, findRoutes }: AppOptions): Hono<AppEnv> 
   app.all('/api/*', () => {
     throw new AppError('not_found');
   });
+  app.get('*', redirectToCanonical);
   app.all('*', (c) => cachePages(c, () => handlePage(c)));
 
   app.onError(answerError);
   return app;
 }
 
+/** The same search, in the formats of programs. */
+const searchFormats = {
+  '/api/search': getSearch,
+  '/search.json': getSearch,
+  '/search.csv': getSearchCsv,
+  '/search.geojson': getSearchGeojson,
+  '/search.rss': getSearchRss,
+};
+
 const allowedMethods = {
   '/api/search': 'GET, HEAD',
+  '/search.json': 'GET, HEAD',
+  '/search.csv': 'GET, HEAD',
+  '/search.geojson': 'GET, HEAD',
+  '/search.rss': 'GET, HEAD',
   '/api/suggest': 'GET, HEAD',
+  '/api/opensearch': 'GET, HEAD',
+  '/robots.txt': 'GET, HEAD',
+  '/llms.txt': 'GET, HEAD',
+  '/opensearch.xml': 'GET, HEAD',
+  '/.well-known/security.txt': 'GET, HEAD',
+  '/sitemap.xml': 'GET, HEAD',
+  '/sitemaps/*': 'GET, HEAD',
   '/search': 'GET, HEAD',
   '/api/metrics': 'POST',
   '/api/metrics/summary': 'GET, HEAD',

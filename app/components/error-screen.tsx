@@ -2,9 +2,16 @@ import type { FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { PageHeading } from './page-heading.tsx';
 
+type ErrorScreenProps = {
+  details: string;
+  /** Whether the same document can do better; otherwise trying again loads a new one. */
+  canRevalidate: boolean;
+};
+
 /** The top-level error screen; its words are the specification's. */
-export function ErrorScreen({ details }: { details: string }) {
+export function ErrorScreen({ details, canRevalidate }: ErrorScreenProps) {
   const { revalidate } = useRevalidator();
+  const retry = () => (canRevalidate ? void revalidate() : window.location.reload());
   return (
     <div className="shell max-w-3xl py-16 sm:py-24">
       <p className="kicker text-accent">Closed unexpectedly</p>
@@ -14,7 +21,7 @@ export function ErrorScreen({ details }: { details: string }) {
       </p>
       {/* Forms, so that both buttons also work before or without JavaScript. */}
       <div className="mt-8 flex flex-wrap gap-3">
-        <form method="get" onSubmit={(event) => handle(event, () => void revalidate())}>
+        <form method="get" onSubmit={(event) => handle(event, retry)}>
           <button className="button-solid" type="submit">
             Try Again
           </button>

@@ -1,15 +1,20 @@
-import { useEffect } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-let hasHydrated = false;
+const subscribeToNothing = () => () => undefined;
+const yes = () => true;
+const no = () => false;
 
-/** For the root: notes that the document from the server has become the app. */
-export function useHydrationMark() {
-  useEffect(() => {
-    hasHydrated = true;
-  }, []);
+/** Whether the browser has taken the screen over; false on the server and while hydrating. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(subscribeToNothing, yes, no);
 }
 
-/** True on the server and while its document is being hydrated; false for screens navigated to. */
-export function isDocumentRender(): boolean {
-  return !hasHydrated;
+/**
+ * Whether this part came in the document from the server; false for what the browser has built,
+ * be it a screen navigated to or a document built anew after an error.
+ */
+export function useIsFromServer(): boolean {
+  const isHydrated = useHydrated();
+  const [isFromServer] = useState(!isHydrated);
+  return isFromServer;
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { isDocumentRender } from './hydration.ts';
+import { useIsFromServer } from './hydration.ts';
 import { toScriptText } from './script-text.ts';
 
 /**
@@ -7,8 +6,7 @@ import { toScriptText } from './script-text.ts';
  * nobody reads it there, and `require-trusted-types-for 'script'` forbids making scripts from text.
  */
 export function JsonLd({ data }: { data: object }) {
-  const [isInDocument] = useState(isDocumentRender);
-  if (!isInDocument) return null;
+  if (!useIsFromServer()) return null;
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(data) }} />
   );

@@ -1,7 +1,14 @@
 import { Link } from 'react-router';
-import { Icon } from './icon.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { SiteSearch } from './site-search.tsx';
+
+const waysOn = [
+  { to: '/#categories', text: 'All categories' },
+  { to: '/#metros', text: 'All metro areas' },
+  { to: '/?open=now', text: 'Open now' },
+  { to: '/gbo', text: 'Add a business' },
+  { to: '/help', text: 'Help' },
+];
 
 /** What stands at an address where nothing is: a way on. */
 export function NotFoundScreen() {
@@ -16,11 +23,17 @@ export function NotFoundScreen() {
       <div className="mt-8">
         <SiteSearch size="large" prefillsPlace />
       </div>
-      <p className="mt-6">
-        <Link className="link-quiet inline-flex min-h-11 items-center gap-2" to="/">
-          Browse all categories and metros <Icon name="arrow" />
-        </Link>
-      </p>
+      <nav className="mt-8" aria-label="Ways on">
+        <ul className="flex flex-wrap gap-x-8">
+          {waysOn.map(({ to, text }) => (
+            <li key={to}>
+              <Link className="link-quiet inline-flex min-h-11 items-center" to={to}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }

@@ -1,8 +1,39 @@
-import { useNavigation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { createPath, useNavigation } from 'react-router';
+import { setDestination } from './on-demand/reload-once.ts';
 
-/** A thin line at the top edge while the next screen is on its way. */
+/** Quicker navigations say nothing: a word that flickers helps nobody. */
+const patienceMs = 400;
+
+/**
+ * A thin line at the top edge while the next screen is on its way, and 'Loading…', seen and read
+ * out, when it takes its time. The old screen stays until then.
+ */
 export function ProgressLine() {
-  const navigation = useNavigation();
-  if (navigation.state === 'idle') return null;
-  return <div className="progress-line no-print" aria-hidden="true" />;
+  const { location } = useNavigation();
+  const isLoading = location !== undefined;
+  const isSlow = useIsLong(isLoading);
+  useEffect(() => setDestination(location ? createPath(location) : null), [location]);
+  return (
+    <div className="no-print">
+      {isLoading && <div className="progress-line" aria-hidden="true" />}
+      <p className={isSlow ? 'loading-word' : 'sr-only'} role="status">
+        {isSlow && 'Loading…'}
+      </p>
+    </div>
+  );
+}
+
+/** Whether something has been true for longer than the patience. */
+function useIsLong(isTrue: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isTrue) return undefined;
+    const timer = setTimeout(() => setIsLong(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isTrue]);
+  return isLong;
 }

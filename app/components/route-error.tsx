@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { site } from '#app/config/site.ts';
 import { ErrorScreen } from './error-screen.tsx';
+import { isLoadError } from './on-demand/load-error.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
@@ -18,7 +19,7 @@ export function RouteError({ error }: { error: unknown }) {
   return (
     <SiteFrame hasSearch>
       <title>{`Something went wrong · ${site.name}`}</title>
-      <ErrorScreen details={describeError(error)} />
+      <ErrorScreen details={describeError(error)} canRevalidate={!isLoadError(error)} />
     </SiteFrame>
   );
 }

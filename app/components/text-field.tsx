@@ -11,7 +11,7 @@ type TextFieldProps = Pick<
 };
 
 /** A labelled input; its hint and its error are read out with it. */
-export function TextField({ name, label, hint, error, ...input }: TextFieldProps) {
+export function TextField({ name, label, hint, error, type = 'text', ...input }: TextFieldProps) {
   const hintId = `${name}-hint`;
   const errorId = `${name}-error`;
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
@@ -22,6 +22,7 @@ export function TextField({ name, label, hint, error, ...input }: TextFieldProps
       </label>
       <input
         {...input}
+        type={type}
         className={`mt-1 block min-h-12 w-full rounded-control border-[1.5px] bg-raised px-3 ${
           error ? 'border-accent' : 'border-rule-strong'
         }`}

@@ -1,26 +1,35 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, withoutNonce } from './content-security-policy.ts';
 
-const backend = 'https://project.supabase.co/';
+const nonce = 'only-react-knows';
+const surroundings = { nonce, backendUrl: 'https://project.supabase.co/' };
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-test('exactly the inline scripts of the page are allowed', async () => {
-  const page =
-    '<script>one()</script><script type="module" async="">two(\n)</script><script src="/a.js"></script>';
-  const policy = await contentSecurityPolicy(page, backend);
+test('exactly the inline scripts that React made are allowed, and its nonce leaves the page', async () => {
+  const page = `<script nonce="${nonce}">one()</script><script type="module" async="" nonce="${nonce}">two(\n)</script><script src="/a.js" nonce="${nonce}"></script>`;
+  const policy = await contentSecurityPolicy(page, surroundings);
   expect(policy).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two(\n)')};`);
+  expect(withoutNonce(page, nonce)).toBe(
+    '<script>one()</script><script type="module" async="">two(\n)</script><script src="/a.js"></script>',
+  );
+});
+
+test('a script that somebody else brought into the page is not allowed', async () => {
+  const page = `<p><script>evil()</script><script nonce="guessed">evil()</script></p><script nonce="${nonce}">one()</script>`;
+  const policy = await contentSecurityPolicy(page, surroundings);
+  expect(policy).toContain(`script-src 'self' ${hashOf('one()')};`);
 });
 
 test('a page without scripts allows only our own files, and never unsafe ones', async () => {
-  const policy = await contentSecurityPolicy('<p>Hello</p>', backend);
+  const policy = await contentSecurityPolicy('<p>Hello</p>', surroundings);
   expect(policy).toContain("script-src 'self';");
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("default-src 'none'");
 });
 
 test('of other hosts only the backend may be talked to', async () => {
-  const policy = await contentSecurityPolicy('<p>Hello</p>', backend);
+  const policy = await contentSecurityPolicy('<p>Hello</p>', surroundings);
   expect(policy).toContain("connect-src 'self' https://project.supabase.co;");
 });

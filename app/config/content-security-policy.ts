@@ -1,13 +1,25 @@
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+type Surroundings = {
+  /** What React was given for this rendering; nobody else can know it. */
+  nonce: string;
+  /** The Supabase that signed-in browsers talk to. */
+  backendUrl: string;
+};
 
 /**
  * The policy for one rendered page: nothing from elsewhere, and of inline scripts exactly those
- * that stand in it.
- * @param backendUrl the Supabase that signed-in browsers talk to
+ * that React made, by hash. They are known by their nonce; a script that came into the page in any
+ * other way carries none and so gets no hash. Data blocks, as of JSON-LD, need none.
  */
-export async function contentSecurityPolicy(html: string, backendUrl: string): Promise<string> {
-  const scripts = new Set(Array.from(html.matchAll(inlineScript), (match) => match[1] ?? ''));
-  const hashes = await Promise.all(Array.from(scripts, hash));
+export async function contentSecurityPolicy(
+  html: string,
+  { nonce, backendUrl }: Surroundings,
+): Promise<string> {
+  const scripts = Array.from(html.matchAll(inlineScript))
+    .filter(([, attributes = '']) => attributes.includes(mark(nonce)))
+    .map(([, , script = '']) => script);
+  const hashes = await Promise.all(Array.from(new Set(scripts), hash));
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
@@ -21,6 +33,15 @@ export async function contentSecurityPolicy(html: string, backendUrl: string): P
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ].join('; ');
+}
+
+/** The page as it may be cached: a nonce that is used twice protects nobody. */
+export function withoutNonce(html: string, nonce: string): string {
+  return html.replaceAll(mark(nonce), '');
+}
+
+function mark(nonce: string): string {
+  return ` nonce="${nonce}"`;
 }
 
 async function hash(script: string): Promise<string> {

@@ -4,7 +4,8 @@ export const limits = {
   radiusMiles: { default: 25, max: 100 },
   suggestTextLength: 100,
   metricsPerBeacon: 20,
-  /** The migrations keep rollups for so long. */
+  /** For so long the migrations keep raw rows, and rollups. */
+  metricsKeptDays: 30,
   rollupDays: 400,
   jsonBodyBytes: 64 * 1024,
   /** A replay's first segment holds the whole page. */
@@ -19,6 +20,7 @@ export const limits = {
 export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
   suggest: { requests: 300, windowSeconds: 60 },
+  sitemap: { requests: 60, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60, isWaitedFor: false },
   relay: { requests: 120, windowSeconds: 60 },
   errors: { requests: 60, windowSeconds: 60 },
@@ -61,6 +63,7 @@ export const cacheLifetimes = {
   openNow: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 86_400 },
   suggest: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 86_400 },
   feed: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 604_800 },
+  sitemap: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800 },
   page: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800 },
   openNowPage: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 604_800 },
 } as const;

@@ -6,4 +6,6 @@ export const site = {
   languages: ['en-US', 'x-default'],
   description:
     'Find local businesses across the United States: who is open now, how to reach them, and what neighbours say.',
+  /** Who answers questions, complaints and reports of security holes; the operator's to change. */
+  contactEmail: 'hello@mainstreet.example',
 } as const;

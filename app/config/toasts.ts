@@ -68,6 +68,45 @@ export const toastTexts = {
     title: 'Password changed',
     description: 'Use your new password from now on.',
   },
+  saved: { tone: 'success', title: 'Saved' },
+  saveFailed: {
+    tone: 'error',
+    title: 'Not saved',
+    description: 'What you entered is still here. Please try again.',
+  },
+  emailChangeSent: {
+    tone: 'success',
+    title: 'Check both mailboxes',
+    description: 'A link went to your present address and one to the new address. Open both.',
+  },
+  emailChangeFailed: { tone: 'error', title: 'Email not changed' },
+  emailHalfConfirmed: {
+    tone: 'success',
+    title: 'One of two confirmed',
+    description: 'Now open the link in the email to your other address.',
+  },
+  emailChanged: { tone: 'success', title: 'Email changed' },
+  signOutFailed: { tone: 'error', title: 'Not signed out' },
+  signedOutEverywhere: {
+    tone: 'success',
+    title: 'Signed Out',
+    description: 'You have been signed out here and on all your other devices.',
+  },
+  exportFailed: {
+    tone: 'error',
+    title: 'Export failed',
+    description: 'We could not reach the directory. Please try again.',
+  },
+  deletionFailed: {
+    tone: 'error',
+    title: 'Account not deleted',
+    description: 'Something went wrong on our side. Please try again.',
+  },
+  accountDeleted: {
+    tone: 'success',
+    title: 'Goodbye',
+    description: 'Your account is deleted. Thank you for having been here.',
+  },
 } as const satisfies Record<string, ToastText>;
 
 export type ToastName = keyof typeof toastTexts;

@@ -1,7 +1,8 @@
 import { searchParameters } from '#app/domain/search/search.ts';
 import type { AppContext } from '../env.ts';
-
-type StoredPage = { status: number; headers: [string, string][]; body: string };
+import { withOutageNotice } from './outage-notice.ts';
+import { answerUnchanged, etagOf } from './etag.ts';
+import type { StoredPage } from './stored-page.ts';
 
 /** A page that the server failed to render; thrown so that the last good one can stand in. */
 class FailedPage extends Error {
@@ -17,7 +18,8 @@ class FailedPage extends Error {
  * Serves public pages from the Worker's own cache (memory, then KV), which is what there is where
  * Cloudflare's does not stand in front. A page is public when its route says so by
  * `Cloudflare-CDN-Cache-Control`; its Content-Security-Policy is kept with it. When rendering
- * fails, the last good page is served for as long as it is kept.
+ * fails, the last good page is served with a notice, for as long as it is kept. Browsers that have
+ * the page already are told so.
  */
 export async function cachePages(
   c: AppContext,
@@ -27,16 +29,20 @@ export async function cachePages(
     return renderPage();
   }
   const url = new URL(c.req.url);
+  const { cache } = c.get('services');
   const namespace = url.searchParams.get('open') === 'now' ? 'openNowPage' : 'page';
   try {
-    const page = await c.get('services').cache.read(namespace, pageKey(url), async () => {
+    const page = await cache.read(namespace, pageKey(url), async () => {
       const rendered = await toStoredPage(await renderPage());
       if (rendered.status >= 500) {
         throw new FailedPage(rendered);
       }
       return { value: rendered, isKept: isPublic(rendered) };
     });
-    return toResponse(page);
+    if (cache.state() === 'outage') {
+      return toResponse(withOutageNotice(page));
+    }
+    return answerUnchanged(c.req.header('If-None-Match'), page) ?? toResponse(page);
   } catch (error) {
     if (error instanceof FailedPage) {
       return toResponse(error.page);
@@ -56,7 +62,10 @@ function pageKey({ origin, pathname, searchParams }: URL): string {
 }
 
 async function toStoredPage(response: Response): Promise<StoredPage> {
-  return { status: response.status, headers: [...response.headers], body: await response.text() };
+  const body = await response.text();
+  const headers: StoredPage['headers'] = [...response.headers];
+  if (response.status === 200) headers.push(['ETag', await etagOf(body)]);
+  return { status: response.status, headers, body };
 }
 
 function toResponse({ status, headers, body }: StoredPage): Response {

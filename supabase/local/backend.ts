@@ -57,6 +57,7 @@ export function workerVariables({
     UPSTASH_REDIS_REST_TOKEN: upstash.token,
     ...readOptional(),
     SESSION_SECRET: process.env.SESSION_SECRET ?? 'mainstreet-local-development-only',
+    ...(process.env.SITE_URL && { SITE_URL: process.env.SITE_URL }),
   };
 }
 

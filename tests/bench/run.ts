@@ -1,7 +1,9 @@
-// `npm run bench`: all of it, or the parts named as arguments: search, worker, bundle, markup, lighthouse.
+// `npm run bench`: all of it, or the parts named as arguments: search, worker, bundle, auth, markup,
+// lighthouse.
 import { spawnSync } from 'node:child_process';
 import { root } from '../../supabase/local/environment.ts';
 import { benchBeacons } from './beacons.ts';
+import { benchAuth } from './auth.ts';
 import { benchBundle } from './bundle.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMarkup } from './markup.ts';
@@ -15,6 +17,7 @@ const parts = {
   beacons: benchBeacons,
   outage: benchOutage,
   bundle: benchBundle,
+  auth: benchAuth,
   markup: benchMarkup,
   lighthouse: benchLighthouse,
 };

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { limits } from '#app/config/limits.ts';
 import { vitalBounds, vitals } from '#app/config/vitals.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 
@@ -143,8 +144,8 @@ test('devices, countries and hours are told apart', async () => {
   expect(await summarize(path, 'all', 1)).toMatchObject([{ samples: 1 }]);
 });
 
-test('raw metrics older than 30 days are deleted, their counts stay', async () => {
-  const path = await createMetrics([{ value: 800, hoursAgo: 31 * 24 }, { value: 800 }]);
+test('raw metrics are deleted when their days are over, their counts stay', async () => {
+  const path = await createMetrics([{ value: 800, hoursAgo: (limits.metricsKeptDays + 1) * 24 }, { value: 800 }]);
   await asService().rpc('prune_metrics');
   const raw = () => asService().from('perf_metrics').select('id').eq('path', path);
   expect((await raw()).data).toHaveLength(2);

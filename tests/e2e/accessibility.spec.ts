@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { screens } from '../support/screens.ts';
+import { accountMenu, signIn } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const require = createRequire(import.meta.url);
@@ -35,6 +36,22 @@ for (const { name, path } of screens) {
     expect(excess).toBeLessThanOrEqual(0);
   });
 }
+
+test('nor do they find anything on the screens of people with a session', async ({ page }) => {
+  await page.goto('/auth?next=/account-settings');
+  await signIn(page, 'owner@mainstreet.example');
+  await expect(accountMenu(page)).toBeVisible();
+  for (const path of ['/account-settings', '/dashboard', '/business-profile']) {
+    for (const [surrounding, media] of Object.entries(surroundings)) {
+      await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+      await page.goto(path);
+      await expect(accountMenu(page)).toBeVisible();
+      await expect(page.getByText('Loading…')).toHaveCount(0);
+      expect(await findByAxe(page), `${path}, ${surrounding}`).toEqual([]);
+    }
+    expect(await findByCodeSniffer(page), path).toEqual([]);
+  }
+});
 
 type Finding = { rule: string; where: string; why?: string };
 

@@ -1,18 +1,5 @@
-import type { Page } from 'playwright/test';
+import { signIn, toast } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
-
-const password = 'mainstreet-demo-1';
-
-async function signIn(page: Page, email: string, typed = password) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(typed);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** The toast itself: its words stand in a region for screen readers for a moment, too. */
-function toast(page: Page) {
-  return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-}
 
 test('an owner signs in, comes back to where they were, and signs out', async ({ page }) => {
   await page.goto('/?q=pizza');

@@ -1,35 +1,5 @@
-import type { Page } from 'playwright/test';
+import { linkFor, signIn, signOut, toast } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
-
-type Mail = { to: string; html: string };
-
-function toast(page: Page) {
-  return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-}
-
-/** The link of the newest mail that the embedded backend would have sent to somebody. */
-async function linkFor(page: Page, email: string): Promise<string> {
-  const { supabaseUrl } = (await (await page.request.get('/api/config')).json()) as {
-    supabaseUrl: string;
-  };
-  const address = `${supabaseUrl}/inbox.json?to=${encodeURIComponent(email)}`;
-  const mails = (await (await page.request.get(address)).json()) as Mail[];
-  const link = /href="([^"]+)"/.exec(mails[0]?.html ?? '')?.[1];
-  if (!link) throw new Error(`No mail with a link for ${email}`);
-  return link.replaceAll(/&(?:amp|#38);/g, '&');
-}
-
-async function signIn(page: Page, email: string, password: string) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-async function signOut(page: Page) {
-  await page.locator('summary[aria-label^="Account of"]').click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-}
 
 test('from sign-up to a new password, as a person goes', async ({ page }) => {
   test.setTimeout(90_000);
@@ -96,7 +66,7 @@ test('two tabs agree about who is signed in', async ({ page, context }) => {
   await other.goto('/');
   await hydrated(other);
   await page.goto('/auth');
-  await signIn(page, 'visitor@mainstreet.example', 'mainstreet-demo-1');
+  await signIn(page, 'visitor@mainstreet.example');
   const account = 'summary[aria-label="Account of Vera Quintero"]';
   await expect(page.locator(account)).toBeVisible();
   await expect(other.locator(account)).toBeVisible();
@@ -106,7 +76,7 @@ test('two tabs agree about who is signed in', async ({ page, context }) => {
 
 test('a session that the server no longer knows is cleared', async ({ page }) => {
   await page.goto('/auth');
-  await signIn(page, 'visitor@mainstreet.example', 'mainstreet-demo-1');
+  await signIn(page, 'visitor@mainstreet.example');
   await expect(page.locator('summary[aria-label="Account of Vera Quintero"]')).toBeVisible();
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('mainstreet.session') ?? '{}') as object;
@@ -120,4 +90,21 @@ test('a session that the server no longer knows is cleared', async ({ page }) =>
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('mainstreet.session')))
     .toBeNull();
+});
+
+test('what cannot be an account is told beside its field, and nothing that was typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/auth?view=sign-up');
+  await page.getByLabel('First name').fill('x'.repeat(300));
+  await page.getByLabel('Email').fill('аna@example.com'); // with a Cyrillic а
+  await page.getByLabel('Password').fill('a first password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/at most 100.+are 300/);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/“а” cannot stand/);
+  await expect(page.getByLabel('First name')).toHaveValue('x'.repeat(300));
+  await expect(page.getByLabel('Password')).toHaveValue('a first password');
+  await page.getByLabel('Email').fill(`${'a'.repeat(300)}@example.com`);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/a valid email address/);
 });

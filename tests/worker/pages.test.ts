@@ -14,9 +14,12 @@ test('a public page is rendered once and then served from the cache, its policy 
   const html = await second.text();
   expect(html).toBe(await first.text());
   const scripts = Array.from(
-    html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+    html.matchAll(
+      /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
     (m) => m[1] ?? '',
   );
+  expect(html).not.toContain('nonce=');
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) {
     const hash = createHash('sha256').update(script).digest('base64');
@@ -35,6 +38,18 @@ test.each(['/?q=', '/api/suggest?q=', '/api/search?q=', '/_root.data?q='])(
     }
   },
 );
+
+test('a browser that asks again for the page it has gets no second copy', async () => {
+  const path = `/?q=${crypto.randomUUID().slice(0, 8)}`;
+  const first = await ask(path);
+  const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+  const again = await ask(path, { headers });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect(again.headers.get('Content-Security-Policy')).toBe(
+    first.headers.get('Content-Security-Policy'),
+  );
+});
 
 test('a page with a message about its address is not kept', async () => {
   const path = `/?q=${crypto.randomUUID().slice(0, 8)}&min_rating=99`;
@@ -58,6 +73,16 @@ test('the uuid of a listing redirects to its slug, and a slug in capitals too', 
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(`/business/${listing?.slug}`);
   }
+});
+
+test.each([
+  ['/Help/', '/help'],
+  ['/BUSINESS/Some-Slug?a=B', '/business/some-slug?a=B'],
+  ['//evil.example/', '/evil.example'],
+])('%s is another way to write %s, and redirects there', async (path, location) => {
+  const response = await ask(path);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('Location')).toBe(location);
 });
 
 test('a listing that is not public is not found', async () => {

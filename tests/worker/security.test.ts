@@ -4,7 +4,18 @@ import { ask } from './worker.ts';
 /** Every endpoint with its methods: what each must refuse is the same for all. */
 const endpoints = [
   { path: '/api/search', allow: 'GET, HEAD' },
+  { path: '/search.json', allow: 'GET, HEAD' },
+  { path: '/search.csv', allow: 'GET, HEAD' },
+  { path: '/search.geojson', allow: 'GET, HEAD' },
+  { path: '/search.rss', allow: 'GET, HEAD' },
   { path: '/api/suggest', allow: 'GET, HEAD' },
+  { path: '/api/opensearch', allow: 'GET, HEAD' },
+  { path: '/robots.txt', allow: 'GET, HEAD' },
+  { path: '/llms.txt', allow: 'GET, HEAD' },
+  { path: '/opensearch.xml', allow: 'GET, HEAD' },
+  { path: '/.well-known/security.txt', allow: 'GET, HEAD' },
+  { path: '/sitemap.xml', allow: 'GET, HEAD' },
+  { path: '/sitemaps/pages.xml', allow: 'GET, HEAD' },
   { path: '/search', allow: 'GET, HEAD' },
   { path: '/api/health', allow: 'GET, HEAD' },
   { path: '/api/config', allow: 'GET, HEAD' },

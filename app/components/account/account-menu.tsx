@@ -1,64 +1,36 @@
-import { useEffect, useRef } from 'react';
-import type { Role } from '#app/domain/profile/profile.ts';
-import type { SessionState } from '#app/domain/session/session.ts';
-import { Icon } from '../icon.tsx';
+import { Link } from 'react-router';
+import { type Profile, isAdmin, isBusinessOwner, roleNames } from '#app/domain/profile/profile.ts';
+import type { Person } from '#app/domain/session/session.ts';
+import { Tooltip } from '../tooltip.tsx';
+import { Initials } from './initials.tsx';
+import { useDisclosure } from './use-disclosure.ts';
 
 type AccountMenuProps = {
-  session: Extract<SessionState, { status: 'signed-in' }>;
+  person: Person;
+  /** null until it has arrived: the menu then has what everybody's has. */
+  profile: Profile | null;
   onSignOut: () => void;
 };
 
-const roleNames: Record<Role, string> = {
-  community_user: 'Community member',
-  business_owner: 'Business owner',
-  admin: 'Admin',
-  super_admin: 'Super admin',
-};
+const itemClass =
+  'flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunk';
 
-/** A disclosure with the person's name; it closes when the focus leaves it, and by Escape. */
-export function AccountMenu({ session, onSignOut }: AccountMenuProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const { profile, email } = session;
-  const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ');
-
-  function close() {
-    if (details.current) details.current.open = false;
-  }
-
-  useEffect(() => {
-    const menu = details.current;
-    if (!menu) return undefined;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const closeMenu = () => {
-      menu.open = false;
-    };
-    menu.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => !menu.contains(relatedTarget as Node | null) && closeMenu(),
-      { signal },
-    );
-    menu.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape') return;
-        closeMenu();
-        menu.querySelector('summary')?.focus();
-      },
-      { signal },
-    );
-    return () => listening.abort();
-  }, []);
+/** A disclosure behind the person's initials. */
+export default function AccountMenu({ person, profile, onSignOut }: AccountMenuProps) {
+  const { details, close } = useDisclosure();
+  const name = [person.first_name, person.last_name].filter(Boolean).join(' ');
+  const label = `Account of ${name || person.email}`;
 
   return (
     <details ref={details} className="relative">
-      <summary
-        className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-accent"
-        aria-label={`Account of ${name || email}`}
-      >
-        <Icon name="person" />
-        <span className="max-w-28 truncate">{profile?.first_name || 'Account'}</span>
-      </summary>
+      <Tooltip label={label}>
+        <summary
+          className="inline-flex min-h-11 min-w-11 items-center justify-end rounded-round"
+          aria-label={label}
+        >
+          <Initials person={person} />
+        </summary>
+      </Tooltip>
       {/* Focusable, so that a tap on its words does not count as leaving. */}
       <div
         className="absolute right-0 z-40 mt-1 w-64 rounded-card border-[1.5px] border-ink bg-raised p-2 shadow-float"
@@ -66,11 +38,22 @@ export function AccountMenu({ session, onSignOut }: AccountMenuProps) {
       >
         <div className="mb-2 border-b border-rule px-3 pt-2 pb-3">
           {name && <p className="font-semibold break-words">{name}</p>}
-          <p className="text-sm break-words text-soft">{email}</p>
+          <p className="text-sm break-words text-soft">{person.email}</p>
           {profile && <p className="mt-1 text-xs text-faint">{roleNames[profile.role]}</p>}
         </div>
+        <nav aria-label="Account">
+          <ul>
+            {findLinks(profile).map(({ to, label }) => (
+              <li key={to}>
+                <Link className={itemClass} to={to} onClick={close}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <button
-          className="flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunk"
+          className={`${itemClass} mt-2 border-t border-rule`}
           type="button"
           onClick={() => {
             close();
@@ -82,4 +65,17 @@ export function AccountMenu({ session, onSignOut }: AccountMenuProps) {
       </div>
     </details>
   );
+}
+
+function findLinks(profile: Profile | null) {
+  return [
+    { to: '/dashboard', label: 'Dashboard', isShown: true },
+    {
+      to: '/business-profile',
+      label: 'My listings',
+      isShown: isBusinessOwner(profile) || isAdmin(profile),
+    },
+    { to: '/super-admin', label: 'Super admin', isShown: profile?.role === 'super_admin' },
+    { to: '/account-settings', label: 'Account settings', isShown: true },
+  ].filter(({ isShown }) => isShown);
 }

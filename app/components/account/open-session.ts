@@ -1,5 +1,10 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { hasStoredSession, isMailLink, sessionStore } from '#app/domain/session/session.ts';
+import {
+  findFirstState,
+  hasStoredSession,
+  isMailLink,
+  sessionStore,
+} from '#app/domain/session/session.ts';
 import { notify } from '#app/domain/toast/toast.ts';
 
 let opened: Promise<Db> | null = null;
@@ -20,8 +25,9 @@ export function openSession(): Promise<Db> {
 
 /** Opens the session where there is one: a signed-out visitor never loads supabase-js for it. */
 export function resumeSession() {
-  if (!hasStoredSession() && !isMailLink(location.hash)) return;
-  if (opened === null) sessionStore.set({ status: 'loading' });
+  const first = findFirstState();
+  if (first.status === 'signed-out') return;
+  if (opened === null) sessionStore.set(first);
   openSession().catch(() => undefined);
 }
 
@@ -36,5 +42,8 @@ async function open(): Promise<Db> {
   ]);
   const db = await createBrowserClient();
   await followSession({ db, hash, hadSession, loadProfile: (user) => loadProfile({ db }, user) });
+  // An error's or a message's hash stays; a reload would tell it again.
+  if (isMailLink(location.hash))
+    history.replaceState(history.state, '', location.pathname + location.search);
   return db;
 }

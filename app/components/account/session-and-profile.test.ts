@@ -73,7 +73,7 @@ test.each([
   ['not reached', { name: 'AuthRetryableFetchError', message: 'no' }, ['Connection Error']],
 ])('a session whose refresh is %s is cleared locally', async (_what, refreshError, toasts) => {
   const { start, auth } = pretend({ refreshError });
-  sessionStore.set({ status: 'loading' });
+  sessionStore.set({ status: 'loading', person: null });
   await start({ hadSession: true });
   expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
   expect(sessionStore.get()).toEqual({ status: 'signed-out' });
@@ -142,4 +142,29 @@ test('an expired link does not keep anybody from the session they have', async (
   expect(auth.refreshSession).toHaveBeenCalledOnce();
   await raise('TOKEN_REFRESHED');
   expect(sessionStore.get()).toMatchObject({ status: 'signed-in' });
+});
+
+test('who clicks a link twice is told that they are signed in already', async () => {
+  const { start } = pretend();
+  await start({ hash: '#error_code=otp_expired', hadSession: true });
+  expect(toastStore.get()[0]?.description).toContain('signed in already');
+});
+
+test('the first of the two links of a new address is told', async () => {
+  const { start } = pretend();
+  await start({ hash: '#message=Click+here+to+win', hadSession: true });
+  expect(titles()).toEqual(['One of two confirmed']);
+  expect(toastStore.get()[0]?.description).not.toContain('win');
+});
+
+test('names come from the metadata until the profile has arrived, an address waits beside', async () => {
+  const { start, raise } = pretend({ profile: offline });
+  await start();
+  await raise('SIGNED_IN', { user: { ...user, new_email: 'new@example.com' } });
+  expect(sessionStore.get()).toMatchObject({
+    first_name: 'Ana',
+    newEmail: 'new@example.com',
+    profile: null,
+    isProfileLoading: false,
+  });
 });

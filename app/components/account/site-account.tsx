@@ -1,28 +1,63 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { openSession } from '#app/components/account/open-session.ts';
+import type { Profile } from '#app/domain/profile/profile.ts';
 import { signOut } from '#app/domain/session/sign-out.ts';
-import { AccountMenu } from './account-menu.tsx';
+import type { Person } from '#app/domain/session/session.ts';
+import { useHydrated } from '../hydration.ts';
+import { Initials } from './initials.tsx';
+import { toSignInHref } from './to-sign-in-href.ts';
 import { useSession } from './use-session.ts';
+
+type AccountProps = { person: Person; profile: Profile | null; onSignOut: () => void };
+
+/** Only who is signed in loads it; whom it does not reach has a link instead. */
+const AccountMenu = lazy(() =>
+  import('./account-menu.tsx').catch(() => ({ default: AccountLink })),
+);
 
 /** The end of the masthead: the way in, or who is in. */
 export function SiteAccount() {
   const { pathname, search } = useLocation();
   // Cached pages serve several addresses: only the browser may write its own into the link.
-  const isInBrowser = useSyncExternalStore(subscribeToNothing, yes, no);
+  const isHydrated = useHydrated();
   const session = useSession();
-  if (session.status === 'signed-in') {
-    return <AccountMenu session={session} onSignOut={() => void leave()} />;
+  // From here on React knows better than early-session.ts.
+  useEffect(() => {
+    document.documentElement.removeAttribute('data-session');
+  }, []);
+
+  if (session.status === 'signed-out') {
+    return (
+      <Link
+        className="sign-in-link inline-flex min-h-11 items-center text-sm font-semibold hover:text-accent"
+        to={isHydrated ? toSignInHref(pathname + search) : '/auth'}
+        rel="nofollow"
+      >
+        Sign in
+      </Link>
+    );
   }
-  // While the session is being refreshed nothing is promised that would change a moment later.
-  const isLoading = session.status === 'loading';
+  const person = session.status === 'loading' ? session.person : session;
+  // Came by a mail's link: who it is, is not known yet.
+  if (person === null) return <Initials person={null} />;
+  const profile = session.status === 'loading' ? null : session.profile;
+  const account = { person, profile, onSignOut: () => void leave() };
+  return (
+    <Suspense fallback={<AccountLink {...account} />}>
+      <AccountMenu {...account} />
+    </Suspense>
+  );
+}
+
+function AccountLink({ person }: AccountProps) {
   return (
     <Link
-      className={`inline-flex min-h-11 items-center text-sm font-semibold hover:text-accent ${isLoading ? 'invisible' : ''}`}
-      to={isInBrowser ? toSignInHref(pathname, search) : '/auth'}
-      rel="nofollow"
+      className="inline-flex min-h-11 min-w-11 items-center justify-end rounded-round"
+      to="/dashboard"
+      aria-label="Your dashboard"
     >
-      Sign in
+      <Initials person={person} />
     </Link>
   );
 }
@@ -30,15 +65,3 @@ export function SiteAccount() {
 async function leave() {
   await signOut({ db: await openSession() });
 }
-
-function toSignInHref(pathname: string, search: string): string {
-  const here = pathname + search;
-  return here === '/' || pathname === '/auth' ? '/auth' : `/auth?next=${encodeURIComponent(here)}`;
-}
-
-function subscribeToNothing() {
-  return () => {};
-}
-
-const yes = () => true;
-const no = () => false;

@@ -2,6 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { toastRules } from '#app/config/toasts.ts';
 import { type Toast, dismissToast, findVisibleToast } from '#app/domain/toast/toast.ts';
 import { Icon } from '../icon.tsx';
+import { Tooltip } from '../tooltip.tsx';
 
 /** The toasts: one at a time in a corner, on phones along the lower edge. F8 leads there. */
 export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
@@ -46,12 +47,14 @@ function ToastCard({ toast }: { toast: Toast }) {
           </RadixToast.Description>
         )}
       </div>
-      <RadixToast.Close
-        className="grid size-11 shrink-0 place-items-center rounded-control hover:text-accent"
-        aria-label="Dismiss"
-      >
-        <Icon name="close" />
-      </RadixToast.Close>
+      <Tooltip label="Dismiss">
+        <RadixToast.Close
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:text-accent"
+          aria-label="Dismiss"
+        >
+          <Icon name="close" />
+        </RadixToast.Close>
+      </Tooltip>
     </RadixToast.Root>
   );
 }

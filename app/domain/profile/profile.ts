@@ -10,7 +10,15 @@ export type Profile = {
 /** What a person may say about themself at sign-up; it stands in the user's metadata. */
 export type NewProfile = Omit<Profile, 'role'> & { role: 'community_user' | 'business_owner' };
 
-const maxNameLength = 100;
+/** As the database counts them: code points. */
+export const maxNameLength = 100;
+
+export const roleNames: Record<Role, string> = {
+  community_user: 'Community member',
+  business_owner: 'Business owner',
+  admin: 'Admin',
+  super_admin: 'Super admin',
+};
 
 export function isAdmin(profile: Pick<Profile, 'role'> | null): boolean {
   return profile?.role === 'admin' || profile?.role === 'super_admin';

@@ -1,14 +1,12 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import type { Profile } from '../profile/profile.ts';
 import { notify } from '../toast/toast.ts';
 import { isRetryable } from './auth-failure.ts';
-import { sessionStore } from './session.ts';
+import { sessionStore, toPerson } from './session.ts';
+import { type LoadProfile, showProfile, toNames } from './show-profile.ts';
 
 type AuthListener = Parameters<Db['auth']['onAuthStateChange']>[0];
 type AuthEvent = Parameters<AuthListener>[0];
 type AuthSession = NonNullable<Parameters<AuthListener>[1]>;
-
-type LoadProfile = (user: AuthSession['user']) => Promise<Profile | null>;
 
 type FollowOptions = {
   db: Db;
@@ -30,10 +28,13 @@ export async function followSession(options: FollowOptions): Promise<void> {
     setTimeout(() => void follow({ event, session, loadProfile }));
   });
   const fromMail = new URLSearchParams(hash.slice(1));
-  if (fromMail.has('error_code')) notifyOfBrokenLink(fromMail.get('error_code'));
+  if (fromMail.has('error_code')) notifyOfBrokenLink(fromMail.get('error_code'), hadSession);
+  // The only news without a session or an error: the first of the two links of a new address.
+  if (fromMail.has('message')) notify('emailHalfConfirmed');
   if (fromMail.has('access_token')) {
     const { data } = await db.auth.getSession();
     if (data.session === null) sessionStore.set({ status: 'signed-out' });
+    else if (fromMail.get('type') === 'email_change') notify('emailChanged');
     return;
   }
   if (!hadSession) {
@@ -64,8 +65,11 @@ async function follow({ event, session, loadProfile }: Happening): Promise<void>
   sessionStore.set({
     status: 'signed-in',
     userId: user.id,
-    email: user.email ?? '',
+    ...toPerson(user),
+    ...toNames(known?.profile),
+    newEmail: user.new_email ?? null,
     profile: known?.profile ?? null,
+    isProfileLoading: known?.isProfileLoading ?? true,
     isRecovering: isRecovering && event !== 'USER_UPDATED',
   });
   // auth-js says SIGNED_IN again whenever the tab is looked at.
@@ -73,26 +77,17 @@ async function follow({ event, session, loadProfile }: Happening): Promise<void>
   if (needsProfile) await showProfile(loadProfile, user);
 }
 
-const running = new Set<string>();
-
-/** One load at a time for a person, so that nobody is welcomed twice. */
-async function showProfile(loadProfile: LoadProfile, user: AuthSession['user']): Promise<void> {
-  if (running.has(user.id)) return;
-  running.add(user.id);
-  const profile = await loadProfile(user);
-  running.delete(user.id);
-  const now = sessionStore.get();
-  if (now.status === 'signed-in' && now.userId === user.id && profile) {
-    sessionStore.set({ ...now, profile });
+/** The sentences are ours: the address is anybody's to write. */
+function notifyOfBrokenLink(code: string | null, hadSession: boolean) {
+  if (code !== 'otp_expired') {
+    return notify('linkFailed', 'Please ask for a new one on the sign-in page.');
   }
-}
-
-/** The sentence is ours: the address is anybody's to write. */
-function notifyOfBrokenLink(code: string | null) {
+  // As by the second of two clicks.
+  if (hadSession) {
+    return notify('linkFailed', 'It was used before or has expired. You are signed in already.');
+  }
   notify(
     'linkFailed',
-    code === 'otp_expired'
-      ? 'It has expired or was used before. You can ask for a new one on the sign-in page.'
-      : 'Please ask for a new one on the sign-in page.',
+    'It has expired or was used before. You can ask for a new one on the sign-in page.',
   );
 }

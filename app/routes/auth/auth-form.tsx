@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Form } from '#app/components/form.tsx';
 import type { FormState } from '#app/components/use-form.ts';
 
 type AuthFormProps = {
@@ -9,27 +10,15 @@ type AuthFormProps = {
   links: { to: string; label: string }[];
 };
 
-/**
- * The frame of this screen's forms. By post: should a browser send one itself, no password gets
- * into an address.
- */
+/** A form of this screen, with the ways to its other forms. */
 export function AuthForm({ state, button, children, links }: AuthFormProps) {
   return (
     <>
-      <form
-        className="mt-6 grid gap-5"
-        method="post"
-        noValidate
-        onSubmit={(event) => void state.submit(event)}
-      >
-        {children}
-        <p className="sr-only" role="alert">
-          {state.announcement}
-        </p>
-        <button className="button-solid" type="submit" aria-disabled={state.isSending}>
-          {state.isSending ? 'One moment…' : button}
-        </button>
-      </form>
+      <div className="mt-6">
+        <Form state={state} button={button} look="wide">
+          {children}
+        </Form>
+      </div>
       <ul className="mt-6 grid gap-x-6 border-t border-rule pt-4 text-sm">
         {links.map(({ to, label }) => (
           <li key={to}>

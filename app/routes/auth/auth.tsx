@@ -1,9 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#app/components/account/use-session.ts';
+import { loadToaster } from '#app/components/toast/toasts.tsx';
+import { whenIdle } from '#app/components/when-idle.ts';
 import { PageHeading } from '#app/components/page-heading.tsx';
+import { useHydrated } from '#app/components/hydration.ts';
+import { privateMeta } from '#app/components/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { site } from '#app/config/site.ts';
 import { openSession } from '#app/components/account/open-session.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { Route } from './+types/auth';
@@ -32,7 +35,7 @@ export default function Auth() {
   const given = parameters.get('view');
   const view = isAuthView(given) ? given : 'sign-in';
   const next = parseNext(parameters.get('next'));
-  const isHydrated = useSyncExternalStore(subscribeToNothing, yes, no);
+  const isHydrated = useHydrated();
   useLeaveWhenSignedIn(view, next);
   const { title, Form } = screens[view];
 
@@ -53,24 +56,22 @@ export default function Auth() {
 function useLeaveWhenSignedIn(view: AuthView, next: string) {
   const { status } = useSession();
   const navigate = useNavigate();
-  useEffect(() => {
-    // The code is there by the time somebody has typed their address.
-    openSession().catch(() => undefined);
-  }, []);
+  useEffect(
+    () =>
+      // Once the form answers; the code is there by the time somebody has typed their address.
+      whenIdle(() => {
+        openSession().catch(() => undefined);
+        void loadToaster();
+      }),
+    [],
+  );
   useEffect(() => {
     if (status === 'signed-in' && view !== 'new-password') void navigate(next, { replace: true });
   }, [status, view, next, navigate]);
 }
 
-function subscribeToNothing() {
-  return () => {};
-}
-
-const yes = () => true;
-const no = () => false;
-
 export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
   const view = new URLSearchParams(location.search).get('view');
   const { title } = screens[isAuthView(view) ? view : 'sign-in'];
-  return [{ title: `${title} · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return privateMeta(title);
 }

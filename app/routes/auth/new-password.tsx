@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router';
+import { UsernameField } from '#app/components/account/username-field.tsx';
 import { useSession } from '#app/components/account/use-session.ts';
 import { TextField } from '#app/components/text-field.tsx';
 import { useForm } from '#app/components/use-form.ts';
@@ -32,17 +33,7 @@ export function NewPassword({ next }: AuthFormProps) {
   }
   return (
     <AuthForm state={state} button="Save the new password" links={[]}>
-      {/* For password managers, which want to know whose password it is. */}
-      <input
-        className="sr-only"
-        type="text"
-        name="username"
-        autoComplete="email"
-        value={session.email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <UsernameField email={session.email} />
       <TextField
         name="password"
         label="New password"

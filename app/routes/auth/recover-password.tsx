@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { TextField } from '#app/components/text-field.tsx';
 import { useForm } from '#app/components/use-form.ts';
-import { parseEmail } from '#app/domain/contact/contact.ts';
 import { openSession } from '#app/components/account/open-session.ts';
+import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { sendRecovery } from '#app/domain/session/send-recovery.ts';
 import { AuthForm } from './auth-form.tsx';
 import { MailSent } from './mail-sent.tsx';
@@ -11,7 +11,7 @@ import { type AuthFormProps, toAuthHref } from './views.ts';
 export function RecoverPassword({ next }: AuthFormProps) {
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const state = useForm({
-    parsers: { email: parseEmail },
+    parsers: { email: parseAccountEmail },
     send: async ({ email }) => {
       const redirectTo = `${location.origin}/auth?view=new-password`;
       const isSent = await sendRecovery({ db: await openSession() }, { email, redirectTo });

@@ -1,14 +1,14 @@
 import { TextField } from '#app/components/text-field.tsx';
 import { useForm } from '#app/components/use-form.ts';
-import { parseEmail } from '#app/domain/contact/contact.ts';
 import { openSession } from '#app/components/account/open-session.ts';
+import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { resendConfirmation } from '#app/domain/session/resend-confirmation.ts';
 import { AuthForm } from './auth-form.tsx';
 import { type AuthFormProps, toAuthHref } from './views.ts';
 
 export function ResendConfirmation({ next }: AuthFormProps) {
   const state = useForm({
-    parsers: { email: parseEmail },
+    parsers: { email: parseAccountEmail },
     send: async ({ email }) => {
       const redirectTo = `${location.origin}/`;
       await resendConfirmation({ db: await openSession() }, { email, redirectTo });

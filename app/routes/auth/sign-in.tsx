@@ -1,7 +1,7 @@
 import { TextField } from '#app/components/text-field.tsx';
 import { useForm } from '#app/components/use-form.ts';
-import { parseEmail } from '#app/domain/contact/contact.ts';
 import { openSession } from '#app/components/account/open-session.ts';
+import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { parsePassword } from '#app/domain/session/parse-password.ts';
 import { signIn } from '#app/domain/session/sign-in.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -9,7 +9,7 @@ import { type AuthFormProps, toAuthHref } from './views.ts';
 
 export function SignIn({ next }: AuthFormProps) {
   const state = useForm({
-    parsers: { email: parseEmail, password: parsePassword },
+    parsers: { email: parseAccountEmail, password: parsePassword },
     send: async (values) => {
       await signIn({ db: await openSession() }, values);
       return undefined;

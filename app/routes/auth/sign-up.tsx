@@ -1,28 +1,32 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { TextField } from '#app/components/text-field.tsx';
 import { useForm } from '#app/components/use-form.ts';
-import { type Parsed, parseEmail } from '#app/domain/contact/contact.ts';
+import type { Parsed } from '#app/domain/contact/contact.ts';
 import { openSession } from '#app/components/account/open-session.ts';
+import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { parsePassword } from '#app/domain/session/parse-password.ts';
+import { parseFirstName, parseLastName } from '#app/domain/profile/parse-name.ts';
 import { signUp } from '#app/domain/session/sign-up.ts';
 import { AuthForm } from './auth-form.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { type AuthFormProps, toAuthHref } from './views.ts';
 
-const optionalText = (value: unknown): Parsed => ({
+const parseRole = (value: unknown): Parsed => ({
   ok: true,
-  value: typeof value === 'string' ? value.trim() : '',
+  value: value === 'business_owner' ? value : 'community_user',
 });
 
 export function SignUp({ next }: AuthFormProps) {
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const isBusiness = useSearchParams()[0].get('as') === 'business';
   const state = useForm({
     parsers: {
-      first_name: optionalText,
-      last_name: optionalText,
-      email: parseEmail,
+      first_name: parseFirstName,
+      last_name: parseLastName,
+      email: parseAccountEmail,
       password: parsePassword,
-      role: optionalText,
+      role: parseRole,
     },
     send: async (values) => {
       const outcome = await signUp(
@@ -58,14 +62,12 @@ export function SignUp({ next }: AuthFormProps) {
           name="first_name"
           label="First name"
           autoComplete="given-name"
-          maxLength={100}
           error={state.errors.first_name}
         />
         <TextField
           name="last_name"
           label="Last name"
           autoComplete="family-name"
-          maxLength={100}
           error={state.errors.last_name}
         />
       </div>
@@ -86,16 +88,16 @@ export function SignUp({ next }: AuthFormProps) {
       />
       <fieldset className="grid gap-1">
         <legend className="text-sm font-semibold">I am here to</legend>
-        <RoleChoice value="community_user" label="find and review places" isDefault />
-        <RoleChoice value="business_owner" label="list my own business" />
+        <RoleChoice value="community_user" label="find and review places" isDefault={!isBusiness} />
+        <RoleChoice value="business_owner" label="list my own business" isDefault={isBusiness} />
       </fieldset>
     </AuthForm>
   );
 }
 
-type RoleChoiceProps = { value: string; label: string; isDefault?: boolean };
+type RoleChoiceProps = { value: string; label: string; isDefault: boolean };
 
-function RoleChoice({ value, label, isDefault = false }: RoleChoiceProps) {
+function RoleChoice({ value, label, isDefault }: RoleChoiceProps) {
   return (
     <label className="inline-flex min-h-11 items-center gap-3">
       <input

@@ -7,7 +7,7 @@ import { resumeSession } from '#app/components/account/open-session.ts';
 import type { Route } from './+types/frame';
 import { useRecoveryScreen } from './use-recovery-screen.ts';
 
-const pathsWithOwnSearch = new Set(['/', '/home-search', '/auth']);
+const pathsWithOwnSearch = new Set(['/', '/home-search', '/auth', '/gbo']);
 
 /** What surrounds every screen. */
 export default function Frame() {

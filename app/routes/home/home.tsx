@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
+import { searchFormatLinks } from '#app/components/search-format-links.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
@@ -52,13 +53,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   }
   const { query, fields, canonical } = loaderData;
   const what = describeSearch(loaderData);
-  return pageMeta({
+  const head = pageMeta({
     matches,
     title: what,
     description: `${resultCount(loaderData.answer)} for ${what}: opening hours, ratings, phone numbers and directions on ${site.name}.`,
     path: canonical,
     isThin: Boolean(query.cursor ?? query.open ?? query.day ?? query.lat ?? fields),
   });
+  return [...head, ...searchFormatLinks(canonical)];
 }
 
 /** Any parameter of ours that says something makes it a search; `?utm_source=` does not. */

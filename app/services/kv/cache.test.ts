@@ -66,7 +66,25 @@ test('an answer too old to serve is loaded anew, and stands in only when the sou
   await cache.read('search', 'pizza', kept('last good'));
   clock.nowMs += (staleSeconds + 1) * 1000;
   expect(await cache.read('search', 'pizza', failing)).toBe('last good');
+  expect(cache.state()).toBe('outage');
   expect(await cache.read('search', 'pizza', kept('new'))).toBe('new');
+});
+
+test('a stale answer that could not be renewed says so until it could', async () => {
+  const { open, clock, settle } = setUp();
+  const memory = { entries: new Map(), refreshingSinceMs: new Map() };
+  const stateOf = async (load: () => Promise<{ value: string; isKept: boolean }>) => {
+    const cache = open(memory);
+    await cache.read('search', 'pizza', load);
+    await settle();
+    return cache.state();
+  };
+  await stateOf(kept('last good'));
+  clock.nowMs += (freshSeconds + 1) * 1000;
+  expect(await stateOf(failing)).toBe('stale');
+  expect(await stateOf(failing)).toBe('outage');
+  expect(await stateOf(kept('new'))).toBe('outage');
+  expect(await stateOf(kept('newer'))).toBe('hit');
 });
 
 test('what may not be kept is not, and takes what was kept along', async () => {

@@ -1,8 +1,10 @@
 import { cacheLifetimes } from '#app/config/limits.ts';
 
 export type CacheNamespace = keyof typeof cacheLifetimes;
-export type CacheState = 'hit' | 'stale' | 'miss';
-type Entry = { value: unknown; storedAtMs: number };
+/** 'outage': older than fresh, and the last attempt to renew it failed. */
+export type CacheState = 'hit' | 'stale' | 'outage' | 'miss';
+/** `hasFailed` is what this isolate knows of its last attempt, and is not stored elsewhere. */
+type Entry = { value: unknown; storedAtMs: number; hasFailed?: true };
 
 /** What a source gave, and whether it may be kept; what may not be takes its predecessor along. */
 export type Loaded<T> = { value: T; isKept: boolean };
@@ -60,15 +62,21 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
         if (!entry) {
           throw error;
         }
-        lastState = 'stale';
+        remember(name, { ...entry, hasFailed: true });
+        lastState = 'outage';
         return entry.value as T;
       });
     }
     remember(name, entry);
-    lastState = ageSeconds < freshSeconds ? 'hit' : 'stale';
-    if (lastState === 'stale' && mayBeginRefresh(name)) {
+    if (ageSeconds < freshSeconds) {
+      lastState = 'hit';
+      return entry.value as T;
+    }
+    lastState = entry.hasFailed ? 'outage' : 'stale';
+    if (mayBeginRefresh(name)) {
+      const noteFailure = () => remember(name, { ...entry, hasFailed: true });
       const settled = () => memory.refreshingSinceMs.delete(name);
-      waitUntil(refresh(name, namespace, load).then(settled, settled));
+      waitUntil(refresh(name, namespace, load).catch(noteFailure).then(settled, settled));
     }
     return entry.value as T;
   }

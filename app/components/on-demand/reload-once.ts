@@ -1,0 +1,38 @@
+import { type LoadErrorEvent, loadErrorEvent } from './load-error.ts';
+
+/** Remembers for which code and address the page was loaded anew. */
+const storageKey = 'mainstreet.reloaded';
+
+let destination: string | null = null;
+
+/** Notes where a navigation leads, which the address bar does not say yet; null when it is over. */
+export function setDestination(href: string | null) {
+  destination = href;
+}
+
+/**
+ * After a deployment an open page asks for screens that are gone. Their address is then loaded from
+ * the server, which knows the new ones. Once for each address and file, whose name has the build's
+ * hash: a screen that is missing for another reason ends in the error screen and not in a loop.
+ */
+export function reloadOnLoadError() {
+  addEventListener(loadErrorEvent, (event) => {
+    const { screenUrl } = (event as LoadErrorEvent).detail;
+    if (event.defaultPrevented || screenUrl === null || !navigator.onLine) return;
+    const href = destination ?? location.pathname + location.search;
+    if (!claimReload(`${screenUrl} ${href}`)) return;
+    event.preventDefault();
+    location.assign(href);
+  });
+}
+
+/** Whether this is the first time; without storage nobody could tell, so then it never is. */
+function claimReload(attempt: string): boolean {
+  try {
+    if (sessionStorage.getItem(storageKey) === attempt) return false;
+    sessionStorage.setItem(storageKey, attempt);
+    return true;
+  } catch {
+    return false;
+  }
+}

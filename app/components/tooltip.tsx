@@ -1,0 +1,32 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip';
+import type { ReactElement } from 'react';
+import { tooltipRules } from '#app/config/tooltips.ts';
+
+type TooltipProps = {
+  /** The button's own label, for those who see only its sign. */
+  label: string;
+  children: ReactElement;
+};
+
+/**
+ * Words for a button that is only a sign; shown on hover after the delay, and at once on focus.
+ * Its code is heavy: import it from what is itself loaded on demand, never from a public screen.
+ */
+export function Tooltip({ label, children }: TooltipProps) {
+  return (
+    <RadixTooltip.Provider delayDuration={tooltipRules.delayMs}>
+      <RadixTooltip.Root>
+        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content
+            className="z-50 max-w-64 rounded-tag border border-transparent bg-ink px-2.5 py-1 text-xs font-medium text-paper"
+            sideOffset={6}
+            collisionPadding={8}
+          >
+            {label}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}

@@ -1,0 +1,25 @@
+import { isRouteErrorResponse } from 'react-router';
+import { unexpectedErrorHeading } from './show-unexpected-error.ts';
+
+/** The screen for when the frame of all screens has failed: it depends on nothing of it. */
+export function UnexpectedError({ error }: { error: unknown }) {
+  return (
+    <main className="shell max-w-3xl py-16 sm:py-24">
+      <title>{unexpectedErrorHeading}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-page font-extrabold">{unexpectedErrorHeading}</h1>
+      <p className="mt-4 text-lg break-words">{describe(error)}</p>
+      <p className="mt-8">
+        {/* A document load: the router may be what failed. */}
+        <a className="button-solid" href="/">
+          Start anew
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : 'Unknown error';
+}

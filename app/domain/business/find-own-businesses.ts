@@ -1,0 +1,36 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { Database } from '#app/services/supabase/database.types.ts';
+
+type Row = Database['public']['Tables']['businesses']['Row'];
+
+/** A listing as its owner finds it among theirs. */
+export type OwnBusiness = Pick<
+  Row,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'city'
+  | 'state'
+  | 'status'
+  | 'temporarily_closed'
+  | 'rating'
+  | 'review_count'
+>;
+
+/**
+ * The listings somebody owns, whatever their status, by name; at most 100.
+ * @throws AppError backend_unavailable
+ */
+export async function findOwnBusinesses(
+  { db }: { db: Db },
+  userId: string,
+): Promise<OwnBusiness[]> {
+  const answer = await db
+    .from('businesses')
+    .select('id, slug, name, city, state, status, temporarily_closed, rating, review_count')
+    .eq('owner_id', userId)
+    .order('name')
+    .limit(100);
+  return requireData(answer);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { findAnswers } from './find-answers.ts';
+
+const questions = [
+  {
+    slug: 'near',
+    topic: 'Searching',
+    question: 'How do I search near me?',
+    answer: 'Press the [button](/somewhere).',
+  },
+  {
+    slug: 'open',
+    topic: 'Searching',
+    question: 'Can I see who’s open?',
+    answer: 'Yes, by “Open now”.',
+  },
+  { slug: 'claim', topic: 'Owners', question: 'How do I claim a listing?', answer: 'Open it.' },
+];
+const found = (typed: string) => findAnswers(questions, typed).map(({ slug }) => slug);
+
+test('nothing typed finds everything, in its order', () => {
+  expect(found('  ')).toEqual(['near', 'open', 'claim']);
+});
+
+test('beginnings of words are enough, in any order and case', () => {
+  expect(found('LIST clai')).toEqual(['claim']);
+});
+
+test('the answer and the topic are searched too, addresses of links are not', () => {
+  expect(found('press')).toEqual(['near']);
+  expect(found('owners')).toEqual(['claim']);
+  expect(found('somewhere')).toEqual([]);
+});
+
+test('words that every question has do not stand in the way', () => {
+  expect(found('how can I claim')).toEqual(['claim']);
+  expect(found('how do i')).toEqual(['near', 'claim']);
+});
+
+test('apostrophes may be left out', () => {
+  expect(found('whos open')).toEqual(['open']);
+});
+
+test('a word that no answer has finds nothing', () => {
+  expect(found('zeppelin')).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import { type NotificationPreferences, defaultPreferences } from './notification.ts';
+
+/**
+ * A person's own choices; the defaults when they have never chosen.
+ * @throws AppError backend_unavailable
+ */
+export async function getPreferences(
+  { db }: { db: Db },
+  userId: string,
+): Promise<NotificationPreferences> {
+  const answer = await db
+    .from('notification_preferences')
+    .select('listing_reviews, review_answers, submission_updates, saved_search_alerts, newsletter')
+    .eq('user_id', userId)
+    .maybeSingle();
+  return requireData(answer) ?? defaultPreferences;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parseAccountEmail } from './parse-account-email.ts';
+
+test.each([
+  [' Ana@Example.com\n', 'ana@example.com'],
+  ['\u200bana@example.com\ufeff', 'ana@example.com'],
+  ['ana\u00ad@example.com', 'ana@example.com'],
+  ["o'neil+news@example.co.uk", "o'neil+news@example.co.uk"],
+])('%j is the account %s', (given, value) => {
+  expect(parseAccountEmail(given)).toEqual({ ok: true, value });
+});
+
+test.each([
+  ['\u0430na@example.com', '\u0430'],
+  ['ana@ex\u0430mple.com', '\u0430'],
+  ['ana@bücher.example', 'ü'],
+  ['ana\u{1f600}@example.com', '\u{1f600}'],
+])('in %j the letter %s is named', (given, letter) => {
+  expect(parseAccountEmail(given)).toEqual({
+    ok: false,
+    message: expect.stringContaining(`“${letter}”`) as string,
+  });
+});
+
+test.each([
+  ['', 'Email is required'],
+  [undefined, 'Email is required'],
+  ['\u200b', 'Email is required'],
+  [`${'a'.repeat(300)}@example.com`, /valid email address/],
+  ['ana @example.com', /valid email address/],
+])('%j is refused', (given, message) => {
+  const parsed = parseAccountEmail(given);
+  expect(parsed.ok ? '' : parsed.message).toMatch(message);
+});

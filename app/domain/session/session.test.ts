@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { findFirstState } from './session.ts';
+
+/** A page with this in local storage and this behind its address. */
+function openPage({ stored, hash = '' }: { stored?: string; hash?: string }) {
+  vi.stubGlobal('location', { hash });
+  vi.stubGlobal('localStorage', { getItem: () => stored ?? null });
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a page knows from storage who is probably here', () => {
+  const user = { email: 'ana@example.com', user_metadata: { first_name: 'Ana', last_name: 7 } };
+  openPage({ stored: JSON.stringify({ user }) });
+  expect(findFirstState()).toEqual({
+    status: 'loading',
+    person: { first_name: 'Ana', last_name: null, email: 'ana@example.com' },
+  });
+});
+
+test.each(['{', 'null', '[]', '{"user":null}', '{"user":{"user_metadata":"x"}}', '{"user":7}'])(
+  'of a stored %s nobody is known, and it is found out',
+  (stored) => {
+    openPage({ stored });
+    expect(findFirstState()).toEqual({ status: 'loading', person: null });
+  },
+);
+
+test.each(['#access_token=x', '#error_code=otp_expired', '#message=Confirmation+link+accepted'])(
+  'a mail’s link %s is looked into',
+  (hash) => {
+    openPage({ hash });
+    expect(findFirstState().status).toBe('loading');
+  },
+);
+
+test.each(['', '#categories'])('without a session, %j is no sign of one', (hash) => {
+  openPage({ hash });
+  expect(findFirstState()).toEqual({ status: 'signed-out' });
+});
+
+test('where storage is forbidden nobody is signed in', () => {
+  openPage({});
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('SecurityError');
+    },
+  });
+  expect(findFirstState()).toEqual({ status: 'signed-out' });
+});

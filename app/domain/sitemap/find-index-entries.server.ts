@@ -1,0 +1,35 @@
+import type { Services } from '#app/services/services.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { SitemapEntry } from './sitemap.ts';
+
+/** The SQL function that lists each kind, and where the things of that kind live. */
+const kinds = {
+  categories: { list: 'sitemap_categories', toPath: (slug: string) => `/?category=${slug}` },
+  metros: { list: 'sitemap_metros', toPath: (slug: string) => `/?metro=${slug}` },
+  guides: { list: 'sitemap_guides', toPath: (slug: string) => `/cityguides/${slug}` },
+  posts: { list: 'sitemap_posts', toPath: (slug: string) => `/blog/${slug}` },
+} as const;
+
+export type SitemapKind = keyof typeof kinds;
+
+export const sitemapKinds = Object.keys(kinds) as SitemapKind[];
+
+/**
+ * All pages of one kind.
+ * @throws AppError backend_unavailable
+ */
+export function findIndexEntries(
+  { db, cache }: Pick<Services, 'db' | 'cache'>,
+  kind: SitemapKind,
+): Promise<SitemapEntry[]> {
+  const { list, toPath } = kinds[kind];
+  return cache.read('sitemap', kind, async () => {
+    const answer = await db.rpc(list, {}, { get: true });
+    const rows = requireData(answer) as unknown as { slug: string; updated_at: string }[];
+    const value = rows.map(({ slug, updated_at }) => ({
+      path: toPath(slug),
+      updatedAt: updated_at,
+    }));
+    return { value, isKept: true };
+  });
+}

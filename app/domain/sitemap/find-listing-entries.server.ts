@@ -1,0 +1,26 @@
+import type { Services } from '#app/services/services.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import { findSitemapParts } from './find-sitemap-parts.server.ts';
+import type { SitemapEntry } from './sitemap.ts';
+
+/**
+ * The listings of one file, counted from 1; null when there is no such file. Not cached here: a
+ * file has about a megabyte, and its query costs some 20 ms.
+ * @throws AppError backend_unavailable
+ */
+export async function findListingEntries(
+  services: Pick<Services, 'db' | 'cache'>,
+  number: number,
+): Promise<SitemapEntry[] | null> {
+  const parts = await findSitemapParts(services);
+  const part = parts[number - 1];
+  if (!part) return null;
+  const before = parts[number];
+  const answer = await services.db.rpc(
+    'sitemap_businesses',
+    { first_id: part.first_id, ...(before && { before_id: before.first_id }) },
+    { get: true },
+  );
+  const rows = requireData(answer) as unknown as { slug: string; updated_at: string }[];
+  return rows.map(({ slug, updated_at }) => ({ path: `/business/${slug}`, updatedAt: updated_at }));
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Street } from '#app/components/cover/street.tsx';
+import { PageHeading } from '#app/components/page-heading.tsx';
+import { pageMeta } from '#app/components/page-meta.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { site } from '#app/config/site.ts';
+import type { Route } from './+types/about';
+
+export function headers(): HeadersInit {
+  return publicPageHeaders;
+}
+
+export default function About() {
+  return (
+    <>
+      <div className="dusk overflow-hidden">
+        <div className="shell pt-10 pb-10 sm:pt-16">
+          <p className="kicker text-accent">About {site.name}</p>
+          <PageHeading size="profile" className="mt-3 max-w-[20ch]">
+            A directory that works for the person who is looking
+          </PageHeading>
+        </div>
+        <Street className="block h-32 w-full sm:h-44" />
+      </div>
+      <div className="shell mt-12 grid gap-x-16 gap-y-12 sm:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="max-w-2xl">
+          <p className="text-lg">
+            Somebody needs a plumber, a birthday cake or a place that is still open. They want a
+            name, a number, the hours and the way there, and then they want to be gone. {site.name}{' '}
+            is built for that minute, and for the businesses on the other side of the counter, who
+            want to be found with the right facts.
+          </p>
+          <Part title="How results are ordered">
+            By how well a listing fits your words, how near it is, and how people rate it. One
+            five-star review does not outrank two hundred good ones. That is the whole list: there
+            is no paid place in it, and so nothing to mark as an advertisement.
+          </Part>
+          <Part title="Where listings come from">
+            Owners and neighbors add them, and we begin with public records. Every new listing is
+            read by a person before it is public. Whoever sends one in hears what became of it, and
+            why.
+          </Part>
+          <Part title="Who may speak for a business">
+            An owner proves it, best by an email address at the website’s own domain. If a listing
+            has an owner already, that owner is heard before anything changes.
+          </Part>
+          <Part title="What we keep about you">
+            Next to nothing while you read: no advertising, no trackers, no cookies on public pages.
+            The <TextLink to="/privacy-policy">privacy policy</TextLink> is short enough to read.
+          </Part>
+          <Part title="What machines may have">
+            The same search is there as JSON, CSV, GeoJSON and RSS. Each page of results names them
+            in its head, and other sites’ pages may read them too.
+          </Part>
+        </div>
+        <aside className="rule-double self-start" aria-label="In short">
+          <dl className="pt-3">
+            <Fact term="Covers">The United States</Fact>
+            <Fact term="Costs">Nothing, for anyone</Fact>
+            <Fact term="Paid placement">None</Fact>
+            <Fact term="Trackers">None</Fact>
+            <Fact term="Works without JavaScript">Search, listings, guides</Fact>
+            <Fact term="Write to us">
+              <a className="link-quiet" href={`mailto:${site.contactEmail}`}>
+                {site.contactEmail}
+              </a>
+            </Fact>
+          </dl>
+          <Link className="button-solid mt-6 w-full" to="/">
+            Search the directory
+          </Link>
+          <Link className="button-line mt-3 w-full" to="/gbo">
+            Get your business online
+          </Link>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10">
+      <h2 className="text-section">{title}</h2>
+      <p className="mt-3 text-soft">{children}</p>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-rule py-3">
+      <dt className="text-sm text-soft">{term}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className="link-quiet text-ink" to={to}>
+      {children}
+    </Link>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    matches,
+    title: `About ${site.name}`,
+    description:
+      'What Mainstreet is, how its results are ordered, where its listings come from, and why nobody can pay for a better place.',
+    path: '/about',
+  });
+}

@@ -1,0 +1,50 @@
+import { openSession } from '#app/components/account/open-session.ts';
+import { Form } from '#app/components/form.tsx';
+import { TextField } from '#app/components/text-field.tsx';
+import { useForm } from '#app/components/use-form.ts';
+import { deleteAccount } from '#app/domain/account/delete-account.ts';
+import type { Parsed } from '#app/domain/contact/contact.ts';
+
+const word = 'DELETE';
+
+export function DeleteAccount() {
+  const state = useForm({
+    parsers: { confirmation: parseConfirmation },
+    send: async () => {
+      await deleteAccount({ db: await openSession() });
+      return undefined;
+    },
+  });
+  return (
+    <details>
+      <summary className="button-line">Delete my account…</summary>
+      <div className="mt-5 rounded-card border-[1.5px] border-accent p-5">
+        <ul className="list-disc space-y-1 pl-5 text-sm">
+          <li>Your profile, your choices and all your sessions are deleted. Nobody can undo it.</li>
+          <li>Listings you own stay in the directory, without an owner.</li>
+          <li>
+            The record of changes to listings and roles stays. Only super admins can read it; it
+            holds what was changed, also in your profile.
+          </li>
+        </ul>
+        <div className="mt-5">
+          <Form state={state} button="Delete my account for good">
+            <TextField
+              name="confirmation"
+              label={`Type ${word} to confirm`}
+              autoComplete="off"
+              error={state.errors.confirmation}
+            />
+          </Form>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function parseConfirmation(value: unknown): Parsed {
+  const typed = String(value).trim().toUpperCase();
+  return typed === word
+    ? { ok: true, value: typed }
+    : { ok: false, message: `Please type ${word} in this field` };
+}

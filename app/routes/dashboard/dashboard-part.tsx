@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react';
+
+/** One subject of the dashboard under its heading. */
+export function DashboardPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="mt-10" aria-labelledby={id}>
+      <h2 className="mb-4 text-section" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { PageHeading } from '#app/components/page-heading.tsx';
+import { pageMeta } from '#app/components/page-meta.ts';
+import { SiteSearch } from '#app/components/site-search.tsx';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { Route } from './+types/gbo';
+import { PriceList } from './price-list.tsx';
+import { SampleListing } from './sample-listing.tsx';
+import { Steps } from './steps.tsx';
+
+export function headers(): HeadersInit {
+  return publicPageHeaders;
+}
+
+/** Get your Business Online: how an owner comes from "am I listed?" to a complete listing. */
+export default function GetBusinessOnline() {
+  return (
+    <>
+      <div className="shell grid items-center gap-x-16 gap-y-12 pt-10 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div>
+          <p className="kicker text-accent">Get your Business Online</p>
+          <PageHeading size="profile" className="mt-3 max-w-[15ch]">
+            Hang your sign where people look
+          </PageHeading>
+          <p className="mt-5 max-w-[52ch] text-lg text-soft">
+            One page with your hours, your number and the way to your door, found by people nearby
+            and by the search engines they use. It takes about ten minutes and costs nothing.
+          </p>
+          <h2 className="mt-8 font-sans text-base tracking-normal">Look for your business first</h2>
+          <div className="relative z-10 mt-2">
+            <SiteSearch size="large" prefillsPlace />
+          </div>
+          <p className="mt-2">
+            <Link
+              className="link-quiet inline-flex min-h-11 items-center"
+              to="/business-submission"
+            >
+              Not listed yet? Add it
+            </Link>
+          </p>
+        </div>
+        <SampleListing />
+      </div>
+      <Steps />
+      <PriceList />
+      <section className="shell mt-20" aria-labelledby="begin">
+        <div className="rounded-card bg-wash px-6 py-12 text-center sm:py-16">
+          <h2 id="begin" className="text-section">
+            Ten minutes before you open
+          </h2>
+          <p className="mx-auto mt-3 max-w-[48ch] text-soft">
+            You can fill in the form without an account. We ask you to sign in at the end, and
+            nothing that you typed is lost.
+          </p>
+          <div className="mt-6 flex flex-wrap justify-center gap-3">
+            <Link className="button-solid" to="/business-submission">
+              Add my business
+            </Link>
+            <Link className="button-line" to="/help">
+              Questions and answers
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    matches,
+    title: 'Get your Business Online',
+    description:
+      'Find, claim and complete the listing of your business on Mainstreet: hours, phone, website and directions on one page, free of charge.',
+    path: '/gbo',
+  });
+}

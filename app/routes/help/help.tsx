@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Icon } from '#app/components/icon.tsx';
+import { JsonLd } from '#app/components/json-ld.tsx';
+import { PageHeading } from '#app/components/page-heading.tsx';
+import { pageMeta } from '#app/components/page-meta.ts';
+import { keepFocus } from '#app/components/use-focus-heading.ts';
+import { limits } from '#app/config/limits.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { findAnswers } from '#app/domain/help/find-answers.ts';
+import type { Route } from './+types/help';
+import { NothingFound } from './nothing-found.tsx';
+import questions from './questions.json';
+import { describeQuestions } from './structured-data.ts';
+import { Topic } from './topic.tsx';
+
+/** A search that leaves this many questions shows their answers at once. */
+const openAtMost = 3;
+
+export function headers(): HeadersInit {
+  return publicPageHeaders;
+}
+
+/** Questions and answers. What is typed filters at once; without JavaScript the form asks the server. */
+export default function Help() {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('q') ?? '';
+  const [typed, setTyped] = useState(asked);
+  const found = findAnswers(questions, typed);
+  const isFiltered = typed.trim() !== '';
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    setParameters(isFiltered ? { q: typed.trim() } : {}, { replace: true, state: keepFocus });
+  }
+
+  return (
+    <div className="shell pt-10 sm:pt-16">
+      <header className="max-w-3xl">
+        <p className="kicker text-accent">Help</p>
+        <PageHeading size="profile" className="mt-3">
+          How can we help?
+        </PageHeading>
+        <form
+          className="search-form mt-6 grid grid-cols-[1fr_auto] rounded-card border-[1.5px] border-ink bg-raised"
+          role="search"
+          aria-label="Help"
+          action="/help"
+          method="get"
+          onSubmit={search}
+        >
+          <label className="box-focus grid rounded-card px-4 py-2">
+            <span className="kicker text-soft">Your question</span>
+            <input
+              className="w-full bg-transparent py-1 outline-none"
+              type="search"
+              name="q"
+              value={typed}
+              maxLength={limits.searchTextLength}
+              placeholder="Claim, opening hours, password…"
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </label>
+          <button className="button-solid m-2" type="submit">
+            <Icon name="search" />
+            <span className="sr-only sm:not-sr-only">Search</span>
+          </button>
+        </form>
+        <p className="mt-3 text-sm text-soft" role="status">
+          {isFiltered ? describeCount(found.length) : ''}
+        </p>
+      </header>
+      {found.length === 0 ? (
+        <NothingFound />
+      ) : (
+        <div className="mt-8 grid gap-12">
+          {Array.from(new Set(found.map(({ topic }) => topic)), (topic) => (
+            <Topic
+              key={topic}
+              title={topic}
+              questions={found.filter((question) => question.topic === topic)}
+              isOpen={isFiltered && found.length <= openAtMost}
+            />
+          ))}
+        </div>
+      )}
+      <JsonLd data={describeQuestions(questions)} />
+    </div>
+  );
+}
+
+function describeCount(count: number): string {
+  return count === 1 ? '1 answer' : `${count} answers`;
+}
+
+export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    matches,
+    title: 'Help',
+    description:
+      'Answers about searching Mainstreet, listing and claiming a business, reviews, accounts and privacy.',
+    path: '/help',
+    isThin: new URLSearchParams(location.search).has('q'),
+  });
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import { PageHeading } from '#app/components/page-heading.tsx';
+import { pageMeta } from '#app/components/page-meta.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { Route } from './+types/joinnow';
+import { MembershipCard } from './membership-card.tsx';
+
+export function headers(): HeadersInit {
+  return publicPageHeaders;
+}
+
+const memberships = {
+  community: {
+    title: 'Community member',
+    summary: 'For people who live, eat, shop and get their bikes mended here.',
+    benefits: [
+      'Save places and find them again on every device',
+      'Review what you know, and edit it when things change',
+      'Say when hours or a phone number are wrong',
+      'Add a business that is missing',
+    ],
+    button: 'Join as a neighbor',
+    to: '/auth?view=sign-up',
+  },
+  business: {
+    title: 'Business member',
+    summary: 'For people who open the door in the morning.',
+    benefits: [
+      'Claim your listing and keep its facts in your own hands',
+      'Opening hours with holidays, photos, closures and moves',
+      'Answer your reviews in public',
+      'See how often people look, call and ask for the way',
+      'All that a community member has',
+    ],
+    button: 'Join as a business',
+    to: '/auth?view=sign-up&as=business',
+  },
+};
+
+export default function JoinNow() {
+  return (
+    <div className="shell pt-10 sm:pt-16">
+      <header className="max-w-3xl">
+        <p className="kicker text-accent">Membership</p>
+        <PageHeading size="profile" className="mt-3">
+          Join your main street
+        </PageHeading>
+        <p className="mt-5 max-w-[54ch] text-lg text-soft">
+          You can read and search everything without joining. Membership is for taking part. It is
+          free, there is nothing to cancel, and a community member whose claim is approved becomes a
+          business member.
+        </p>
+      </header>
+      <div className="mt-10 grid items-start gap-8 md:grid-cols-2">
+        <MembershipCard {...memberships.community} />
+        <MembershipCard {...memberships.business} isStrong />
+      </div>
+      <section className="mt-20" aria-labelledby="how">
+        <div className="rule-double">
+          <h2 id="how" className="pt-3 text-section">
+            How joining works
+          </h2>
+        </div>
+        <dl className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-3">
+          <Answer question="What do you ask for?">
+            An email address and a password. Your name is up to you; it stands beside your reviews.
+          </Answer>
+          <Answer question="And then?">
+            We send you one email with a link. After you have followed it, your account is active.
+          </Answer>
+          <Answer question="What does it cost?">
+            Nothing. We never ask for a card, so there is no trial that ends.
+          </Answer>
+        </dl>
+        <p className="mt-8 flex flex-wrap gap-x-8">
+          <Link className="link-quiet inline-flex min-h-11 items-center" to="/auth">
+            Have an account? Sign in
+          </Link>
+          <Link className="link-quiet inline-flex min-h-11 items-center" to="/privacy-policy">
+            What we keep about you
+          </Link>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Answer({ question, children }: { question: string; children: string }) {
+  return (
+    <div>
+      <dt className="font-semibold">{question}</dt>
+      <dd className="mt-1 text-soft">{children}</dd>
+    </div>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    matches,
+    title: 'Join now',
+    description:
+      'Membership of Mainstreet, free of charge: save and review places as a community member, or look after your listing as a business member.',
+    path: '/joinnow',
+  });
+}

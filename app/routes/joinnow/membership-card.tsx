@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/components/icon.tsx';
+
+type MembershipCardProps = {
+  title: string;
+  summary: string;
+  benefits: string[];
+  button: string;
+  to: string;
+  /** The accent belongs to one of the cards. */
+  isStrong?: boolean;
+};
+
+/** One kind of membership, looking like the card one would carry. */
+export function MembershipCard(props: MembershipCardProps) {
+  const { title, summary, benefits, button, to, isStrong = false } = props;
+  return (
+    <section className="overflow-hidden rounded-card bg-raised shadow-card" aria-label={title}>
+      <div className={`h-2 ${isStrong ? 'bg-accent' : 'bg-ink'}`} />
+      <div className="p-6 sm:p-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="text-section">{title}</h2>
+          <p className="kicker text-soft">Free</p>
+        </div>
+        <p className="mt-2 text-soft">{summary}</p>
+        <ul className="mt-6 grid gap-3">
+          {benefits.map((benefit) => (
+            <li key={benefit} className="flex gap-3">
+              <span className="mt-0.5 text-open">
+                <Icon name="check" />
+              </span>
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        <Link className={`${isStrong ? 'button-solid' : 'button-line'} mt-8 w-full`} to={to}>
+          {button}
+        </Link>
+      </div>
+    </section>
+  );
+}

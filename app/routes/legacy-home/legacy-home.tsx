@@ -1,0 +1,102 @@
+import { data } from 'react-router';
+import { RouteError } from '#app/components/route-error.tsx';
+import { pageMeta } from '#app/components/page-meta.ts';
+import { searchAddress } from '#app/components/search-address.ts';
+import { limits } from '#app/config/limits.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { site } from '#app/config/site.ts';
+import { servicesContext } from '#app/context.ts';
+import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
+import { answerAppError } from '#app/errors/answer-app-error.ts';
+import type { Route } from './+types/legacy-home';
+import { IndexTable } from './index-table.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { facets, total } = await searchDirectory(context.get(servicesContext), {
+    radius_miles: limits.radiusMiles.default,
+    sort: 'name',
+  }).catch(answerAppError);
+  return data(
+    { categories: facets.category, metros: facets.metro, total },
+    { headers: publicPageHeaders },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/**
+ * The older home page, for those who liked it: words, links and a form. It stands outside the frame
+ * and uses plain links and a plain form, so that nothing in it needs a script.
+ */
+export default function LegacyHome({ loaderData }: Route.ComponentProps) {
+  const { categories, metros, total } = loaderData;
+  return (
+    <div className="legacy">
+      <header>
+        <h1 tabIndex={-1}>{site.name}</h1>
+        <p>
+          {total.toLocaleString('en-US')} businesses, {metros.length} metro areas. This is the older
+          home page; <a href="/">the new one</a> does more.
+        </p>
+        <form action="/search" method="get" role="search">
+          <label>
+            What <input name="q" maxLength={limits.searchTextLength} />
+          </label>
+          <label>
+            Where <input name="near" maxLength={limits.searchTextLength} />
+          </label>
+          <button type="submit">Search</button>
+        </form>
+        <nav aria-label="On this page">
+          <a href="#categories">Categories</a> | <a href="#metros">Metro areas</a> |{' '}
+          <a href="/?open=now">Open now</a> | <a href="/?sort=newest">Newest</a> |{' '}
+          <a href="/help">Help</a>
+        </nav>
+      </header>
+      <main id="main">
+        <IndexTable
+          id="categories"
+          title="Categories"
+          rows={categories.map(({ slug, name, count }) => ({
+            href: searchAddress({ category: slug }),
+            name,
+            count,
+          }))}
+        />
+        <IndexTable
+          id="metros"
+          title="Metro areas"
+          rows={metros.map(({ slug, name, count }) => ({
+            href: searchAddress({ metro: slug }),
+            name,
+            count,
+          }))}
+        />
+      </main>
+      <footer>
+        <p>
+          <a href="/about">About</a> | <a href="/terms">Terms</a> |{' '}
+          <a href="/privacy-policy">Privacy</a> | <a href="/accessibility">Accessibility</a> |{' '}
+          <a href="/gbo">List your business</a>
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    matches,
+    title: `${site.name}, the older home page`,
+    description: 'All categories and metro areas of Mainstreet in plain lists.',
+    path: '/legacy-home',
+    isThin: true,
+  });
+}
+
+/** It stands outside the frame, which catches the errors of all other screens. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouteError error={error} />;
+}

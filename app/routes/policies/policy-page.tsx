@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PageHeading } from '#app/components/page-heading.tsx';
+import { type PolicyName, policies } from '#app/config/policies.ts';
+import { site } from '#app/config/site.ts';
+
+/** `id` is its anchor, which people link to: keep it when the title changes. */
+export type PolicySection = { id: string; title: string; body: ReactNode };
+
+type PolicyPageProps = { name: PolicyName; lead: string; sections: PolicySection[] };
+
+/** A house rule: its date, the short version, its contents, its sections, and the others. */
+export function PolicyPage({ name, lead, sections }: PolicyPageProps) {
+  const { title, changedOn } = policies[name];
+  return (
+    <div className="shell pt-10 sm:pt-14">
+      <header className="max-w-3xl">
+        <p className="kicker text-accent">House rules</p>
+        <PageHeading className="mt-3">{title}</PageHeading>
+        <p className="mt-4 text-lg text-soft">{lead}</p>
+        <p className="mt-3 text-sm text-soft">
+          Last changed on <time dateTime={changedOn}>{formatDate(changedOn)}</time>
+        </p>
+      </header>
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,44rem)]">
+        <nav className="no-print lg:order-first" aria-labelledby="contents">
+          <div className="rule-double lg:sticky lg:top-6">
+            <h2 id="contents" className="kicker pt-3">
+              On this page
+            </h2>
+            <ol className="mt-1 text-sm sm:columns-2 lg:columns-1">
+              {sections.map((section) => (
+                <li key={section.id} className="break-inside-avoid">
+                  <a
+                    className="inline-flex min-h-11 items-center hover:text-accent hover:underline lg:min-h-9"
+                    href={`#${section.id}`}
+                  >
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </nav>
+        <div>
+          {sections.map(({ id, title: sectionTitle, body }) => (
+            <section key={id} className="mb-12" aria-labelledby={id}>
+              <h2 id={id} className="text-section">
+                {sectionTitle}
+              </h2>
+              <div className="prose mt-4">{body}</div>
+            </section>
+          ))}
+          <OtherPolicies name={name} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How to reach whoever answers for the site. */
+export function Contact() {
+  return <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>;
+}
+
+function OtherPolicies({ name }: { name: PolicyName }) {
+  const others = Object.entries(policies).filter(([other]) => other !== name);
+  return (
+    <nav className="no-print border-t border-rule pt-4" aria-label="Other house rules">
+      <ul className="flex flex-wrap gap-x-8">
+        {others.map(([other, { path, title }]) => (
+          <li key={other}>
+            <Link className="link-quiet inline-flex min-h-11 items-center" to={path}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function formatDate(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}

@@ -1,0 +1,111 @@
+import { Link } from 'react-router';
+import { Contact, type PolicySection } from './policy-page.tsx';
+
+/** What is kept of people who have an account, by whom, and what they can ask for. */
+export const accountSections: PolicySection[] = [
+  {
+    id: 'account',
+    title: 'If you have an account',
+    body: (
+      <>
+        <p>
+          An account holds your email address, the name you chose to give, your role, and a
+          scrambled form of your password that nobody can turn back. Your email address is shown to
+          nobody but you and our administrators. Beyond that we keep what you make:
+        </p>
+        <dl>
+          <dt>Reviews and answers</dt>
+          <dd>
+            are public under the name you give with them. They stay under that name when you delete
+            your account; delete them first if you would rather not.
+          </dd>
+          <dt>Saved places</dt>
+          <dd>are yours alone, unless you share a list yourself.</dd>
+          <dt>Submissions and edits</dt>
+          <dd>
+            become part of a listing’s history, which cannot be rewritten. It says who made a change
+            to administrators only.
+          </dd>
+          <dt>Claims and their documents</dt>
+          <dd>
+            lie in private storage that you and our administrators can open, for as long as it takes
+            to decide and to settle an objection.
+          </dd>
+        </dl>
+        <p>
+          We send email to confirm your address, to reset your password, and about your own
+          submissions, claims and reviews. There is no newsletter.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'listings',
+    title: 'If your business is listed',
+    body: (
+      <p>
+        Listings hold what a business tells its customers: name, address, phone, website, opening
+        hours. If some of it is your private data, for example because you work from home, write to{' '}
+        <Contact /> or <Link to="/gbo">claim the listing</Link> and change it. We correct or remove
+        it within a week.
+      </p>
+    ),
+  },
+  {
+    id: 'helpers',
+    title: 'Who helps us',
+    body: (
+      <>
+        <p>Three companies process data on our behalf, each for one purpose:</p>
+        <dl>
+          <dt>Cloudflare</dt>
+          <dd>runs the site at its edge and keeps cached pages.</dd>
+          <dt>Supabase</dt>
+          <dd>runs the database, sign-in and private file storage.</dd>
+          <dt>Upstash</dt>
+          <dd>runs the counters that limit how often an address may ask.</dd>
+        </dl>
+        <p>
+          Sentry joins them where error reporting is connected, and a map service where one is: your
+          browser then loads the map’s pictures from it. The maps service behind a link for
+          directions learns of you only when you follow it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'What you can ask of us',
+    body: (
+      <>
+        <p>
+          In <Link to="/account-settings">account settings</Link> you can correct your data,
+          download all of it as one file, sign out on every device, and delete your account.
+          Deleting takes your email address, your name, your password and your preferences with it
+          at once. Listings that you looked after stay, without an owner, and so does the record of
+          who changed what, which names you by a number only.
+        </p>
+        <p>
+          Wherever you live, you may ask what we hold about you, have it corrected or deleted,
+          object to a use of it, and complain to the authority that protects data where you live.
+          Write to <Contact />. We answer within 30 days and ask for nothing in return.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    body: <p>Accounts are for people of 16 and over. Reading is for everyone.</p>,
+  },
+  {
+    id: 'changes',
+    title: 'When this page changes',
+    body: (
+      <p>
+        The date at the top changes with the words. If a change means that more is kept about you,
+        we tell account holders by email before it begins.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,106 @@
+import type { PolicySection } from './policy-page.tsx';
+
+/** What happens while somebody only looks around. */
+export function readingSections(metricsKeptDays: number): PolicySection[] {
+  return [
+    {
+      id: 'short',
+      title: 'The short version',
+      body: (
+        <ul>
+          <li>No advertising, no trackers, no scripts or fonts from other companies.</li>
+          <li>Public pages are the same for everyone and set no cookie.</li>
+          <li>We log which page was asked for, never the words of your search or your address.</li>
+          <li>
+            An account holds what you write into it, and you can take it with you or delete it.
+          </li>
+          <li>We sell nothing about you to anyone.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and your browser’s storage',
+      body: (
+        <>
+          <p>
+            With JavaScript switched on, Mainstreet sets no cookies. It keeps three things in your
+            browser’s local storage, which are not sent along when you load a page:
+          </p>
+          <ul>
+            <li>the place you searched last, so that the “Where” box can offer it again;</li>
+            <li>the last few listings you looked at, so that you find them again;</li>
+            <li>your session, only while you are signed in.</li>
+          </ul>
+          <p>
+            Where JavaScript is off, the search form goes through the address <code>/search</code>.
+            That address alone sets one cookie, called <code>place</code>. It holds a signed random
+            number by which we find the place you searched last, it is sent to <code>/search</code>{' '}
+            only, and it ends after 90 days. Clearing your browser’s data removes all of this.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'searches',
+      title: 'What you search for',
+      body: (
+        <>
+          <p>
+            The words of a search travel to our servers, because that is where the answer is. Our
+            own log records the time, the path, the status and how long the answer took. It leaves
+            out everything after the question mark: the words, the place and the coordinates.
+          </p>
+          <p>
+            Answers are cached for up to a day so that the next person with the same question gets
+            them faster. The cache knows questions and answers, not who asked.
+          </p>
+          <p>
+            Your exact position is used only after you press a button that asks for it and your
+            browser has asked you too. It becomes part of that search’s address and is stored
+            nowhere else by us.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'addresses',
+      title: 'Your internet address',
+      body: (
+        <p>
+          To stop one caller from drowning everybody else, requests to search, sign-in and forms are
+          counted by internet address (by network for IPv6). These counts live in memory storage run
+          by Upstash, belong to a time window, usually one minute and at most one day, and disappear
+          with it. The companies that carry our traffic see addresses too, as every host does; see
+          “Who helps us”.
+        </p>
+      ),
+    },
+    {
+      id: 'measurements',
+      title: 'Measuring speed',
+      body: (
+        <p>
+          Browsers tell us how fast pages were: how long until something appeared, how much the page
+          moved, how quickly it answered a tap. With each measurement come the path of the page, the
+          kind of device and the country, and the number of your account if you are signed in; never
+          the words of a search. Single measurements are deleted after {metricsKeptDays} days. What
+          remains are totals by page and hour, which name nobody. When a measurement cannot be sent,
+          your browser sends no more during that visit.
+        </p>
+      ),
+    },
+    {
+      id: 'errors',
+      title: 'When something breaks',
+      body: (
+        <p>
+          Errors are written to our log with what failed and where. An operator of Mainstreet may
+          connect Sentry, an error-reporting service. Where that is done, a share of visits (one in
+          five for timing, one in ten for a masked replay, and all visits with an error) is reported
+          to it. Where it is not connected, nothing is sent and its code is not loaded.
+        </p>
+      ),
+    },
+  ];
+}

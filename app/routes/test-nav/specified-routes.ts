@@ -1,0 +1,51 @@
+import { policies } from '#app/config/policies.ts';
+
+/** What the addresses of the directory's own things are called today. */
+export type Examples = {
+  businessSlug: string;
+  businessId: string;
+  guideSlug: string;
+  postSlug: string;
+};
+
+/** A route of the specification, an address to try it at, and the status that address answers. */
+export type SpecifiedRoute = {
+  route: string;
+  screen: string;
+  example: string;
+  status: 200 | 301 | 404;
+};
+
+/** Every route of the specification, in its order (section 2). */
+export function specifiedRoutes(examples: Examples): SpecifiedRoute[] {
+  const { businessSlug, businessId, guideSlug, postSlug } = examples;
+  return [
+    page('/', 'Home search'),
+    page('/home-search', 'Home search'),
+    page('/legacy-home', 'Older home page'),
+    page('/auth', 'Sign-in and sign-up'),
+    page('/business/{id}', 'Public business profile', `/business/${businessSlug}`),
+    {
+      route: '/business/{id}',
+      screen: 'The same by its uuid, which redirects',
+      example: `/business/${businessId}`,
+      status: 301,
+    },
+    page('/events', 'Events, coming soon'),
+    page('/joinnow', 'Join now'),
+    page('/help', 'Help'),
+    ...Object.values(policies).map(({ path, title }) => page(path, title)),
+    page('/about', 'About'),
+    page('/blog', 'Blog index'),
+    page('/blog/{slug}', 'Blog post', `/blog/${postSlug}`),
+    page('/test-nav', 'This page'),
+    page('/gbo', 'Get your Business Online'),
+    page('/cityguides', 'City guides index'),
+    page('/cityguides/{citySlug}', 'City guide', `/cityguides/${guideSlug}`),
+    { route: 'any other path', screen: 'Not found', example: '/no-such-street', status: 404 },
+  ];
+}
+
+function page(route: string, screen: string, example = route): SpecifiedRoute {
+  return { route, screen, example, status: 200 };
+}

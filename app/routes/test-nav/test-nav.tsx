@@ -1,0 +1,92 @@
+import { data } from 'react-router';
+import { PageHeading } from '#app/components/page-heading.tsx';
+import { pageMeta } from '#app/components/page-meta.ts';
+import { limits } from '#app/config/limits.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { servicesContext } from '#app/context.ts';
+import { findGuides } from '#app/domain/guide/find-guides.server.ts';
+import { findPosts } from '#app/domain/post/find-posts.server.ts';
+import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
+import { answerAppError } from '#app/errors/answer-app-error.ts';
+import type { Route } from './+types/test-nav';
+import { specifiedRoutes } from './specified-routes.ts';
+
+/** An empty directory still has addresses to try; they then answer 404. */
+const nothing = 'none-yet';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const [{ results }, guides, posts] = await Promise.all([
+    searchDirectory(services, { radius_miles: limits.radiusMiles.default, sort: 'rating' }),
+    findGuides(services, { limit: 1 }),
+    findPosts(services, { limit: 1 }),
+  ]).catch(answerAppError);
+  const routes = specifiedRoutes({
+    businessSlug: results[0]?.slug ?? nothing,
+    businessId: results[0]?.id ?? nothing,
+    guideSlug: guides[0]?.slug ?? nothing,
+    postSlug: posts[0]?.slug ?? nothing,
+  });
+  return data({ routes }, { headers: publicPageHeaders });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** For whoever checks the site: each route, somewhere to try it, and what it answers. */
+export default function TestNav({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="shell pt-10 sm:pt-14">
+      <PageHeading>Every route</PageHeading>
+      <p className="mt-4 max-w-[56ch] text-soft">
+        The routes of the specification, each with an address to try it at and the status that this
+        address answers. Plain links, so that each loads as a document.
+      </p>
+      <div className="mt-8 overflow-x-auto">
+        <table className="w-full text-left text-sm">
+          <thead className="border-b-2 border-ink">
+            <tr>
+              <th className="py-2 pr-6" scope="col">
+                Route
+              </th>
+              <th className="py-2 pr-6" scope="col">
+                Screen
+              </th>
+              <th className="py-2 pr-6" scope="col">
+                Example
+              </th>
+              <th className="py-2 text-right" scope="col">
+                Status
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {loaderData.routes.map(({ route, screen, example, status }) => (
+              <tr key={example} className="border-b border-rule">
+                <td className="pr-6 font-mono whitespace-nowrap">{route}</td>
+                <td className="pr-6">{screen}</td>
+                <td className="pr-6">
+                  <a className="link-quiet inline-flex min-h-11 items-center" href={example}>
+                    {example}
+                  </a>
+                </td>
+                <td className="text-right tabular-nums">{status}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta({
+    matches,
+    title: 'Every route',
+    description: 'All routes of Mainstreet, for checking.',
+    path: '/test-nav',
+    isThin: true,
+  });
+}

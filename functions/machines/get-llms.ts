@@ -1,0 +1,53 @@
+import { site } from '#app/config/site.ts';
+import type { AppContext } from '../env.ts';
+import { siteOrigin } from '../site-origin.ts';
+
+/** `GET /llms.txt`, as llmstxt.org proposes: what is here for programs that read for somebody. */
+export function getLlms(c: AppContext): Response {
+  const origin = siteOrigin(c);
+  const link = (path: string, name: string, note: string) =>
+    `- [${name}](${origin}${path}): ${note}`;
+  const text = `# ${site.name}
+
+> ${site.description}
+
+Listings of local businesses in the United States with opening hours, phone, website, address and ratings. Nobody can pay for a better place in the results. Ask at most 60 times a minute.
+
+## Search
+
+${[
+  link(
+    '/search.json?q=pizza&near=Austin%2C%20TX',
+    'Search as JSON',
+    'parameters q, near, category, metro, open=now, min_rating, sort, cursor; the same as CSV, GeoJSON and RSS',
+  ),
+  link('/?q=pizza&near=Austin%2C%20TX', 'Search as a page', 'the same parameters, for people'),
+  link('/opensearch.xml', 'OpenSearch description', 'for browsers and other clients'),
+].join('\n')}
+
+## Directory
+
+${[
+  link('/', 'Home', 'categories, metro areas, newest and best rated listings'),
+  link(
+    '/sitemap.xml',
+    'Sitemap',
+    'every listing, category, metro area and page, with dates of change',
+  ),
+  link('/legacy-home', 'Plain index', 'all categories and metro areas in two tables'),
+].join('\n')}
+
+## About
+
+${[
+  link('/about', 'About', 'how results are ordered and where listings come from'),
+  link('/help', 'Help', 'questions and answers'),
+  link('/gbo', 'For owners', 'how to find, add and claim a business'),
+  link('/terms', 'Terms of use', 'what programs may do with the data'),
+].join('\n')}
+`;
+  return c.body(text, 200, {
+    'Content-Type': 'text/markdown; charset=utf-8',
+    'Cache-Control': 'public, max-age=3600',
+  });
+}

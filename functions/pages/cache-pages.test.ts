@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { CacheState } from '#app/services/kv/cache.ts';
+import type { AppEnv } from '../env.ts';
+import { cachePages } from './cache-pages.ts';
+
+const html = '<!DOCTYPE html><html lang="en-US"><body>Page</body></html>';
+
+beforeEach(() => {
+  vi.stubEnv('DEV', false);
+});
+
+/** An app whose cache loads each time and then says it was in this state. */
+function appWith(state: CacheState, body = html) {
+  const cache = {
+    read: async <T>(_namespace: string, _key: string, load: () => Promise<{ value: T }>) =>
+      (await load()).value,
+    state: () => state,
+  };
+  const app = new Hono<AppEnv>();
+  app.get('*', (c) => {
+    c.set('services', { cache } as never);
+    return cachePages(
+      c,
+      () => new Response(body, { headers: { ...publicPageHeaders, 'Content-Type': 'text/html' } }),
+    );
+  });
+  return app;
+}
+
+test('a browser that has the page already is told so, with its headers and without a body', async () => {
+  const app = appWith('hit');
+  const first = await app.request('/');
+  const tag = first.headers.get('ETag') ?? '';
+  for (const known of [tag, `"other", ${tag}`, tag.replace('W/', ''), '*']) {
+    const again = await app.request('/', { headers: { 'If-None-Match': known } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('ETag')).toBe(tag);
+    expect(again.headers.get('Cache-Control')).toBe('public, max-age=0');
+  }
+});
+
+test('a browser that has another page gets this one', async () => {
+  const before = (await appWith('hit', '<html lang="en-US">old</html>').request('/')).headers;
+  const response = await appWith('hit').request('/', {
+    headers: { 'If-None-Match': before.get('ETag') ?? '' },
+  });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(html);
+});
+
+test('the last good page shows its notice and is kept by nobody', async () => {
+  const tag = (await appWith('hit').request('/')).headers.get('ETag') ?? '';
+  const response = await appWith('outage').request('/', { headers: { 'If-None-Match': tag } });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<html data-outage="" lang="en-US">');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Cloudflare-CDN-Cache-Control')).toBeNull();
+  expect(response.headers.get('ETag')).toBeNull();
+});
+
+test('a page that is only being renewed shows none', async () => {
+  const response = await appWith('stale').request('/');
+  expect(await response.text()).toBe(html);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { canonicalPath } from './canonical-path.ts';
+
+test.each([
+  ['/', '/'],
+  ['/help', '/help'],
+  ['/Help/', '/help'],
+  ['/BUSINESS/Some-Slug', '/business/some-slug'],
+  ['//', '/'],
+  ['//evil.example/', '/evil.example'],
+  ['///evil.example//a//', '/evil.example/a'],
+  ['/caf%C3%A9/', '/caf%C3%A9'],
+  ['/%E0%A4%A', '/%E0%A4%a'],
+])('%s is %s', (given, canonical) => {
+  expect(canonicalPath(given)).toBe(canonical);
+});

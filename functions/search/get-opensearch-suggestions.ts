@@ -1,0 +1,31 @@
+import { findSuggestions } from '#app/domain/search/find-suggestions.server.ts';
+import { parseSuggestText } from '#app/domain/search/parse-suggest-text.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import type { AppContext } from '../env.ts';
+import { siteOrigin } from '../site-origin.ts';
+
+/**
+ * `GET /api/opensearch?q=` -> `[q, [completion], [description], [address]]`, the format of
+ * OpenSearch suggestions, for the address bar of browsers.
+ */
+export async function getOpensearchSuggestions(c: AppContext): Promise<Response> {
+  const { q, fields } = parseSuggestText(new URL(c.req.url).searchParams);
+  if (fields) {
+    throw new AppError('invalid_parameters', { fields });
+  }
+  const { businesses, categories } = await findSuggestions(c.get('services'), q);
+  const origin = siteOrigin(c);
+  const found = [
+    ...categories.map(({ slug, name }) => [name, 'Category', `${origin}/?category=${slug}`]),
+    ...businesses.map(({ slug, name, category, city, state }) => [
+      name,
+      `${category} in ${city}, ${state}`,
+      `${origin}/business/${slug}`,
+    ]),
+  ];
+  const column = (index: number) => found.map((row) => row[index]);
+  return c.body(JSON.stringify([q, column(0), column(1), column(2)]), 200, {
+    'Content-Type': 'application/x-suggestions+json; charset=utf-8',
+    'Cache-Control': 'public, max-age=300',
+  });
+}

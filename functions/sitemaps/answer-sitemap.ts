@@ -1,0 +1,28 @@
+import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
+import type { AppContext } from '../env.ts';
+import { escapeXml } from '../escape-xml.ts';
+import { siteOrigin } from '../site-origin.ts';
+
+/** An hour, as the boundaries between files are kept. */
+export const sitemapHeaders = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+};
+
+/** What stands in both kinds of file: where something is and, where known, when it last changed. */
+export function toXml(tag: 'url' | 'sitemap', origin: string) {
+  return ({ path, updatedAt }: SitemapEntry) => {
+    const changed = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
+    return `<${tag}><loc>${escapeXml(origin + path)}</loc>${changed}</${tag}>\n`;
+  };
+}
+
+/** A file of addresses, as sitemaps.org has it. */
+export function answerSitemap(c: AppContext, entries: SitemapEntry[]): Response {
+  const urls = entries.map(toXml('url', siteOrigin(c))).join('');
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls}</urlset>
+`;
+  return c.body(xml, 200, sitemapHeaders);
+}

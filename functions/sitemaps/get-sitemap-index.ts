@@ -1,0 +1,37 @@
+import { findIndexEntries, sitemapKinds } from '#app/domain/sitemap/find-index-entries.server.ts';
+import { findSitemapParts } from '#app/domain/sitemap/find-sitemap-parts.server.ts';
+import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
+import type { AppContext } from '../env.ts';
+import { siteOrigin } from '../site-origin.ts';
+import { sitemapHeaders, toXml } from './answer-sitemap.ts';
+import { staticPages } from './static-pages.ts';
+
+/** `GET /sitemap.xml` names every other sitemap, each with the day its newest page changed. */
+export async function getSitemapIndex(c: AppContext): Promise<Response> {
+  const services = c.get('services');
+  const [parts, ...kinds] = await Promise.all([
+    findSitemapParts(services),
+    ...sitemapKinds.map(async (kind) => toFile(kind, await findIndexEntries(services, kind))),
+  ]);
+  const files = [
+    toFile('pages', staticPages),
+    ...kinds,
+    ...parts.map(({ updated_at }, index) => ({
+      path: `/sitemaps/businesses-${index + 1}.xml`,
+      updatedAt: updated_at,
+    })),
+  ];
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${files.map(toXml('sitemap', siteOrigin(c))).join('')}</sitemapindex>
+`;
+  return c.body(xml, 200, sitemapHeaders);
+}
+
+function toFile(name: string, entries: SitemapEntry[]): SitemapEntry {
+  const newest = entries
+    .map(({ updatedAt }) => updatedAt ?? '')
+    .toSorted()
+    .at(-1);
+  return { path: `/sitemaps/${name}.xml`, ...(newest && { updatedAt: newest }) };
+}

@@ -1,0 +1,36 @@
+-- Which mails a person wants. Without a row the defaults hold; app/domain/notification repeats
+-- them, and a test keeps the two together.
+create table public.notification_preferences (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  listing_reviews boolean not null default true,
+  review_answers boolean not null default true,
+  submission_updates boolean not null default true,
+  saved_search_alerts boolean not null default true,
+  newsletter boolean not null default false, -- advertising asks first
+  updated_at timestamptz not null default now()
+);
+
+create trigger notification_preferences_touch_updated_at before update on public.notification_preferences
+for each row execute function private.touch_updated_at();
+
+alter table public.notification_preferences enable row level security;
+
+create policy "People can read their own notification preferences" on public.notification_preferences
+for select to authenticated
+using (user_id = (select auth.uid()));
+
+create policy "People can create their own notification preferences" on public.notification_preferences
+for insert to authenticated
+with check (user_id = (select auth.uid()));
+
+create policy "People can change their own notification preferences" on public.notification_preferences
+for update to authenticated
+using (user_id = (select auth.uid()))
+with check (user_id = (select auth.uid()));
+
+grant select on public.notification_preferences to authenticated;
+-- `user_id` among the updates: an upsert writes every column it is given.
+grant insert (user_id, listing_reviews, review_answers, submission_updates, saved_search_alerts, newsletter),
+  update (user_id, listing_reviews, review_answers, submission_updates, saved_search_alerts, newsletter)
+on public.notification_preferences to authenticated;
+grant all on public.notification_preferences to service_role;

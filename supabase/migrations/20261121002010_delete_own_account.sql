@@ -1,0 +1,38 @@
+-- Deletes the caller's account and, by the foreign keys, what is theirs alone: profile, sessions,
+-- preferences. Listings stay, without an owner; audit rows stay, as the record of what happened.
+-- Owned by `postgres`, which may delete from auth.users on a hosted project too.
+create function private.delete_own_account()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller uuid := auth.uid();
+begin
+  if caller is null then
+    raise exception 'Only a person who is signed in has an account to delete' using errcode = '42501';
+  end if;
+  -- Locked in one order, so that of two last super admins who leave at once the second one waits
+  -- and is then counted alone.
+  perform from public.profiles where role = 'super_admin' order by user_id for update;
+  if (select array_agg(user_id) = array[caller] from public.profiles where role = 'super_admin') then
+    -- PostgREST answers PTxyz with the status xyz.
+    raise exception 'The last super admin cannot leave' using errcode = 'PT409';
+  end if;
+  -- "Verified" says that the owner has proven to be it; without an owner it says nothing.
+  update public.businesses set owner_id = null, verification = 'none' where owner_id = caller;
+  delete from auth.users where id = caller;
+end;
+$$;
+
+create function public.delete_own_account()
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.delete_own_account();
+$$;
+
+revoke execute on function private.delete_own_account, public.delete_own_account from public;
+grant execute on function private.delete_own_account, public.delete_own_account to authenticated;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { asAnyone } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+
+type Part = { first_id: string; updated_at: string };
+type Row = { slug: string; updated_at: string };
+
+async function call<T>(name: 'sitemap_parts' | 'sitemap_businesses', args: object): Promise<T> {
+  const { data, error } = await asAnyone().rpc(name, args as never);
+  expect(error).toBeNull();
+  return data as T;
+}
+
+test('the parts hold every public listing once, whatever their size', async () => {
+  const [whole] = await call<Part[]>('sitemap_parts', { part_size: 50_000 });
+  const everything = await call<Row[]>('sitemap_businesses', { first_id: whole?.first_id });
+  const parts = await call<Part[]>('sitemap_parts', { part_size: 400 });
+  expect(parts.length).toBe(Math.ceil(everything.length / 400));
+  const slugs: string[] = [];
+  for (const [index, { first_id, updated_at }] of parts.entries()) {
+    const before_id = parts[index + 1]?.first_id;
+    const rows = await call<Row[]>('sitemap_businesses', { first_id, before_id });
+    expect(
+      rows
+        .map((row) => row.updated_at)
+        .toSorted()
+        .at(-1),
+    ).toBe(updated_at);
+    slugs.push(...rows.map(({ slug }) => slug));
+  }
+  expect(slugs).toEqual(everything.map(({ slug }) => slug));
+});
+
+test('a sitemap lists what is published and nothing that was or will be', async () => {
+  const first_id = '00000000-0000-4000-8000-000000000000';
+  const listings = await createListings(
+    { id: '00000000-0000-4000-8000-000000000001' },
+    { id: '00000000-0000-4000-8000-000000000002', status: 'closed' },
+    { id: '00000000-0000-4000-8000-000000000003', status: 'draft' },
+    { id: '00000000-0000-4000-8000-000000000004', status: 'suspended' },
+  );
+  const before_id = '00000000-0000-4000-8000-000000000009';
+  const rows = await call<Row[]>('sitemap_businesses', { first_id, before_id });
+  expect(rows.map(({ slug }) => slug)).toEqual([listings[0]?.slug]);
+});
+
+test('a category and a metro changed when a listing of theirs did', async () => {
+  const [listing] = await createListings({});
+  const { data } = await asAnyone().rpc('sitemap_categories');
+  const rows = data as unknown as Row[];
+  expect(rows.find(({ slug }) => slug === 'cafes')?.updated_at).toBe(listing?.updated_at);
+  const { data: metros } = await asAnyone().rpc('sitemap_metros');
+  expect((metros as unknown as Row[]).length).toBeGreaterThan(10);
+});

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { accountMenu, linkFor, newEmail, signIn, signUp, toast } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+test('a person changes everything about their account, takes it along and leaves', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const email = newEmail();
+  await signUp(page, email, 'a first password');
+  await accountMenu(page).click();
+  await page.getByRole('link', { name: 'Account settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Account settings' })).toBeFocused();
+
+  await page.getByLabel('First name').fill('x'.repeat(101));
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
+    'First name can have at most 100 characters; these are 101',
+  );
+  await expect(page.getByLabel('First name')).toHaveValue('x'.repeat(101));
+  await page.getByLabel('First name').fill('<i>Anabel</i>');
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of <i>Anabel</i> Ruiz');
+
+  await page.getByLabel('Newsletter').check();
+  await page.getByLabel('Reviews of my listings').uncheck();
+  await page.getByRole('button', { name: 'Save choices' }).click();
+  await expect(toast(page)).toContainText('Saved');
+  await page.reload();
+  await expect(page.getByLabel('Newsletter')).toBeChecked();
+  await expect(page.getByLabel('Reviews of my listings')).not.toBeChecked();
+  await expect(page.getByLabel('First name')).toHaveValue('<i>Anabel</i>');
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto('/auth');
+  await signIn(elsewhere, email, 'a first password');
+  await expect(accountMenu(elsewhere)).toBeVisible();
+  await page.getByLabel('Present password').fill('not this one');
+  await page.getByLabel('New password').fill('a second password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Present password')).toHaveAccessibleDescription(
+    'This is not your present password',
+  );
+  await expect(page.getByLabel('New password')).toHaveValue('a second password');
+  await page.getByLabel('Present password').fill('a first password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(toast(page)).toContainText('Password changed');
+  await expect(page.getByLabel('New password')).toHaveValue('');
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await elsewhere.close();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as object;
+  expect(file).toMatchObject({
+    user: { email },
+    profile: [{ first_name: '<i>Anabel</i>', last_name: 'Ruiz' }],
+    notification_preferences: [{ newsletter: true, listing_reviews: false }],
+    listings: [],
+  });
+
+  const second = newEmail();
+  await page.waitForTimeout(5_000); // The service sends one mail in five seconds.
+  await page.getByLabel('New email').fill(email);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByLabel('New email')).toHaveAccessibleDescription(/your address already/);
+  await page.getByLabel('New email').fill('owner@mainstreet.example');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByLabel('New email')).toHaveAccessibleDescription(/Another account/);
+  await page.getByLabel('New email').fill(second);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByText(`Waiting for ${second}`)).toBeVisible();
+  const [fromOld, fromNew] = [await linkFor(page, email), await linkFor(page, second)];
+  await page.goto(fromOld);
+  await expect(toast(page)).toContainText('One of two confirmed');
+  await expect(page.getByText(`Your address is ${email}`)).toBeVisible();
+  await page.goto('/');
+  await page.goto(fromNew);
+  await expect(toast(page)).toContainText('Email changed');
+  await expect(page.getByText(`Your address is ${second}`)).toBeVisible();
+  await page.goto('/');
+  await page.goto(fromNew);
+  await expect(toast(page)).toContainText('You are signed in already');
+
+  await page.getByText('Delete my account…').click();
+  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(page.getByLabel('Type DELETE to confirm')).toHaveAccessibleDescription(
+    'Please type DELETE in this field',
+  );
+  await page.getByLabel('Type DELETE to confirm').fill('delete');
+  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(toast(page)).toContainText('Goodbye');
+  await expect(page).toHaveURL('/');
+  await page.goto('/auth');
+  await signIn(page, second, 'a second password');
+  await expect(toast(page)).toContainText('Invalid login credentials');
+});
+
+test('signing out everywhere ends the session of another browser too', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
+  await signUp(page, email, 'a first password');
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto('/auth?next=/account-settings');
+  await signIn(elsewhere, email, 'a first password');
+  await toast(elsewhere).getByRole('button', { name: 'Dismiss' }).click();
+  await elsewhere.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(toast(elsewhere)).toContainText('on all your other devices');
+  await expect(elsewhere).toHaveURL('/');
+  await elsewhere.close();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the settings fit the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/auth?next=/account-settings');
+  await signIn(page, 'visitor@mainstreet.example');
+  await expect(page.getByRole('button', { name: 'Save choices' })).toBeVisible();
+  await page.getByText('Delete my account…').click();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

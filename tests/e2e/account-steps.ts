@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+import { expect, hydrated } from './test.ts';
+
+type Mail = { to: string; html: string };
+
+/** The toast itself: its words stand in a region for screen readers for a moment, too. */
+export function toast(page: Page) {
+  return page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+}
+
+/** Fills in the sign-in form; by default with the demo accounts' password. */
+export async function signIn(page: Page, email: string, password = 'mainstreet-demo-1') {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export function accountMenu(page: Page) {
+  return page.locator('summary[aria-label^="Account of"]');
+}
+
+export async function signOut(page: Page) {
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+}
+
+/** Where browsers find the Supabase of the product under test. */
+export async function findBackend(page: Page): Promise<string> {
+  const config = (await (await page.request.get('/api/config')).json()) as { supabaseUrl: string };
+  return config.supabaseUrl;
+}
+
+/** The link of the newest mail that the embedded backend would have sent to somebody. */
+export async function linkFor(page: Page, email: string): Promise<string> {
+  const address = `${await findBackend(page)}/inbox.json?to=${encodeURIComponent(email)}`;
+  const mails = (await (await page.request.get(address)).json()) as Mail[];
+  const link = /href="([^"]+)"/.exec(mails[0]?.html ?? '')?.[1];
+  if (!link) throw new Error(`No mail with a link for ${email}`);
+  return link.replaceAll(/&(?:amp|#38);/g, '&');
+}
+
+export const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
+
+/** Somebody new, confirmed by the link of their mail and signed in. */
+export async function signUp(page: Page, email: string, password: string) {
+  await page.goto('/auth?view=sign-up');
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Ruiz');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Check your email')).toBeVisible();
+  await page.goto(await linkFor(page, email));
+  await hydrated(page);
+  await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Ana Ruiz');
+}

@@ -1,0 +1,126 @@
+import { type Page, expect, test as withoutComplaints } from 'playwright/test';
+import { hydrated, test } from './test.ts';
+
+const screen = '**/assets/business-submission-*.js';
+
+/** Goes from the sign-in screen to one whose code is loaded on demand, as a link would. */
+async function openScreen(page: Page) {
+  await page.evaluate(() => {
+    type Router = { navigate: (to: string) => Promise<void> };
+    const { __reactRouterDataRouter: router } = window as unknown as Record<string, Router>;
+    void router?.navigate('/business-submission');
+  });
+}
+
+test('a screen whose code is slow says Loading…, and the old one stays until then', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(screen, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/auth');
+  await hydrated(page);
+  await openScreen(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('heading', { name: 'Add a business' })).toBeVisible();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+});
+
+test('after a deployment the screen is loaded from the server, once, without a word', async ({
+  page,
+}) => {
+  await page.route(screen, (route) => route.fulfill({ status: 404, body: 'gone' }), { times: 1 });
+  await page.goto('/auth');
+  await hydrated(page);
+  await openScreen(page);
+  await expect(page.getByRole('heading', { name: 'Add a business' })).toBeVisible();
+  await expect(page).toHaveURL('/business-submission');
+  await hydrated(page);
+});
+
+withoutComplaints('a screen that stays missing ends in the error screen', async ({ page }) => {
+  await page.route(screen, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/auth');
+  await hydrated(page);
+  await openScreen(page);
+  await page.waitForURL('/business-submission');
+  await page.goto('/auth');
+  await hydrated(page);
+  await openScreen(page);
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await page.unroute(screen);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Add a business' })).toBeVisible();
+});
+
+withoutComplaints(
+  'a failed load raises an event, and whoever handles it decides',
+  async ({ page }) => {
+    await page.route(screen, (route) => route.abort());
+    await page.addInitScript(() => {
+      addEventListener('mainstreet:loaderror', (event) => {
+        event.preventDefault();
+        const { error, screenUrl } = (event as CustomEvent<{ error: Error; screenUrl: string }>)
+          .detail;
+        document.title = `${error.name}: ${screenUrl}`;
+      });
+    });
+    await page.goto('/auth');
+    await hydrated(page);
+    await openScreen(page);
+    await expect(page).toHaveTitle(/TypeError: \/assets\/business-submission-/);
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+);
+
+withoutComplaints(
+  'an error of the frame itself shows the router’s last screen',
+  async ({ page }) => {
+    await page.route('**/assets/frame-*.js', (route) => {
+      const body = `export default function Frame() { throw new Error('The frame is broken'); }`;
+      return route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await page.goto('/auth');
+    await expect(
+      page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }),
+    ).toBeVisible();
+    await expect(page.getByText('The frame is broken')).toBeVisible();
+  },
+);
+
+withoutComplaints(
+  'so does an error of the document that no boundary can show',
+  async ({ page }) => {
+    await page.route('**/assets/root-*.js', (route) => {
+      const body = `
+      const fail = () => { throw new Error('The document is broken'); };
+      export { fail as Layout, fail as default, fail as ErrorBoundary };`;
+      return route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await page.goto('/auth');
+    await expect(
+      page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }),
+    ).toBeVisible();
+  },
+);
+
+test('in production the consoles for developers are silent, those for trouble are not', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    console.log('log');
+    console.debug('debug');
+    console.info('info');
+    console.warn('warn');
+  });
+  expect(said).toEqual(['warn']);
+});

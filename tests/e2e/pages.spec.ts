@@ -1,0 +1,94 @@
+import { expect, hydrated, test } from './test.ts';
+
+test('a question is found while typing, and its answer opens', async ({ page }) => {
+  await page.goto('/help');
+  await hydrated(page);
+  const questions = page.locator('main details');
+  const all = await questions.count();
+  expect(all).toBeGreaterThan(20);
+  await page.getByLabel('Your question').fill('paid first');
+  await expect(questions).toHaveCount(1);
+  await expect(page.getByText('Mainstreet takes no payments.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 answer' })).toBeAttached();
+  await page.getByLabel('Your question').press('Enter');
+  await expect(page).toHaveURL('/help?q=paid+first');
+  await page.getByLabel('Your question').fill('zeppelin');
+  await expect(page.getByText('We have no answer to that yet.')).toBeVisible();
+  await page.getByLabel('Your question').fill('');
+  await expect(questions).toHaveCount(all);
+});
+
+test('an address can name an answer, which is then open', async ({ page }) => {
+  await page.goto('/help#paid-placement');
+  await expect(page.getByText('no sponsored results')).toBeVisible();
+  await expect(page.getByText('Type what you need')).toBeHidden();
+});
+
+test('every route of the specification answers what the list says', async ({ page, request }) => {
+  await page.goto('/test-nav');
+  const rows = page.locator('tbody tr');
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(15);
+  for (let index = 0; index < count; index += 1) {
+    const row = rows.nth(index);
+    const path = (await row.getByRole('link').getAttribute('href')) ?? '';
+    const status = Number(await row.getByRole('cell').last().textContent());
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([path, response.status()]).toEqual([path, status]);
+  }
+});
+
+test('a page that was kept through an outage says so, and is still alive', async ({ page }) => {
+  // As functions/pages/outage-notice.ts marks it.
+  await page.route('/about', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<html ', '<html data-outage="" ');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/about');
+  await hydrated(page);
+  const notice = page.getByText('We cannot reach our database right now.');
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Get your business online' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hang your sign');
+});
+
+test('the ways to become a member lead to the form that fits', async ({ page }) => {
+  await page.goto('/joinnow');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Join as a business' }).click();
+  await expect(page).toHaveURL('/auth?view=sign-up&as=business');
+  await expect(page.getByLabel('list my own business')).toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a question is found by the server', async ({ page }) => {
+    await page.goto('/help');
+    await page.getByLabel('Your question').fill('cookies');
+    await page.getByLabel('Your question').press('Enter');
+    await expect(page).toHaveURL('/help?q=cookies');
+    await expect(page.getByRole('heading', { name: 'Do you use cookies?' })).toBeVisible();
+    expect(await page.locator('main details').count()).toBeLessThan(5);
+  });
+
+  test('the older home page leads to results', async ({ page }) => {
+    await page.goto('/legacy-home');
+    await page.getByRole('link', { name: 'Pizza', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pizza');
+    await page.goto('/legacy-home');
+    await page.getByLabel('What').fill('bakery');
+    await page.getByLabel('Where').fill('Austin, TX');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/?q=bakery&near=Austin%2C+TX');
+  });
+
+  test('the house rules can be read, and lead to each other', async ({ page }) => {
+    await page.goto('/terms');
+    await page.getByRole('link', { name: 'Privacy policy' }).last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+    await page.getByRole('link', { name: 'What you can ask of us' }).click();
+    await expect(page).toHaveURL('/privacy-policy#rights');
+  });
+});

@@ -1,0 +1,102 @@
+import { accountMenu, signIn } from './account-steps.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const guarded = ['/account-settings', '/dashboard', '/business-profile', '/super-admin'];
+
+test('a screen that needs a session sends visitors to sign in, and they come back', async ({
+  page,
+}) => {
+  for (const path of guarded) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+  }
+  await page.goto('/dashboard?from=mail');
+  await signIn(page, 'owner@mainstreet.example');
+  await expect(page).toHaveURL('/dashboard?from=mail');
+  await expect(page.getByRole('heading', { name: 'Your listings' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Published' }).first()).toBeVisible();
+});
+
+test('without JavaScript such a screen says why it stays empty', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const path of guarded) {
+    await page.goto(path);
+    await expect(page.getByText('Loading…')).toBeVisible();
+    // Playwright finds no text inside of noscript.
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('Accounts need JavaScript.');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+  await page.close();
+});
+
+test('what is not for somebody’s role is refused in plain words', async ({ page }) => {
+  await page.goto('/auth?next=/business-profile');
+  await signIn(page, 'visitor@mainstreet.example');
+  await expect(page.getByText('This screen is for business owners.')).toBeVisible();
+  await page.goto('/super-admin');
+  await expect(page.getByText('This screen is for super admins.')).toBeVisible();
+  await accountMenu(page).click();
+  await expect(page.getByRole('link', { name: 'My listings' })).toHaveCount(0);
+});
+
+test('every link of the screens that are being built leads somewhere', async ({ page }) => {
+  await page.goto('/auth?next=/dashboard');
+  await signIn(page, 'super@mainstreet.example');
+  const results = await page.request.get('/api/search?q=pizza');
+  const { results: listings } = (await results.json()) as { results: { slug: string }[] };
+  const claim = `/claim/${listings[0]?.slug}`;
+  const paths = [...guarded, '/business-submission', claim];
+  const hrefs = new Set<string>();
+  for (const path of paths) {
+    await page.goto(path);
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all()) hrefs.add((await link.getAttribute('href')) ?? '');
+  }
+  expect(hrefs.size).toBeGreaterThan(5);
+  for (const href of hrefs) expect((await page.request.get(href)).status(), href).toBe(200);
+  expect((await page.request.get('/claim/nothing-of-this-name')).status()).toBe(404);
+});
+
+test('the submission screen asks nobody to sign in', async ({ page }) => {
+  await page.goto('/business-submission');
+  await hydrated(page);
+  await expect(page.getByText('Being built', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/business-submission');
+});
+
+test('a person’s initials stand there before any code has loaded', async ({ page }) => {
+  await page.goto('/auth');
+  await signIn(page, 'owner@mainstreet.example');
+  await expect(accountMenu(page)).toBeVisible();
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.locator('.sign-in-link');
+  await expect(link).toHaveCSS('visibility', 'hidden');
+  const drawn = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(drawn).toBe('"OL"');
+});
+
+test('the sign of the account menu has a tooltip, by mouse after a moment and by keyboard', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A finger does not hover');
+  await page.goto('/auth');
+  await signIn(page, 'owner@mainstreet.example');
+  await expect(accountMenu(page)).toBeVisible();
+  const tooltip = page.getByRole('tooltip');
+  const startedAt = Date.now();
+  await accountMenu(page).hover();
+  await expect(tooltip).toHaveText('Account of Otis Landry');
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(300);
+  await page.mouse.move(0, 400, { steps: 5 });
+  await expect(tooltip).toHaveCount(0);
+  await page.getByRole('link', { name: 'Open now' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(accountMenu(page)).toBeFocused();
+  await expect(tooltip).toHaveText('Account of Otis Landry');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+});

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { onTestFinished } from 'vitest';
+import type { Role } from '#app/domain/profile/profile.ts';
+import { asAnyone, asService } from './clients.ts';
+
+/** Somebody new with a role, signed in, for one test; whatever is left of them is removed. */
+export async function createPerson(role: Role) {
+  const service = asService();
+  const email = `${randomUUID()}@people.example`;
+  const password = 'a password of a test';
+  const { data } = await service.auth.admin.createUser({ email, password, email_confirm: true });
+  if (!data.user) throw new Error('The person was not created');
+  const userId = data.user.id;
+  onTestFinished(async () => {
+    await service.auth.admin.deleteUser(userId);
+  });
+  await service.from('profiles').insert({ user_id: userId, first_name: 'Ana', role });
+  const client = asAnyone();
+  await client.auth.signInWithPassword({ email, password });
+  return { client, userId, email, password };
+}

@@ -1,0 +1,134 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+import { createListings } from '../support/listings.ts';
+import { ask } from './worker.ts';
+
+/** The answer as text, of this type and valid XML. */
+async function askXml(path: string, type = 'application/xml') {
+  const response = await ask(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toContain(type);
+  const text = await response.text();
+  expect(XMLValidator.validate(text)).toBe(true);
+  return new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'url' }).parse(text);
+}
+
+type Entry = { loc: string; lastmod?: string };
+
+test('the sitemap index names files that are there, each with its newest change', async () => {
+  const { sitemapindex } = await askXml('/sitemap.xml');
+  const files = sitemapindex.sitemap as Entry[];
+  const names = files.map(({ loc }) => new URL(loc).pathname);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      '/sitemaps/pages.xml',
+      '/sitemaps/categories.xml',
+      '/sitemaps/metros.xml',
+      '/sitemaps/guides.xml',
+      '/sitemaps/posts.xml',
+      '/sitemaps/businesses-1.xml',
+    ]),
+  );
+  for (const { loc, lastmod } of files) {
+    const { urlset } = await askXml(new URL(loc).pathname);
+    const dates = (urlset.url as Entry[]).map((url) => url.lastmod ?? '').toSorted();
+    expect(lastmod ?? '').toBe(dates.at(-1));
+  }
+});
+
+test('every listing that is public stands in the sitemap, and no other', async () => {
+  const { urlset } = await askXml('/sitemaps/businesses-1.xml');
+  const urls = urlset.url as Entry[];
+  expect(urls.length).toBeGreaterThan(1000);
+  expect(new Set(urls.map(({ loc }) => loc)).size).toBe(urls.length);
+  const page = await ask(new URL(urls[0]?.loc ?? '').pathname);
+  expect(page.status).toBe(200);
+  const [pending] = await createListings({ status: 'pending' });
+  const again = await askXml('/sitemaps/businesses-1.xml');
+  expect(JSON.stringify(again)).not.toContain(pending?.slug);
+});
+
+test.each(['businesses-999.xml', 'businesses-0.xml', 'nothing.xml', 'pages.txt', '%00.xml'])(
+  'there is no sitemap %s',
+  async (name) => {
+    expect((await ask(`/sitemaps/${name}`)).status).toBe(404);
+  },
+);
+
+test('every page of the sitemap answers and may be listed', async () => {
+  const { urlset } = await askXml('/sitemaps/pages.xml');
+  for (const { loc } of urlset.url as Entry[]) {
+    const { pathname } = new URL(loc);
+    const response = await ask(pathname);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).not.toContain('noindex');
+    expect(html).toContain(`<link rel="canonical" href="${loc}"`);
+  }
+});
+
+test('robots.txt names the sitemap and keeps crawlers off what is not for them', async () => {
+  const response = await ask('/robots.txt');
+  expect(response.headers.get('Content-Type')).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toMatch(/^User-agent: \*$/m);
+  expect(text).toMatch(/^Sitemap: http.+\/sitemap\.xml$/m);
+  expect(text).toMatch(/^Disallow: \/api\/$/m);
+});
+
+test('llms.txt has a heading and links that answer', async () => {
+  const response = await ask('/llms.txt');
+  expect(response.headers.get('Content-Type')).toContain('text/markdown');
+  const text = await response.text();
+  expect(text).toMatch(/^# Mainstreet\n/);
+  const links = Array.from(text.matchAll(/\]\((http[^)]+)\)/g), (match) => new URL(match[1] ?? ''));
+  expect(links.length).toBeGreaterThan(5);
+  for (const { pathname, search } of links) {
+    expect((await ask(pathname + search)).status).toBe(200);
+  }
+});
+
+test('a browser can add the directory as a search engine', async () => {
+  const { OpenSearchDescription } = await askXml(
+    '/opensearch.xml',
+    'application/opensearchdescription+xml',
+  );
+  const urls = OpenSearchDescription.Url as { '@_template': string }[];
+  for (const { '@_template': template } of urls) {
+    const { pathname, search } = new URL(template.replace('{searchTerms}', 'pizza'));
+    expect((await ask(pathname + search)).status).toBe(200);
+  }
+  const home = await (await ask('/')).text();
+  expect(home).toContain('href="/opensearch.xml"');
+});
+
+test('completions for the address bar are four lists', async () => {
+  const response = await ask('/api/opensearch?q=pizz');
+  expect(response.headers.get('Content-Type')).toContain('application/x-suggestions+json');
+  const [typed, names, notes, addresses]: string[][] = await response.json();
+  expect(typed).toBe('pizz');
+  expect(names?.length).toBeGreaterThan(0);
+  expect(notes).toHaveLength(names?.length ?? 0);
+  expect(addresses?.every((address) => URL.canParse(address))).toBe(true);
+});
+
+test('security.txt names a contact and is not out of date', async () => {
+  const text = await (await ask('/.well-known/security.txt')).text();
+  expect(text).toMatch(/^Contact: mailto:.+@.+$/m);
+  const expires = /^Expires: (.+)$/m.exec(text)?.[1] ?? '';
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
+test('the web manifest names icons that are there, and pages name it', async () => {
+  const home = await (await ask('/')).text();
+  for (const path of ['/manifest.webmanifest', '/favicon.ico', '/apple-touch-icon.png']) {
+    expect(home).toContain(`href="${path}"`);
+    expect((await ask(path)).status).toBe(200);
+  }
+  const manifest: { icons: { src: string; type: string }[] } = await (
+    await ask('/manifest.webmanifest')
+  ).json();
+  for (const { src, type } of manifest.icons) {
+    expect((await ask(src)).headers.get('Content-Type')).toContain(type);
+  }
+});

@@ -1,0 +1,129 @@
+import { parse } from 'csv-parse/sync';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+import type { SearchAnswer } from '#app/domain/search/search.ts';
+import { createListings } from '../support/listings.ts';
+import { ask } from './worker.ts';
+
+async function askText(path: string, type: string): Promise<string> {
+  const response = await ask(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toContain(type);
+  expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+  return response.text();
+}
+
+async function idsOf(query: string): Promise<string[]> {
+  const answer = JSON.parse(
+    await askText(`/search.json?${query}`, 'application/json'),
+  ) as SearchAnswer;
+  return answer.results.map(({ id }) => id);
+}
+
+const query = 'q=pizza&near=Austin%2C+TX';
+
+test('CSV has the same listings as JSON, in the same order', async () => {
+  const text = await askText(`/search.csv?${query}`, 'text/csv');
+  expect(text).toMatch(/^id,name,category,.*\r\n/);
+  const rows = parse<Record<string, string>>(text, { columns: true });
+  expect(rows.map(({ id }) => id)).toEqual(await idsOf(query));
+  expect(Number(rows[0]?.lng)).toBeLessThan(0);
+});
+
+test('a name that is a formula stays text in a spreadsheet', async () => {
+  const word = `zx${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'q')}`;
+  const [listing] = await createListings({
+    name: `=HYPERLINK("https://evil.example"),${word}`,
+    street: '@SUM(1)\t"Street"',
+  });
+  const text = await askText(`/search.csv?q=${word}`, 'text/csv');
+  const rows = parse<Record<string, string>>(text, { columns: true });
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.name).toBe(`'${listing?.name}`);
+  expect(rows[0]?.street).toBe(`'${listing?.street}`);
+});
+
+test('GeoJSON has points in the order longitude, latitude', async () => {
+  const text = await askText(`/search.geojson?${query}`, 'application/geo+json');
+  const { type, features } = JSON.parse(text) as {
+    type: string;
+    features: {
+      type: string;
+      id: string;
+      geometry: { type: string; coordinates: [number, number] } | null;
+    }[];
+  };
+  expect(type).toBe('FeatureCollection');
+  expect(features.map(({ id }) => id)).toEqual(await idsOf(query));
+  for (const { geometry } of features) {
+    const [lng = 0, lat = 0] = geometry?.coordinates ?? [];
+    expect(Math.abs(lng - -97.74)).toBeLessThan(1);
+    expect(Math.abs(lat - 30.27)).toBeLessThan(1);
+  }
+});
+
+test('a listing without coordinates is a feature without a place', async () => {
+  const word = `zx${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'q')}`;
+  await createListings({ name: word, lat: null, lng: null });
+  const text = await askText(`/search.geojson?q=${word}`, 'application/geo+json');
+  expect(JSON.parse(text)).toMatchObject({ features: [{ type: 'Feature', geometry: null }] });
+});
+
+test('RSS is valid, names itself and the page, and escapes what owners write', async () => {
+  const word = `zx${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'q')}`;
+  const [listing] = await createListings({ name: `<b>${word}</b> & “sons”` });
+  const text = await askText(`/search.rss?q=${word}&sort=newest`, 'application/rss+xml');
+  expect(XMLValidator.validate(text)).toBe(true);
+  const { rss } = new XMLParser({ ignoreAttributes: false }).parse(text);
+  expect(rss['@_version']).toBe('2.0');
+  const { channel } = rss;
+  expect(new URL(channel.link).search).toBe(`?q=${word}&sort=newest`);
+  expect(new URL(channel['atom:link']['@_href']).pathname).toBe('/search.rss');
+  expect(channel.item.title).toBe(listing?.name);
+  expect(channel.item.guid['#text']).toBe(listing?.id);
+  expect((await ask(new URL(channel.item.link).pathname)).status).toBe(200);
+});
+
+test.each(['json', 'csv', 'geojson', 'rss'])(
+  'search.%s leads from page to page, and other sites may read it',
+  async (extension) => {
+    const first = await ask(`/search.${extension}?q=restaurant`);
+    expect(first.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
+    const { pathname, search } = new URL(next);
+    expect(pathname).toBe(`/search.${extension}`);
+    const second = await ask(pathname + search);
+    expect(second.status).toBe(200);
+    expect(await second.text()).not.toBe(await first.text());
+  },
+);
+
+test('a last page has no next one', async () => {
+  const word = `zx${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'q')}`;
+  expect((await ask(`/search.json?q=${word}`)).headers.get('Link')).toBeNull();
+});
+
+test('a page of results names its other formats', async () => {
+  const html = await (await ask(`/?${query}&sort=rating`)).text();
+  const links = Array.from(
+    html.matchAll(/<link rel="alternate" type="([^"]+)"[^>]* href="([^"]+)"/g),
+    ([, type = '', href = '']) => ({ type, href: href.replaceAll('&amp;', '&') }),
+  );
+  expect(links.map(({ type }) => type)).toEqual([
+    'application/json',
+    'text/csv',
+    'application/geo+json',
+    'application/rss+xml',
+  ]);
+  for (const { type, href } of links) {
+    expect(href).toContain(query);
+    await askText(href, type);
+  }
+});
+
+test('what the parameters say wrong is said in JSON, to other sites too', async () => {
+  const response = await ask('/search.csv?sort=price');
+  expect(response.status).toBe(400);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  expect(await response.json()).toMatchObject({ error: { code: 'invalid_parameters' } });
+});
