@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { NonceContext } from './components/nonce.ts';
 import { earlySessionScript } from './components/account/early-session.ts';
 import { useIsFromServer } from './components/hydration.ts';
 import { UnexpectedError } from './components/unexpected-error.tsx';
@@ -34,6 +35,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const isFromServer = useIsFromServer();
+  const nonce = useContext(NonceContext);
   return (
     // The early script adds attributes before React looks.
     <html lang="en-US" suppressHydrationWarning>
@@ -45,7 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1512" />
         <Meta />
         <Links />
-        {isFromServer && <script dangerouslySetInnerHTML={{ __html: earlySessionScript }} />}
+        {isFromServer && (
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlySessionScript }} />
+        )}
       </head>
       <body className="flex min-h-dvh flex-col">
         {/* Shown under `data-outage`, which functions/pages/outage-notice.ts sets. */}
