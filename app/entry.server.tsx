@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { contentSecurityPolicy, withoutNonce } from '#app/config/content-security-policy.ts';
 import { logFailure } from '#app/errors/write-log.ts';
+import { NonceContext } from './components/nonce.ts';
 import { publicEnvContext } from './context.ts';
 
 const renderTimeoutMs = 5_000;
@@ -29,7 +30,9 @@ export default async function handleRequest(
   let responseStatus = status;
   const nonce = crypto.randomUUID();
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
     {
       nonce,
       signal: AbortSignal.timeout(renderTimeoutMs),

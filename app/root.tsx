@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { NonceContext } from './components/nonce.ts';
 import { earlySessionScript } from './components/account/early-session.ts';
 import { useIsFromServer } from './components/hydration.ts';
 import { UnexpectedError } from './components/unexpected-error.tsx';
@@ -36,6 +37,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const isFromServer = useIsFromServer();
   const dsn = useRouteLoaderData<typeof loader>('root')?.sentryDsn;
+  const nonce = useContext(NonceContext);
   return (
     // The early script adds attributes before React looks.
     <html lang="en-US" suppressHydrationWarning>
@@ -48,7 +50,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {dsn && <meta name="error-reports" content={dsn} />}
         <Meta />
         <Links />
-        {isFromServer && <script dangerouslySetInnerHTML={{ __html: earlySessionScript }} />}
+        {isFromServer && (
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlySessionScript }} />
+        )}
       </head>
       <body className="flex min-h-dvh flex-col">
         {/* Shown under `data-outage`, which functions/pages/outage-notice.ts sets. */}
