@@ -99,6 +99,19 @@ test.describe('errors in the browser', () => {
   });
 });
 
+test('a traced visit names routes and times, not what was typed', async ({ page, worker }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.01;
+  });
+  const before = worker.sink.envelopes.length;
+  await open(page, worker);
+  await expect
+    .poll(() => worker.sink.envelopes.slice(before).join('\n'), { timeout: 15_000 })
+    .toMatch(/"type":"transaction"[^]*"op":"pageload"/);
+  const sent = worker.sink.envelopes.slice(before).join('\n');
+  for (const secret of secrets) expect(sent).not.toContain(secret);
+});
+
 test('without a project Sentry is not loaded, and the screen says so', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -3,9 +3,7 @@ import { scrubText } from './scrub-text.ts';
 type Header = Record<string, unknown>;
 
 /** Kinds of items that are passed on: no attachments, no feedback texts, no logs. */
-const kinds = new Set(
-  'event transaction span client_report replay_event replay_recording'.split(' '),
-);
+const kinds = new Set('event transaction client_report replay_event replay_recording'.split(' '));
 
 /**
  * An envelope of the Sentry protocol (a line of JSON, then for each item a line of JSON and its

@@ -16,14 +16,15 @@ const query = /(?<=\/[^\s?#]{0,500})[?#].*$/s;
 const maxMessageLength = 200;
 
 const eventFields = words(`event_id type timestamp start_timestamp platform level release dist
-  environment sdk transaction transaction_info debug_meta measurements sdkProcessingMetadata
+  environment sdk transaction transaction_info debug_meta measurements
   replay_id replay_type replay_start_timestamp segment_id error_ids trace_ids`);
 const frameFields = words('filename function module lineno colno in_app');
 const traceFields = words(`trace_id span_id parent_span_id op status origin data description
   start_timestamp timestamp exclusive_time`);
 const traceData = words('http.request.method http.response.status_code sentry.op sentry.origin');
 const breadcrumbCategories = new Set(['fetch', 'xhr', 'navigation']);
-const tags = ['request_id', 'route', 'code'];
+/** Without `replayId` the SDK does not send the replay of an error. */
+const tags = ['request_id', 'route', 'code', 'replayId'];
 
 /**
  * What of a Sentry event may leave: kinds, places and times, and no words of people. A list of what
@@ -42,7 +43,9 @@ export function cleanEvent<Event extends object>(event: Event): Event {
     .map(cleanBreadcrumb);
   cleaned.spans = listOf(given.spans).map(cleanTrace);
   cleaned.request = pick(given.request, ['url']);
-  return scrubStrings(cleaned) as Event;
+  // The SDK's own notes, which it takes off before it sends; they refer to each other in circles.
+  const notes = { sdkProcessingMetadata: given.sdkProcessingMetadata };
+  return { ...(scrubStrings(cleaned) as Event), ...notes };
 }
 
 function cleanException(exception: Fields): Fields {

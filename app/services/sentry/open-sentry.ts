@@ -19,6 +19,8 @@ export function openSentry(dsn: string) {
     release,
     tunnel: reportsPath,
     tracesSampleRate: sampleRates.tracing,
+    // Whole transactions, so that one hook sees all of them before they leave.
+    traceLifecycle: 'static',
     replaysSessionSampleRate: sampleRates.replay,
     replaysOnErrorSampleRate: sampleRates.replayOnError,
     // Supabase's host would refuse a header that it does not know.
