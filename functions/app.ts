@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import { AppError } from '#app/errors/app-error.ts';
+import { getQrCode } from './business/get-qr-code.ts';
+import { getVcard } from './business/get-vcard.ts';
 import { getConfig } from './config/get-config.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { getAtomFeed } from './feeds/get-atom-feed.ts';
@@ -57,6 +59,8 @@ export function createApp({ handlePage }: AppOptions): Hono<AppEnv> {
   app.get('/.well-known/security.txt', getSecurity);
   app.get('/sitemap.xml', rateLimit('sitemap'), getSitemapIndex);
   app.get('/sitemaps/:name', rateLimit('sitemap'), getSitemap);
+  app.get('/business/:slug/vcard', rateLimit('files'), getVcard);
+  app.get('/business/:slug/qr.svg', rateLimit('files'), getQrCode);
   app.post('/api/metrics', rateLimit('metrics'), postMetrics);
   app.get('/api/health', getHealth);
   app.get('/api/config', getConfig);
@@ -103,6 +107,8 @@ const allowedMethods = {
   '/sitemap.xml': 'GET, HEAD',
   '/sitemaps/*': 'GET, HEAD',
   '/search': 'GET, HEAD',
+  '/business/:slug/vcard': 'GET, HEAD',
+  '/business/:slug/qr.svg': 'GET, HEAD',
   '/api/metrics': 'POST',
   '/api/health': 'GET, HEAD',
   '/api/config': 'GET, HEAD',

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { site } from '#app/config/site.ts';
+import { shareImageSize, site } from '#app/config/site.ts';
+
+type ShareImage = { path: string; alt: string };
 
 type PageMeta = {
   /** Of the route's `meta` arguments: the root's data says where the site lives. */
@@ -9,8 +11,8 @@ type PageMeta = {
   description: string;
   /** The canonical path with its query. */
   path: string;
-  /** Path of the picture shown where the page is shared. */
-  image?: string;
+  /** The picture shown where the page is shared, of the size below; the site's own without one. */
+  image?: ShareImage;
   type?: 'website' | 'article' | 'profile';
   /** Machines may follow its links but should not list it. */
   isThin?: boolean;
@@ -25,7 +27,7 @@ export function pageMeta({
   title,
   description,
   path,
-  image,
+  image = siteImage,
   type = 'website',
   isThin = false,
 }: PageMeta): MetaDescriptor[] {
@@ -47,14 +49,23 @@ export function pageMeta({
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    ...(image ? shareImage(origin + image) : []),
+    ...shareImage(origin, image),
     ...(isThin ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ];
 }
 
-function shareImage(url: string): MetaDescriptor[] {
+const siteImage: ShareImage = {
+  path: '/share/site.png',
+  alt: `A street of shop fronts and the words ${site.name}, ${site.tagline}`,
+};
+
+function shareImage(origin: string, { path, alt }: ShareImage): MetaDescriptor[] {
   return [
-    { property: 'og:image', content: url },
+    { property: 'og:image', content: origin + path },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(shareImageSize.width) },
+    { property: 'og:image:height', content: String(shareImageSize.height) },
+    { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

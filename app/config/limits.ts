@@ -14,6 +14,8 @@ export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
   suggest: { requests: 300, windowSeconds: 60 },
   sitemap: { requests: 60, windowSeconds: 60 },
+  /** What is made of a listing: contact cards, QR codes, pictures for sharing. */
+  files: { requests: 120, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60 },
   relay: { requests: 120, windowSeconds: 60 },
 } as const;

@@ -47,32 +47,30 @@ export type Database = {
         }
         Relationships: []
       }
-      authors: {
+      business_slugs: {
         Row: {
-          bio: string
-          created_at: string
-          id: string
-          name: string
+          business_id: string | null
+          retired_at: string
           slug: string
-          updated_at: string
         }
         Insert: {
-          bio?: string
-          created_at?: string
-          id?: string
-          name: string
+          business_id?: string | null
+          retired_at?: string
           slug: string
-          updated_at?: string
         }
         Update: {
-          bio?: string
-          created_at?: string
-          id?: string
-          name?: string
+          business_id?: string | null
+          retired_at?: string
           slug?: string
-          updated_at?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "business_slugs_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       businesses: {
         Row: {
@@ -243,63 +241,30 @@ export type Database = {
         }
         Relationships: []
       }
-      guides: {
+      fact_confirmations: {
         Row: {
-          author_id: string
-          body: string
-          created_at: string
-          id: string
-          listing_slugs: string[]
-          metro_id: number
-          published_at: string | null
-          slug: string
-          status: Database["public"]["Enums"]["article_status"]
-          summary: string
-          title: string
-          updated_at: string
-          word_count: number
+          business_id: string
+          confirmed_at: string
+          fact: Database["public"]["Enums"]["listing_fact"]
+          source: Database["public"]["Enums"]["fact_source"]
         }
         Insert: {
-          author_id: string
-          body: string
-          created_at?: string
-          id?: string
-          listing_slugs?: never
-          metro_id: number
-          published_at?: string | null
-          slug: string
-          status?: Database["public"]["Enums"]["article_status"]
-          summary: string
-          title: string
-          updated_at?: string
-          word_count?: never
+          business_id: string
+          confirmed_at?: string
+          fact: Database["public"]["Enums"]["listing_fact"]
+          source: Database["public"]["Enums"]["fact_source"]
         }
         Update: {
-          author_id?: string
-          body?: string
-          created_at?: string
-          id?: string
-          listing_slugs?: never
-          metro_id?: number
-          published_at?: string | null
-          slug?: string
-          status?: Database["public"]["Enums"]["article_status"]
-          summary?: string
-          title?: string
-          updated_at?: string
-          word_count?: never
+          business_id?: string
+          confirmed_at?: string
+          fact?: Database["public"]["Enums"]["listing_fact"]
+          source?: Database["public"]["Enums"]["fact_source"]
         }
         Relationships: [
           {
-            foreignKeyName: "guides_author_id_fkey"
-            columns: ["author_id"]
-            referencedRelation: "authors"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "guides_metro_id_fkey"
-            columns: ["metro_id"]
-            referencedRelation: "metros"
+            foreignKeyName: "fact_confirmations_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
             referencedColumns: ["id"]
           },
         ]
@@ -334,36 +299,6 @@ export type Database = {
           slug?: string
           state?: string
           time_zone?: string
-        }
-        Relationships: []
-      }
-      notification_preferences: {
-        Row: {
-          listing_reviews: boolean
-          newsletter: boolean
-          review_answers: boolean
-          saved_search_alerts: boolean
-          submission_updates: boolean
-          updated_at: string
-          user_id: string
-        }
-        Insert: {
-          listing_reviews?: boolean
-          newsletter?: boolean
-          review_answers?: boolean
-          saved_search_alerts?: boolean
-          submission_updates?: boolean
-          updated_at?: string
-          user_id: string
-        }
-        Update: {
-          listing_reviews?: boolean
-          newsletter?: boolean
-          review_answers?: boolean
-          saved_search_alerts?: boolean
-          submission_updates?: boolean
-          updated_at?: string
-          user_id?: string
         }
         Relationships: []
       }
@@ -428,61 +363,6 @@ export type Database = {
         }
         Relationships: []
       }
-      posts: {
-        Row: {
-          author_id: string
-          body: string
-          created_at: string
-          id: string
-          listing_slugs: string[]
-          published_at: string | null
-          slug: string
-          status: Database["public"]["Enums"]["article_status"]
-          summary: string
-          tags: string[]
-          title: string
-          updated_at: string
-          word_count: number
-        }
-        Insert: {
-          author_id: string
-          body: string
-          created_at?: string
-          id?: string
-          listing_slugs?: never
-          published_at?: string | null
-          slug: string
-          status?: Database["public"]["Enums"]["article_status"]
-          summary: string
-          tags?: string[]
-          title: string
-          updated_at?: string
-          word_count?: never
-        }
-        Update: {
-          author_id?: string
-          body?: string
-          created_at?: string
-          id?: string
-          listing_slugs?: never
-          published_at?: string | null
-          slug?: string
-          status?: Database["public"]["Enums"]["article_status"]
-          summary?: string
-          tags?: string[]
-          title?: string
-          updated_at?: string
-          word_count?: never
-        }
-        Relationships: [
-          {
-            foreignKeyName: "posts_author_id_fkey"
-            columns: ["author_id"]
-            referencedRelation: "authors"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       profiles: {
         Row: {
           created_at: string
@@ -509,6 +389,104 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      reviews: {
+        Row: {
+          answered_at: string | null
+          author_id: string | null
+          author_name: string
+          body: string
+          business_id: string
+          created_at: string
+          hidden_reason: string | null
+          id: string
+          owner_answer: string | null
+          proof: Database["public"]["Enums"]["review_proof"]
+          rating: number
+          status: Database["public"]["Enums"]["review_status"]
+          updated_at: string
+          visited_on: string | null
+        }
+        Insert: {
+          answered_at?: string | null
+          author_id?: string | null
+          author_name: string
+          body: string
+          business_id: string
+          created_at?: string
+          hidden_reason?: string | null
+          id?: string
+          owner_answer?: string | null
+          proof?: Database["public"]["Enums"]["review_proof"]
+          rating: number
+          status?: Database["public"]["Enums"]["review_status"]
+          updated_at?: string
+          visited_on?: string | null
+        }
+        Update: {
+          answered_at?: string | null
+          author_id?: string | null
+          author_name?: string
+          body?: string
+          business_id?: string
+          created_at?: string
+          hidden_reason?: string | null
+          id?: string
+          owner_answer?: string | null
+          proof?: Database["public"]["Enums"]["review_proof"]
+          rating?: number
+          status?: Database["public"]["Enums"]["review_status"]
+          updated_at?: string
+          visited_on?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "reviews_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      services: {
+        Row: {
+          business_id: string
+          description: string | null
+          id: string
+          least_price_cents: number | null
+          most_price_cents: number | null
+          name: string
+          position: number
+          price_unit: string | null
+        }
+        Insert: {
+          business_id: string
+          description?: string | null
+          id?: string
+          least_price_cents?: number | null
+          most_price_cents?: number | null
+          name: string
+          position?: number
+          price_unit?: string | null
+        }
+        Update: {
+          business_id?: string
+          description?: string | null
+          id?: string
+          least_price_cents?: number | null
+          most_price_cents?: number | null
+          name?: string
+          position?: number
+          price_unit?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "services_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       special_hours: {
         Row: {
@@ -549,14 +527,15 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      delete_own_account: {
-        Args: Record<PropertyKey, never>
-        Returns: undefined
+      get_business: {
+        Args: {
+          id_or_slug: string
+          review_sort?: string
+          review_stars?: number
+          reviews_after?: string
+        }
+        Returns: Json
       }
-      get_blog: { Args: { tag?: string }; Returns: Json }
-      get_business: { Args: { id_or_slug: string }; Returns: Json }
-      get_guide: { Args: { guide_slug: string }; Returns: Json }
-      get_post: { Args: { post_slug: string }; Returns: Json }
       search_businesses: {
         Args: {
           after_id?: string
@@ -576,19 +555,11 @@ export type Database = {
         }
         Returns: Json
       }
-      sitemap_businesses: {
-        Args: { before_id?: string; first_id: string }
-        Returns: Json
-      }
-      sitemap_categories: { Args: Record<PropertyKey, never>; Returns: Json }
-      sitemap_guides: { Args: Record<PropertyKey, never>; Returns: Json }
-      sitemap_metros: { Args: Record<PropertyKey, never>; Returns: Json }
-      sitemap_parts: { Args: { part_size: number }; Returns: Json }
-      sitemap_posts: { Args: Record<PropertyKey, never>; Returns: Json }
       suggest: { Args: { q: string }; Returns: Json }
     }
     Enums: {
-      article_status: "draft" | "published"
+      fact_source: "owner" | "neighbour" | "directory"
+      listing_fact: "hours" | "phone" | "address" | "website"
       listing_status:
         | "draft"
         | "pending"
@@ -597,6 +568,8 @@ export type Database = {
         | "suspended"
         | "closed"
         | "moved"
+      review_proof: "account" | "receipt"
+      review_status: "published" | "hidden"
       user_role: "community_user" | "business_owner" | "admin" | "super_admin"
       verification_level: "none" | "documents" | "email"
     }
@@ -726,7 +699,8 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
-      article_status: ["draft", "published"],
+      fact_source: ["owner", "neighbour", "directory"],
+      listing_fact: ["hours", "phone", "address", "website"],
       listing_status: [
         "draft",
         "pending",
@@ -736,6 +710,8 @@ export const Constants = {
         "closed",
         "moved",
       ],
+      review_proof: ["account", "receipt"],
+      review_status: ["published", "hidden"],
       user_role: ["community_user", "business_owner", "admin", "super_admin"],
       verification_level: ["none", "documents", "email"],
     },
