@@ -16,7 +16,7 @@ declare
   ids uuid[];
   distances double precision[];
 begin
-  select b.lat, b.lng, b.earth_point,
+  select b.earth_point, private.cells_around(b.lat, b.lng, radius_miles) as cells,
     array['category:' || c.slug] as category_tags,
     array['category:' || c.slug, 'city:' || private.place_key(b.city, b.state)] as city_tags
   into listing
@@ -39,7 +39,7 @@ begin
       from public.businesses as b
       where b.status = 'published' and b.id <> listing_id and not b.temporarily_closed
         and b.search_tags @> listing.category_tags
-        and b.search_tags && private.cells_around(listing.lat, listing.lng, radius_miles)
+        and b.search_tags && listing.cells
       order by miles, b.id
       limit how_many
     ) as near;

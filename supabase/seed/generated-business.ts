@@ -1,4 +1,6 @@
 import type { OpeningHours, SpecialHours } from '#app/domain/business/business.ts';
+import type { GeneratedReview } from './make-reviews.ts';
+import type { GeneratedService } from './make-services.ts';
 
 /** The columns of public.businesses that the generator fills; category and metro by their slugs. */
 export type GeneratedRow = {
@@ -33,4 +35,6 @@ export type GeneratedBusiness = {
   row: GeneratedRow;
   hours: OpeningHours[];
   specialHours: SpecialHours[];
+  reviews: GeneratedReview[];
+  services: GeneratedService[];
 };

@@ -20,7 +20,9 @@ export function checkVocabulary(node: Record<string, unknown>, path = ''): strin
       if (typeof item !== 'object' || item === null) return [];
       const child = item as Record<string, unknown>;
       const fits = expected.match(/\w+/g)?.some((parent) => isA(String(child['@type']), parent));
-      const wrong = fits ? [] : [`${path}.${name}: a ${String(child['@type'])} does not belong here`];
+      const wrong = fits
+        ? []
+        : [`${path}.${name}: a ${String(child['@type'])} does not belong here`];
       return [...wrong, ...checkVocabulary(child, `${path}.${name}`)];
     });
   });
@@ -45,10 +47,13 @@ function findProperty(type: string, name: string): string | null {
 
 /** Reads the types that schema-dts generates from schema.org: `interface BakeryBase extends …`. */
 function readVocabulary(): Map<string, Class> {
-  const folder = createRequire(import.meta.url).resolve('schema-dts').replace(/schema\.js$/, '');
+  const folder = createRequire(import.meta.url)
+    .resolve('schema-dts')
+    .replace(/schema\.js$/, '');
   const text = readFileSync(`${folder}schema.d.ts`, 'utf8');
   const found = new Map<string, Class>();
-  const declarations = /^(?:export )?interface (\w+?)(Base|Leaf)(?: extends ([^{]+))? \{\n([\s\S]*?)^\}/gm;
+  const declarations =
+    /^(?:export )?interface (\w+?)(Base|Leaf)(?: extends ([^{]+))? \{\n([\s\S]*?)^\}/gm;
   for (const [, name = '', kind, parents = '', body = ''] of text.matchAll(declarations)) {
     const known = found.get(name) ?? { parents: [], properties: new Map<string, string>() };
     for (const [, parent = ''] of parents.matchAll(/(\w+?)Base\b/g)) {

@@ -44,7 +44,12 @@ function Row({ stars, count, share, isChosen, to }: RowProps) {
     <>
       <span className={isChosen ? 'font-semibold' : ''}>{label}</span>
       {/* A drawing and not a styled width: inline styles are forbidden. */}
-      <svg className="h-2.5 w-full" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="h-2.5 w-full"
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path className="fill-rule" d="M0 0H100V10H0z" />
         <path className="fill-star" d={`M0 0H${(share * 100).toFixed(1)}V10H0z`} />
       </svg>

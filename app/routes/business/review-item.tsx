@@ -31,9 +31,7 @@ export function ReviewItem({ review, name, renderedAt }: ReviewItemProps) {
         </p>
       </header>
       <p className="mt-2 max-w-[68ch] whitespace-pre-line">{body}</p>
-      {background.length > 0 && (
-        <p className="mt-2 text-sm text-faint">{background.join(' · ')}</p>
-      )}
+      {background.length > 0 && <p className="mt-2 text-sm text-faint">{background.join(' · ')}</p>}
       {owner_answer && (
         <div className="mt-4 border-l-[3px] border-rule-strong pl-4">
           <p className="text-sm font-semibold">{name} answered</p>

@@ -17,9 +17,7 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
       <h2 id="reviews" className="scroll-mt-4 text-section">
         Reviews
       </h2>
-      {review_count === 0 && (
-        <p className="mt-3 text-soft">Nobody has reviewed {name} yet.</p>
-      )}
+      {review_count === 0 && <p className="mt-3 text-soft">Nobody has reviewed {name} yet.</p>}
       {review_count > 0 && (
         <>
           <ReviewDistribution business={business} query={query} />
