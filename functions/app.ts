@@ -32,6 +32,7 @@ import { getSearchRedirect } from './search/get-search-redirect.ts';
 import { getSuggest } from './search/get-suggest.ts';
 import { getSitemap } from './sitemaps/get-sitemap.ts';
 import { getSitemapIndex } from './sitemaps/get-sitemap-index.ts';
+import { getShareImage } from './share/get-share-image.tsx';
 
 type AppOptions = {
   /** Answers everything that is not an endpoint: React Router's pages. */
@@ -61,6 +62,7 @@ export function createApp({ handlePage }: AppOptions): Hono<AppEnv> {
   app.get('/sitemaps/:name', rateLimit('sitemap'), getSitemap);
   app.get('/business/:slug/vcard', rateLimit('files'), getVcard);
   app.get('/business/:slug/qr.svg', rateLimit('files'), getQrCode);
+  app.get('/share/*', rateLimit('files'), getShareImage);
   app.post('/api/metrics', rateLimit('metrics'), postMetrics);
   app.get('/api/health', getHealth);
   app.get('/api/config', getConfig);
@@ -109,6 +111,7 @@ const allowedMethods = {
   '/search': 'GET, HEAD',
   '/business/:slug/vcard': 'GET, HEAD',
   '/business/:slug/qr.svg': 'GET, HEAD',
+  '/share/*': 'GET, HEAD',
   '/api/metrics': 'POST',
   '/api/health': 'GET, HEAD',
   '/api/config': 'GET, HEAD',
