@@ -2,7 +2,7 @@ import { site } from '#app/config/site.ts';
 import { getBusiness } from '#app/domain/business/get-business.server.ts';
 import type { Services } from '#app/services/services.ts';
 
-type SharedPage = { kicker: string; title: string; slug: string; hue: number };
+type SharedPage = { kicker: string; title: string; sign: string; slug: string; hue: number };
 
 const siteHue = 28;
 
@@ -14,7 +14,13 @@ export async function findSharedPage(
   const [kind, slug, ...rest] = subject.split('/');
   if (rest.length > 0) return null;
   if (kind === 'site' && slug === undefined) {
-    return { kicker: 'Across the United States', title: site.tagline, slug: 'site', hue: siteHue };
+    return {
+      kicker: 'Across the United States',
+      title: site.tagline,
+      sign: site.name,
+      slug: 'site',
+      hue: siteHue,
+    };
   }
   if (kind === 'businesses' && slug !== undefined) return findBusinessPage(services, slug);
   return null;
@@ -28,5 +34,5 @@ async function findBusinessPage(
   if (!business || business.status === 'gone') return null;
   const { name, category, city, state } = business;
   const kicker = `${category.name} in ${city}, ${state}`;
-  return { kicker, title: name, slug: business.slug, hue: category.hue };
+  return { kicker, title: name, sign: name, slug: business.slug, hue: category.hue };
 }

@@ -6,7 +6,7 @@ import type { AppContext } from '../env.ts';
 import { findSharedPage } from './find-shared-page.ts';
 
 /** Change when pictures are drawn differently. */
-const drawing = 'v1';
+const drawing = 'v2';
 
 /**
  * `GET /share/site.png`, `/share/businesses/:slug.png` -> the picture of a page where it is

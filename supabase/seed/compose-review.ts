@@ -15,20 +15,29 @@ type ComposeInput = {
 export function composeReview({ words, rating, offers, used, random }: ComposeInput) {
   const own = { praise: words.praise, mixed: words.mixed, blame: words.blame };
   const common = { praise: commonPraise, mixed: commonMixed, blame: commonBlame };
+  const offer = random.pick(offers);
   const sentences: string[] = [];
+  const hasOffer = () => sentences.some((sentence) => sentence.includes('{offer}'));
   for (const tone of tonesOf(rating, random)) {
-    const pool = sentences.length > 0 && random.chance(0.35) ? common[tone] : own[tone];
-    const hasOffer = sentences.some((sentence) => sentence.includes('{offer}'));
-    const fitting = pool.filter(
-      (sentence) => !sentences.includes(sentence) && !(hasOffer && sentence.includes('{offer}')),
+    const isGeneral = sentences.length > 0 && random.chance(0.35);
+    const pools = isGeneral ? [common[tone], own[tone]] : [own[tone], common[tone]];
+    const fitting = pools.map((pool) =>
+      pool.filter((sentence) => !(hasOffer() && sentence.includes('{offer}'))),
     );
-    const fresh = fitting.filter((sentence) => !used.has(sentence));
-    const sentence = random.pick(fresh.length > 0 ? fresh : fitting);
-    used.add(sentence);
+    const fresh = fitting
+      .map((pool) => pool.filter((sentence) => !used.has(withOffer(sentence, offer))))
+      .find((pool) => pool.length > 0);
+    // A second sentence that somebody else has said already is better left out.
+    if (!fresh && sentences.length > 0) break;
+    const sentence = random.pick(fresh ?? fitting[0]!);
+    used.add(withOffer(sentence, offer));
     sentences.push(sentence);
   }
-  const hasOffer = sentences.some((sentence) => sentence.includes('{offer}'));
-  return { sentences, offer: hasOffer ? random.pick(offers) : null };
+  return { sentences, offer: hasOffer() ? offer : null };
+}
+
+export function withOffer(sentence: string, offer: string | null): string {
+  return sentence.replace('{offer}', offer ?? '');
 }
 
 type Tone = 'praise' | 'mixed' | 'blame';

@@ -67,6 +67,7 @@ async function fill(database: Database, keys: { url: string; secretKey: string }
     await loadBusinesses({
       db: createServiceRoleClient(keys),
       count: listings,
+      hasProfiles: false,
       onProgress: (done) => {
         if (done % 20_000 === 0) {
           console.log(`${done} listings`);

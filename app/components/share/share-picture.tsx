@@ -5,10 +5,18 @@ import { type CoverColors, coverColors, skyColor } from './cover-colors.ts';
 import { fitText } from './fit-text.ts';
 
 /** What a picture for sharing says, and which shop front stands in its street. */
-export type SharePictureProps = { kicker: string; title: string; slug: string; hue: number };
+export type SharePictureProps = {
+  kicker: string;
+  title: string;
+  /** Whose initial hangs above the door. */
+  sign: string;
+  slug: string;
+  hue: number;
+};
 
 const { width, height } = shareImageSize;
 const margin = 64;
+const signWidth = 245;
 /** Units of a shop front to pixels, and from one to the next. */
 const scale = 3.4;
 const plot = 128;
@@ -24,8 +32,8 @@ const accent = '#bb3a1a';
  * The picture of a page where it is shared: a title above a street with its shop front. A plain
  * SVG with colours of its own, for a renderer that knows neither our styles nor variables.
  */
-export function SharePicture({ kicker, title, slug, hue }: SharePictureProps) {
-  const plan = planCover({ slug, name: title, hue });
+export function SharePicture({ kicker, title, sign, slug, hue }: SharePictureProps) {
+  const plan = planCover({ slug, name: sign, hue });
   const sky = skyColor(plan);
   const shops = neighbours.map((place) => {
     const neighbour = planCover({ slug: `${slug}${place}`, name: '', hue: hue + place * hueStep });
@@ -40,10 +48,10 @@ export function SharePicture({ kicker, title, slug, hue }: SharePictureProps) {
   const { size, lines } = fitText({
     text: title,
     width: width - 2 * margin,
-    sizes: [92, 76, 62, 52],
+    sizes: [86, 72, 60, 50],
     mostLines: 2,
   });
-  const baseline = 178 + size * 0.78;
+  const baseline = 122 + size * 0.78;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -63,11 +71,11 @@ export function SharePicture({ kicker, title, slug, hue }: SharePictureProps) {
       </g>
       <Sign />
       <g fontFamily="Bricolage Grotesque" fontWeight="800">
-        <text x={margin} y="150" fontSize="27" letterSpacing="2" fill={accent}>
+        <text x={margin} y="86" fontSize="27" letterSpacing="2" fill={accent}>
           {
             fitText({
               text: kicker.toUpperCase(),
-              width: width - 2 * margin - 60,
+              width: width - 2 * margin - signWidth - 60,
               sizes: [27],
               mostLines: 1,
             }).lines
@@ -103,7 +111,7 @@ function Shop({ name, place, plan }: ShopProps) {
 /** The wordmark, in the corner. */
 function Sign() {
   return (
-    <g transform={`translate(${margin} 48)`}>
+    <g transform={`translate(${width - margin - signWidth} 48)`}>
       <path
         fill={accent}
         transform="scale(1.5)"

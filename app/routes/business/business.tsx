@@ -66,13 +66,12 @@ function BusinessProfile({ business, reviewQuery, renderedAt }: BusinessProfileP
         hue={category.hue}
         className="h-44 w-full rounded-card sm:h-72 print:hidden"
       />
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] print:block">
         <ProfileHeader business={business} renderedAt={renderedAt} />
-        <div className="space-y-6 lg:row-span-2">
+        <div className="lg:row-span-2">
           <ContactCard business={business} renderedAt={renderedAt} />
-          <CorrectionsCard business={business} />
         </div>
-        <div className="max-w-3xl space-y-12">
+        <div className="max-w-3xl space-y-12 lg:row-span-2">
           {!isOpen && <SimilarListings business={business} renderedAt={renderedAt} />}
           {business.description && (
             <section aria-labelledby="about">
@@ -88,6 +87,7 @@ function BusinessProfile({ business, reviewQuery, renderedAt }: BusinessProfileP
           <Attributes attributes={business.attributes} />
           <Reviews business={business} query={reviewQuery} renderedAt={renderedAt} />
         </div>
+        <CorrectionsCard business={business} />
       </div>
       {isOpen && <SimilarListings business={business} renderedAt={renderedAt} />}
       <NearbyListings nearby={business.nearby} />

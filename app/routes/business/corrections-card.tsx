@@ -6,7 +6,10 @@ export function CorrectionsCard({ business }: { business: Business }) {
   const { slug, is_claimed, phone, email } = business;
   const reach = phone ? `Call ${phone}` : email ? `Write to ${email}` : 'Ask at the door';
   return (
-    <section className="no-print px-1 text-sm" aria-labelledby="ownership">
+    <section
+      className="no-print self-start px-1 text-sm lg:col-start-2"
+      aria-labelledby="ownership"
+    >
       <h2 id="ownership" className="text-title">
         {is_claimed ? 'Looked after by its owner' : 'Is this yours?'}
       </h2>
@@ -16,7 +19,7 @@ export function CorrectionsCard({ business }: { business: Business }) {
           : 'Nobody looks after this listing yet. Claim it to keep its facts right and to answer reviews.'}
       </p>
       <Link className="link-quiet inline-flex min-h-11 items-center" to={`/claim/${slug}`}>
-        {is_claimed ? 'This is my business, too' : 'Claim it'}
+        {is_claimed ? 'Is it yours instead? Claim it' : 'Claim it'}
       </Link>
       <details className="group border-t border-rule">
         <summary className="link-quiet inline-flex min-h-11 items-center">Suggest an edit</summary>

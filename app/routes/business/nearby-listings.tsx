@@ -11,7 +11,7 @@ export function NearbyListings({ nearby }: { nearby: NearbyListing[] }) {
       </h2>
       <ul className="mt-4 grid gap-x-16 sm:grid-cols-2">
         {nearby.map(({ slug, name, category, distance_miles }) => (
-          <li key={slug} className="flex items-baseline gap-x-2 border-b border-rule py-2.5">
+          <li key={slug} className="flex items-baseline gap-x-2 py-2.5">
             <span className="min-w-0">
               <Link className="link-quiet font-semibold" to={`/business/${slug}`} prefetch="intent">
                 {name}

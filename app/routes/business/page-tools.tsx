@@ -15,7 +15,7 @@ export function PageTools({ business: { slug, name } }: { business: Business }) 
 
   return (
     <div className="no-print mt-5 border-t border-rule pt-3 text-sm">
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="grid grid-cols-2 gap-x-5">
         <li>
           {/* A mail without JavaScript; the device's own choices with it. */}
           <a className={tool} href={mailLink(name, url)} onClick={(event) => void share(event)}>
@@ -27,6 +27,22 @@ export function PageTools({ business: { slug, name } }: { business: Business }) 
             Save contact
           </a>
         </li>
+        <li className="has-[details[open]]:col-span-2">
+          <details>
+            <summary className={tool}>QR code</summary>
+            <img
+              className="mt-2 mb-3 size-44 rounded-control"
+              src={`/business/${slug}/qr.svg`}
+              alt={`QR code with the address of this page about ${name}`}
+              width="176"
+              height="176"
+              loading="lazy"
+            />
+            <p className="text-xs text-soft">
+              Point a phone&apos;s camera at it to open this page.
+            </p>
+          </details>
+        </li>
         <li className="needs-script">
           <button className={tool} type="button" onClick={() => window.print()}>
             Print
@@ -36,18 +52,6 @@ export function PageTools({ business: { slug, name } }: { business: Business }) 
       <p role="status" className="text-soft empty:hidden">
         {message}
       </p>
-      <details className="group">
-        <summary className={tool}>QR code</summary>
-        <img
-          className="mt-2 mb-3 size-44 rounded-control"
-          src={`/business/${slug}/qr.svg`}
-          alt={`QR code with the address of this page about ${name}`}
-          width="176"
-          height="176"
-          loading="lazy"
-        />
-        <p className="text-xs text-soft">Point a phone&apos;s camera at it to open this page.</p>
-      </details>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { keepFocus } from '#app/components/use-focus-heading.ts';
 import { type ReviewQuery, reviewSorts } from '#app/domain/review/review.ts';
 import { reviewAddress } from './review-address.ts';
 
@@ -18,7 +19,7 @@ export function ReviewControls({ slug, query }: ReviewControlsProps) {
               aria-current={sort === query.sort ? 'true' : undefined}
               to={reviewAddress(slug, { ...query, sort, after: null })}
               preventScrollReset
-              state={{ keepFocus: true }}
+              state={keepFocus}
             >
               {sortNames[sort]}
             </Link>
@@ -30,7 +31,7 @@ export function ReviewControls({ slug, query }: ReviewControlsProps) {
           className="link-quiet inline-flex min-h-11 items-center"
           to={reviewAddress(slug, { ...query, stars: null, after: null })}
           preventScrollReset
-          state={{ keepFocus: true }}
+          state={keepFocus}
         >
           Only {query.stars === 1 ? '1 star' : `${query.stars} stars`}: show all
         </Link>

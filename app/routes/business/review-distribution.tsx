@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { keepFocus } from '#app/components/use-focus-heading.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import type { ReviewQuery } from '#app/domain/review/review.ts';
 import { reviewAddress } from './review-address.ts';
@@ -67,7 +68,7 @@ function Row({ stars, count, share, isChosen, to }: RowProps) {
       aria-current={isChosen ? 'true' : undefined}
       to={to}
       preventScrollReset
-      state={{ keepFocus: true }}
+      state={keepFocus}
     >
       {row}
     </Link>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { keepFocus } from '#app/components/use-focus-heading.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import type { ReviewQuery } from '#app/domain/review/review.ts';
 import { ReviewControls } from './review-controls.tsx';
@@ -36,7 +37,7 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
                 className="button-line"
                 to={reviewAddress(slug, { ...query, after: null })}
                 preventScrollReset
-                state={{ keepFocus: true }}
+                state={keepFocus}
               >
                 First reviews
               </Link>
@@ -45,7 +46,7 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
               <Link
                 className="button-line"
                 to={reviewAddress(slug, { ...query, after: reviews.next })}
-                state={{ keepFocus: true }}
+                state={keepFocus}
               >
                 More reviews
               </Link>
