@@ -24,13 +24,14 @@ export function composeReview({ words, rating, offers, used, random }: ComposeIn
     const fitting = pools.map((pool) =>
       pool.filter((sentence) => !(hasOffer() && sentence.includes('{offer}'))),
     );
-    const fresh = fitting
-      .map((pool) => pool.filter((sentence) => !used.has(withOffer(sentence, offer))))
+    // Not said before, in either pool; else said of another offer only.
+    const fresh = [(text: string) => text, (text: string) => withOffer(text, offer)]
+      .flatMap((read) => fitting.map((pool) => pool.filter((text) => !used.has(read(text)))))
       .find((pool) => pool.length > 0);
     // A second sentence that somebody else has said already is better left out.
     if (!fresh && sentences.length > 0) break;
     const sentence = random.pick(fresh ?? fitting[0]!);
-    used.add(withOffer(sentence, offer));
+    used.add(sentence).add(withOffer(sentence, offer));
     sentences.push(sentence);
   }
   return { sentences, offer: hasOffer() ? offer : null };

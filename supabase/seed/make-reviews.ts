@@ -51,7 +51,8 @@ export function makeReviews({ row, offers, random }: ReviewsInput): GeneratedRev
       ? random.int(1, 3)
       : Math.min(5, Math.max(1, Math.round(row.rating! + 0.15 + 0.8 * random.normal())));
     const answersLikely = rating <= 2 ? 0.6 : 0.25;
-    const isAnswered = row.owner_id !== null && random.chance(answersLikely);
+    const wantsToAnswer = row.owner_id !== null && random.chance(answersLikely);
+    const answer = wantsToAnswer ? pickUnused(answersTo(rating), used, random) : null;
     const created = Math.floor(listed + random.next() * (hoursInAll - listed));
     return {
       author_name: `${random.pick(firstNames)} ${random.pick(surnames).charAt(0)}.`,
@@ -60,8 +61,8 @@ export function makeReviews({ row, offers, random }: ReviewsInput): GeneratedRev
       created,
       visitedBefore: random.chance(0.4) ? random.int(0, 20) : null,
       hasReceipt: random.chance(0.12),
-      answer: isAnswered ? random.pick(answersTo(rating)) : null,
-      answeredAfter: isAnswered ? Math.min(random.int(4, 200), hoursInAll - created) : null,
+      answer,
+      answeredAfter: answer === null ? null : Math.min(random.int(4, 200), hoursInAll - created),
       hiddenReason: random.chance(0.008) ? random.pick(hiddenReasons) : null,
     };
   });
@@ -73,6 +74,15 @@ export function rate(reviews: GeneratedReview[]): Pick<GeneratedRow, 'rating' | 
   if (ratings.length === 0) return { rating: null, review_count: 0 };
   const sum = ratings.reduce((total, { rating }) => total + rating, 0);
   return { rating: Math.round((sum * 10) / ratings.length) / 10, review_count: ratings.length };
+}
+
+/** Owners who say the same to everybody had better say nothing. */
+function pickUnused(texts: string[], used: Set<string>, random: Random): string | null {
+  const fresh = texts.filter((text) => !used.has(text));
+  if (fresh.length === 0) return null;
+  const text = random.pick(fresh);
+  used.add(text);
+  return text;
 }
 
 function answersTo(rating: number): string[] {

@@ -10,12 +10,13 @@ const classes = readVocabulary();
  * @returns what does not exist there, or not for that type; empty when all is well
  */
 export function checkVocabulary(node: Record<string, unknown>, path = ''): string[] {
-  const type = String(node['@type']);
-  if (!classes.has(type)) return [`${path}: there is no type ${type}`];
+  const types = [node['@type']].flat().map(String);
+  const unknown = types.filter((type) => !classes.has(type));
+  if (unknown.length > 0) return [`${path}: there is no type ${unknown.join(', ')}`];
   return Object.entries(node).flatMap(([name, value]) => {
     if (name.startsWith('@')) return [];
-    const expected = findProperty(type, name);
-    if (expected === null) return [`${path}.${name}: not a property of ${type}`];
+    const expected = types.map((type) => findProperty(type, name)).find((found) => found !== null);
+    if (!expected) return [`${path}.${name}: not a property of ${types.join(', ')}`];
     return [value].flat().flatMap((item: unknown) => {
       if (typeof item !== 'object' || item === null) return [];
       const child = item as Record<string, unknown>;

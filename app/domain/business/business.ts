@@ -92,7 +92,7 @@ export type Business = Omit<ListingCard, 'distance_miles'> & {
   is_claimed: boolean;
   created_at: string;
   updated_at: string;
-  /** Type of its category in schema.org's vocabulary. */
+  /** Type of its category in schema.org's vocabulary; several are separated by a space. */
   schema_type: string;
   services: Service[];
   confirmations: Partial<Record<Fact, Confirmation>>;

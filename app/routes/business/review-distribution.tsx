@@ -43,7 +43,7 @@ function Row({ stars, count, share, isChosen, to }: RowProps) {
   const label = stars === 1 ? '1 star' : `${stars} stars`;
   const row = (
     <>
-      <span className={isChosen ? 'font-semibold' : ''}>{label}</span>
+      <span className={isChosen ? 'font-semibold' : count > 0 ? 'link-quiet' : ''}>{label}</span>
       {/* A drawing and not a styled width: inline styles are forbidden. */}
       <svg
         className="h-2.5 w-full"
@@ -56,11 +56,11 @@ function Row({ stars, count, share, isChosen, to }: RowProps) {
       </svg>
       <span className="text-right tabular-nums">
         {count} <span className="sr-only">{count === 1 ? 'review' : 'reviews'}, </span>
-        <span className="text-faint">{Math.round(share * 100)}%</span>
       </span>
+      <span className="text-right text-faint tabular-nums">{Math.round(share * 100)}%</span>
     </>
   );
-  const layout = 'grid min-h-8 grid-cols-[4rem_1fr_4.5rem] items-center gap-3 text-sm';
+  const layout = 'grid min-h-8 grid-cols-[4rem_1fr_2rem_2.5rem] items-center gap-x-2.5 text-sm';
   if (count === 0) return <span className={`${layout} text-faint`}>{row}</span>;
   return (
     <Link

@@ -78,6 +78,8 @@ test('all it says exists in the vocabulary of schema.org, for its type', () => {
   });
   expect(checkVocabulary(describeBusiness(everything, origin))).toEqual([]);
   expect(checkVocabulary(describeBusiness(businessWith({}), origin))).toEqual([]);
+  const museum = { ...everything, schema_type: 'LocalBusiness TouristAttraction' };
+  expect(checkVocabulary(describeBusiness(museum, origin))).toEqual([]);
 });
 
 test('a few reviews and the prices are described', () => {

@@ -15,7 +15,9 @@ export function describeBusiness(business: Business, origin: string): Record<str
   const photos = parsePhotos(business.photos).map((photo) => new URL(photo.url, url).href);
   return withoutEmpty({
     '@context': 'https://schema.org',
-    '@type': business.schema_type,
+    '@type': business.schema_type.includes(' ')
+      ? business.schema_type.split(' ')
+      : business.schema_type,
     '@id': url,
     url,
     name,
