@@ -22,6 +22,13 @@ test('a former slug, capitals and a slash at the end redirect for good, the quer
   }
 });
 
+test('the data of a screen navigated to is an answer and no redirect', async () => {
+  const { slug } = await createListing();
+  const response = await ask(`/business/${slug}.data?stars=5`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toContain('SingleFetchRedirect');
+});
+
 test('a listing that was taken down answers 410, helps on and is not kept', async () => {
   const { slug, name } = await createListing({ status: 'suspended' });
   const response = await ask(`/business/${slug}`);

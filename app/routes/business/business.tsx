@@ -26,8 +26,7 @@ import { SimilarListings } from './similar-listings.tsx';
 import { describeBusiness } from './structured-data.ts';
 import type { Route } from './+types/business';
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const url = new URL(request.url);
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const reviewQuery = parseReviewQuery(url.searchParams);
   const business = await getBusiness(context.get(servicesContext), params.id, reviewQuery).catch(
     answerAppError,
