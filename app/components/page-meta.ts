@@ -1,8 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { shareImageSize, site } from '#app/config/site.ts';
 
-type ShareImage = { path: string; alt: string };
-
 type PageMeta = {
   /** Of the route's `meta` arguments: the root's data says where the site lives. */
   matches: readonly ({ id: string; loaderData: unknown } | undefined)[];
@@ -11,8 +9,8 @@ type PageMeta = {
   description: string;
   /** The canonical path with its query. */
   path: string;
-  /** The picture shown where the page is shared, of the size below; the site's own without one. */
-  image?: ShareImage;
+  /** Path of the picture shown where the page is shared; the site's own without one. */
+  image?: string;
   type?: 'website' | 'article' | 'profile';
   /** Machines may follow its links but should not list it. */
   isThin?: boolean;
@@ -27,7 +25,7 @@ export function pageMeta({
   title,
   description,
   path,
-  image = siteImage,
+  image,
   type = 'website',
   isThin = false,
 }: PageMeta): MetaDescriptor[] {
@@ -49,19 +47,18 @@ export function pageMeta({
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    ...shareImage(origin, image),
+    ...(image ? shareImage(origin + image, title) : shareImage(origin + siteImage, siteImageAlt)),
     ...(isThin ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ];
 }
 
-const siteImage: ShareImage = {
-  path: '/share/site.png',
-  alt: `A street of shop fronts and the words ${site.name}, ${site.tagline}`,
-};
+const siteImage = '/share/site.png';
+const siteImageAlt = `${site.name}: ${site.tagline}`;
 
-function shareImage(origin: string, { path, alt }: ShareImage): MetaDescriptor[] {
+/** @param alt every picture says its page's title above a street of shop fronts */
+function shareImage(url: string, alt: string): MetaDescriptor[] {
   return [
-    { property: 'og:image', content: origin + path },
+    { property: 'og:image', content: url },
     { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(shareImageSize.width) },
     { property: 'og:image:height', content: String(shareImageSize.height) },

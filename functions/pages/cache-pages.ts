@@ -56,14 +56,7 @@ export async function cachePages(
  * With the origin, since pages name it in their canonical address.
  */
 function pageKey({ origin, pathname, searchParams }: URL): string {
-  const read = new Set<string>([
-    ...searchParameters,
-    'stars',
-    'after',
-    'view',
-    'tag',
-    '_routes',
-  ]);
+  const read = new Set<string>([...searchParameters, 'stars', 'after', 'view', 'tag', '_routes']);
   const known = [...searchParams].filter(([name]) => read.has(name));
   return `${origin}${pathname}?${new URLSearchParams(known)}`;
 }

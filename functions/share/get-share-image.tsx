@@ -9,8 +9,8 @@ import { findSharedPage } from './find-shared-page.ts';
 const drawing = 'v2';
 
 /**
- * `GET /share/site.png`, `/share/businesses/:slug.png` -> the picture of a page where it is
- * shared, 1200 by 630. Drawn once, then kept in KV.
+ * `GET /share/site.png`, `/share/businesses/:slug.png`, `/share/guides/…`, `/share/posts/…` -> the
+ * picture of a page where it is shared, 1200 by 630. Drawn once, then kept in KV.
  */
 export async function getShareImage(c: AppContext): Promise<Response> {
   const [, subject = ''] = /^\/share\/([a-z0-9/-]{1,150})\.png$/.exec(c.req.path) ?? [];

@@ -52,6 +52,8 @@ as $$
   where b.id = said.id and (b.rating, b.review_count) is distinct from (said.rating, said.reviews);
 $$;
 
+revoke execute on function private.refresh_ratings from public, anon, authenticated, service_role;
+
 create function private.refresh_changed_ratings()
 returns trigger
 language plpgsql

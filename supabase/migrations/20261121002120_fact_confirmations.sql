@@ -43,6 +43,8 @@ begin
 end;
 $$;
 
+revoke execute on function private.confirm_fact from public, anon, authenticated, service_role;
+
 create function private.confirm_changed_facts()
 returns trigger
 language plpgsql

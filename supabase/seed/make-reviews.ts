@@ -1,4 +1,4 @@
-import type { GeneratedRow } from './generated-business.ts';
+import type { GeneratedReview, GeneratedRow } from './generated-business.ts';
 import type { Random } from './random.ts';
 import { composeReview } from './compose-review.ts';
 import {
@@ -9,22 +9,6 @@ import {
 } from './vocabulary/reviews/common.ts';
 import { findReviewWords } from './vocabulary/reviews/all.ts';
 import { firstNames, surnames } from './vocabulary/names.ts';
-
-export type GeneratedReview = {
-  author_name: string;
-  rating: number;
-  /** Templates; {offer} stands for `offer`. */
-  sentences: string[];
-  offer: string | null;
-  /** Hours since `reviewsBegan`, as all moments here. */
-  created: number;
-  /** Days between the visit and the review; null when not said. */
-  visitedBefore: number | null;
-  hasReceipt: boolean;
-  answer: string | null;
-  answeredAfter: number | null;
-  hiddenReason: string | null;
-};
 
 /** The reviews of two years, up to the day before the seed was made. */
 export const reviewsBegan = Date.UTC(2024, 10, 20, 0);

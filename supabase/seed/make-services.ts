@@ -1,8 +1,6 @@
-import type { Service } from '#app/domain/business/business.ts';
+import type { GeneratedService } from './generated-business.ts';
 import type { Random } from './random.ts';
 import { serviceWords } from './vocabulary/services.ts';
-
-export type GeneratedService = Omit<Service, 'description'>;
 
 const shareWithPrices = 0.7;
 

@@ -1,5 +1,5 @@
-import type { GeneratedBusiness } from './generated-business.ts';
-import { type GeneratedReview, reviewsBegan } from './make-reviews.ts';
+import type { GeneratedBusiness, GeneratedReview } from './generated-business.ts';
+import { reviewsBegan } from './make-reviews.ts';
 import { reviewKinds } from './vocabulary/reviews/all.ts';
 import { quote } from './sql-text.ts';
 

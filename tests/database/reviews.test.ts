@@ -62,11 +62,12 @@ test('every rating of the seed has its reviews', async () => {
     .not('slug', 'like', 'test-%')
     .limit(200);
   expect(data).toHaveLength(200);
-  for (const { slug, rating, reviews } of data ?? []) {
+  const wrong = data?.filter(({ rating, review_count, reviews }) => {
     const published = reviews.filter(({ status }) => status === 'published');
     const mean = published.reduce((sum, review) => sum + review.rating, 0) / published.length;
-    expect(Math.abs((rating ?? 0) - mean), slug).toBeLessThanOrEqual(0.0501);
-  }
+    return published.length !== review_count || Math.abs((rating ?? 0) - mean) > 0.0501;
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('visitors read published reviews, and neither hidden ones nor who wrote them', async () => {

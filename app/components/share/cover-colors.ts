@@ -25,7 +25,7 @@ const skies: readonly Triple[] = [
   [0.925, 0.03, 165],
   [0.92, 0.028, 225],
 ];
-const tones = [
+const tones: readonly { light: number; chroma: number }[] = [
   { light: 0.77, chroma: 0.085 },
   { light: 0.88, chroma: 0.05 },
   { light: 0.68, chroma: 0.11 },
@@ -34,13 +34,13 @@ const awningHues = [33, 75, 150, 200, 255, 350];
 const hueStep = 15;
 
 export function skyColor({ sky }: Pick<CoverPlan, 'sky'>): string {
-  return toHex(skies[sky] ?? skies[0]!);
+  return toHex(skies[sky] ?? [0.93, 0.045, 85]);
 }
 
 /** @param haze how much of the sky lies over it: 0 for the listing itself, more for its neighbours */
 export function coverColors(plan: CoverPlan, sky: string, haze = 0): CoverColors {
   const hue = plan.hue * hueStep;
-  const tone = tones[plan.tone] ?? tones[0]!;
+  const tone = tones[plan.tone] ?? { light: 0.77, chroma: 0.085 };
   const deep: Triple = [0.4, 0.075, hue];
   const colors: Record<keyof CoverColors, Triple> = {
     w: [tone.light, tone.chroma, hue],

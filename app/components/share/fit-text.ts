@@ -24,8 +24,9 @@ export function fitText({ text, width, sizes, mostLines }: FitInput) {
     if (lines.length <= mostLines) return { size, lines };
   }
   const size = sizes.at(-1) ?? 0;
-  const lines = breakLines(text, width, size).slice(0, mostLines);
-  return { size, lines: lines.with(-1, `${lines.at(-1)?.replace(/[\s,]*\S{0,2}$/, '')}…`) };
+  const lines = breakLines(text, width, size);
+  const last = lines[mostLines - 1]?.replace(/[\s,]*\S{0,2}$/, '') ?? '';
+  return { size, lines: [...lines.slice(0, mostLines - 1), `${last}…`] };
 }
 
 function breakLines(text: string, width: number, size: number): string[] {

@@ -65,12 +65,12 @@ function BusinessProfile({ business, reviewQuery, renderedAt }: BusinessProfileP
         hue={category.hue}
         className="h-44 w-full rounded-card sm:h-72 print:hidden"
       />
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] print:block">
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] print:block print:space-y-6">
         <ProfileHeader business={business} renderedAt={renderedAt} />
         <div className="lg:row-span-2">
           <ContactCard business={business} renderedAt={renderedAt} />
         </div>
-        <div className="max-w-3xl space-y-12 lg:row-span-2">
+        <div className="max-w-3xl space-y-12 lg:row-span-2 print:space-y-6">
           {!isOpen && <SimilarListings business={business} renderedAt={renderedAt} />}
           {business.description && (
             <section aria-labelledby="about">
@@ -88,8 +88,10 @@ function BusinessProfile({ business, reviewQuery, renderedAt }: BusinessProfileP
         </div>
         <CorrectionsCard business={business} />
       </div>
-      {isOpen && <SimilarListings business={business} renderedAt={renderedAt} />}
-      <NearbyListings nearby={business.nearby} />
+      <div className="mt-14 space-y-14 print:hidden">
+        {isOpen && <SimilarListings business={business} renderedAt={renderedAt} />}
+        <NearbyListings nearby={business.nearby} />
+      </div>
       <PrintFooter slug={slug} />
       <JsonLd data={describeBusiness(business, origin)} />
     </article>
@@ -136,10 +138,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     title: `${name}, ${city}, ${state}`,
     description: description ? `${summary} ${description}`.slice(0, 200) : summary,
     path: `/business/${slug}`,
-    image: {
-      path: `/share/businesses/${slug}.png`,
-      alt: `The shop front of ${name}, ${category.name} in ${city}, ${state}`,
-    },
+    image: `/share/businesses/${slug}.png`,
     isThin: status !== 'published',
   });
 }

@@ -5,7 +5,7 @@ import type { NearbyListing } from '#app/domain/business/business.ts';
 export function NearbyListings({ nearby }: { nearby: NearbyListing[] }) {
   if (nearby.length === 0) return null;
   return (
-    <section className="no-print mt-14" aria-labelledby="nearby">
+    <section className="no-print" aria-labelledby="nearby">
       <h2 id="nearby" className="text-section">
         Around the corner
       </h2>

@@ -23,7 +23,10 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
         <>
           <ReviewDistribution business={business} query={query} />
           <ReviewControls slug={slug} query={query} />
-          <ul className="divide-y divide-rule border-y border-rule" aria-label="Reviews">
+          <ul
+            className="print-first-two divide-y divide-rule border-y border-rule"
+            aria-label="Reviews"
+          >
             {reviews.items.map((review) => (
               <li key={review.id} className="py-6">
                 <ReviewItem review={review} name={name} renderedAt={renderedAt} />

@@ -8,9 +8,9 @@ export function SimilarListings({ business, renderedAt }: SimilarListingsProps) 
   const { similar, category, status } = business;
   if (similar.length === 0) return null;
   return (
-    <section className="no-print mt-14" aria-labelledby="similar">
+    <section className="no-print" aria-labelledby="similar">
       <h2 id="similar" className="text-section">
-        {status === 'published' ? `More ${category.name} nearby` : `${category.name} you can visit`}
+        {status === 'published' ? `More ${category.name} nearby` : 'Where to go instead'}
       </h2>
       <ul className="mt-5 grid gap-5 sm:grid-cols-3">
         {similar.map((listing) => (

@@ -47,6 +47,33 @@ export type Database = {
         }
         Relationships: []
       }
+      authors: {
+        Row: {
+          bio: string
+          created_at: string
+          id: string
+          name: string
+          slug: string
+          updated_at: string
+        }
+        Insert: {
+          bio?: string
+          created_at?: string
+          id?: string
+          name: string
+          slug: string
+          updated_at?: string
+        }
+        Update: {
+          bio?: string
+          created_at?: string
+          id?: string
+          name?: string
+          slug?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       business_slugs: {
         Row: {
           business_id: string | null
@@ -269,6 +296,67 @@ export type Database = {
           },
         ]
       }
+      guides: {
+        Row: {
+          author_id: string
+          body: string
+          created_at: string
+          id: string
+          listing_slugs: string[]
+          metro_id: number
+          published_at: string | null
+          slug: string
+          status: Database["public"]["Enums"]["article_status"]
+          summary: string
+          title: string
+          updated_at: string
+          word_count: number
+        }
+        Insert: {
+          author_id: string
+          body: string
+          created_at?: string
+          id?: string
+          listing_slugs?: never
+          metro_id: number
+          published_at?: string | null
+          slug: string
+          status?: Database["public"]["Enums"]["article_status"]
+          summary: string
+          title: string
+          updated_at?: string
+          word_count?: never
+        }
+        Update: {
+          author_id?: string
+          body?: string
+          created_at?: string
+          id?: string
+          listing_slugs?: never
+          metro_id?: number
+          published_at?: string | null
+          slug?: string
+          status?: Database["public"]["Enums"]["article_status"]
+          summary?: string
+          title?: string
+          updated_at?: string
+          word_count?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "guides_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "authors"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "guides_metro_id_fkey"
+            columns: ["metro_id"]
+            referencedRelation: "metros"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       metros: {
         Row: {
           id: number
@@ -362,6 +450,61 @@ export type Database = {
           value?: number
         }
         Relationships: []
+      }
+      posts: {
+        Row: {
+          author_id: string
+          body: string
+          created_at: string
+          id: string
+          listing_slugs: string[]
+          published_at: string | null
+          slug: string
+          status: Database["public"]["Enums"]["article_status"]
+          summary: string
+          tags: string[]
+          title: string
+          updated_at: string
+          word_count: number
+        }
+        Insert: {
+          author_id: string
+          body: string
+          created_at?: string
+          id?: string
+          listing_slugs?: never
+          published_at?: string | null
+          slug: string
+          status?: Database["public"]["Enums"]["article_status"]
+          summary: string
+          tags?: string[]
+          title: string
+          updated_at?: string
+          word_count?: never
+        }
+        Update: {
+          author_id?: string
+          body?: string
+          created_at?: string
+          id?: string
+          listing_slugs?: never
+          published_at?: string | null
+          slug?: string
+          status?: Database["public"]["Enums"]["article_status"]
+          summary?: string
+          tags?: string[]
+          title?: string
+          updated_at?: string
+          word_count?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "posts_author_id_fkey"
+            columns: ["author_id"]
+            referencedRelation: "authors"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       profiles: {
         Row: {
@@ -527,6 +670,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      get_blog: { Args: { tag?: string }; Returns: Json }
       get_business: {
         Args: {
           id_or_slug: string
@@ -536,6 +680,8 @@ export type Database = {
         }
         Returns: Json
       }
+      get_guide: { Args: { guide_slug: string }; Returns: Json }
+      get_post: { Args: { post_slug: string }; Returns: Json }
       search_businesses: {
         Args: {
           after_id?: string
@@ -558,6 +704,7 @@ export type Database = {
       suggest: { Args: { q: string }; Returns: Json }
     }
     Enums: {
+      article_status: "draft" | "published"
       fact_source: "owner" | "neighbour" | "directory"
       listing_fact: "hours" | "phone" | "address" | "website"
       listing_status:
@@ -699,6 +846,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      article_status: ["draft", "published"],
       fact_source: ["owner", "neighbour", "directory"],
       listing_fact: ["hours", "phone", "address", "website"],
       listing_status: [
