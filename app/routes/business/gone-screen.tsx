@@ -11,8 +11,8 @@ export function GoneScreen({ gone: { category, place } }: { gone: GoneBusiness }
       <p className="kicker text-accent">410 · Removed</p>
       <PageHeading className="mt-3">This listing has been taken down</PageHeading>
       <p className="mt-4 max-w-[56ch] text-lg text-soft">
-        It was in the directory once and is not any more, so this address will stay empty. If the
-        business is yours and you think this is a mistake, sign in with the account that owns it.
+        It was in the directory once and is not any more, so this address stays empty. Here is where
+        to look instead:
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         {category && place && (

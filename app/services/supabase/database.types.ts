@@ -390,6 +390,36 @@ export type Database = {
         }
         Relationships: []
       }
+      notification_preferences: {
+        Row: {
+          listing_reviews: boolean
+          newsletter: boolean
+          review_answers: boolean
+          saved_search_alerts: boolean
+          submission_updates: boolean
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          listing_reviews?: boolean
+          newsletter?: boolean
+          review_answers?: boolean
+          saved_search_alerts?: boolean
+          submission_updates?: boolean
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          listing_reviews?: boolean
+          newsletter?: boolean
+          review_answers?: boolean
+          saved_search_alerts?: boolean
+          submission_updates?: boolean
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       opening_hours: {
         Row: {
           business_id: string
@@ -670,6 +700,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      delete_own_account: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       get_blog: { Args: { tag?: string }; Returns: Json }
       get_business: {
         Args: {
@@ -701,6 +735,15 @@ export type Database = {
         }
         Returns: Json
       }
+      sitemap_businesses: {
+        Args: { before_id?: string; first_id: string }
+        Returns: Json
+      }
+      sitemap_categories: { Args: Record<PropertyKey, never>; Returns: Json }
+      sitemap_guides: { Args: Record<PropertyKey, never>; Returns: Json }
+      sitemap_metros: { Args: Record<PropertyKey, never>; Returns: Json }
+      sitemap_parts: { Args: { part_size: number }; Returns: Json }
+      sitemap_posts: { Args: Record<PropertyKey, never>; Returns: Json }
       suggest: { Args: { q: string }; Returns: Json }
     }
     Enums: {
