@@ -62,6 +62,7 @@ export default {
       from: {
         pathNot: [
           '^workers/(queue|scheduled)\\.ts$',
+          '^functions/metrics/require-metrics-token\\.ts$',
           '^supabase/(import|seed)/cli\\.ts$',
           '\\.test\\.ts$',
           '^tests/',

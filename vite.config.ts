@@ -1,7 +1,9 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import { execFileSync } from 'node:child_process';
 import { type Plugin, defineConfig } from 'vite';
+import packageJson from './package.json' with { type: 'json' };
 
 export default defineConfig({
   plugins: [
@@ -10,8 +12,22 @@ export default defineConfig({
     reactRouter(),
     raiseScreenLoadErrors(),
   ],
-  build: { target: 'es2022' },
+  // Hidden: no comment points there; `public/.assetsignore` keeps them from being served.
+  build: { target: 'es2022', sourcemap: 'hidden' },
+  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(`mainstreet@${findRevision()}`) },
 });
+
+/** The commit that is built, or the version where there is no repository. */
+function findRevision(): string {
+  try {
+    const stdio = ['ignore', 'pipe', 'ignore'] as const;
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { stdio: [...stdio] })
+      .toString()
+      .trim();
+  } catch {
+    return packageJson.version;
+  }
+}
 
 /**
  * React Router loads screens past Vite and, when one is missing, reloads the page on its own. The

@@ -6,6 +6,7 @@ import {
   isRouteErrorResponse,
 } from 'react-router';
 import { contentSecurityPolicy, withoutNonce } from '#app/config/content-security-policy.ts';
+import { logFailure } from '#app/errors/write-log.ts';
 import { NonceContext } from './components/nonce.ts';
 import { publicEnvContext } from './context.ts';
 
@@ -37,7 +38,7 @@ export default async function handleRequest(
       signal: AbortSignal.timeout(renderTimeoutMs),
       onError(error: unknown) {
         responseStatus = 500;
-        console.error(error);
+        logFailure(error);
       },
     },
   );
@@ -59,8 +60,5 @@ export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) {
     return;
   }
-  const name = error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
-  console.error(
-    JSON.stringify({ level: 'error', path: new URL(request.url).pathname, cause: name }),
-  );
+  logFailure(error);
 }

@@ -1,18 +1,19 @@
 import { type ReactNode, useContext } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { NonceContext } from './components/nonce.ts';
 import { earlySessionScript } from './components/account/early-session.ts';
 import { useIsFromServer } from './components/hydration.ts';
 import { UnexpectedError } from './components/unexpected-error.tsx';
 import { useFocusHeading } from './components/use-focus-heading.ts';
-import { siteOriginContext } from './context.ts';
+import { publicEnvContext, siteOriginContext } from './context.ts';
 import type { Route } from './+types/root';
 import './styles/app.css';
 
 /** Asked once: nothing in it changes while somebody is here. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(siteOriginContext) };
+  const { sentryDsn } = context.get(publicEnvContext);
+  return { origin: context.get(siteOriginContext), sentryDsn };
 }
 
 export function shouldRevalidate() {
@@ -35,6 +36,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const isFromServer = useIsFromServer();
+  const dsn = useRouteLoaderData<typeof loader>('root')?.sentryDsn;
   const nonce = useContext(NonceContext);
   return (
     // The early script adds attributes before React looks.
@@ -45,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ed" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1512" />
+        {dsn && <meta name="error-reports" content={dsn} />}
         <Meta />
         <Links />
         {isFromServer && (

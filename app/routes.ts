@@ -12,6 +12,8 @@ export default [
     route('claim/:id', 'routes/claim/claim.tsx'),
     route('super-admin', 'routes/super-admin/super-admin.tsx'),
     route('business/:id', 'routes/business/business.tsx'),
+    route('dashboard/metrics', 'routes/dashboard/metrics/metrics.tsx'),
+    route('sentry-test', 'routes/sentry-test/sentry-test.tsx'),
     route('cityguides', 'routes/guides/guides.tsx'),
     route('cityguides/:citySlug', 'routes/guides/guide.tsx'),
     route('blog', 'routes/blog/blog.tsx'),

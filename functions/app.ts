@@ -6,14 +6,19 @@ import { getQrCode } from './business/get-qr-code.ts';
 import { getVcard } from './business/get-vcard.ts';
 import { getConfig } from './config/get-config.ts';
 import type { AppContext, AppEnv } from './env.ts';
+import { postEnvelope } from './errors/post-envelope.ts';
+import { raiseTestError } from './errors/raise-test-error.ts';
 import { getAtomFeed } from './feeds/get-atom-feed.ts';
 import { getJsonFeed } from './feeds/get-json-feed.ts';
 import { getHealth } from './health/get-health.ts';
+import { getPrometheus } from './metrics/get-prometheus.ts';
+import { getSummary } from './metrics/get-summary.ts';
 import { getLlms } from './machines/get-llms.ts';
 import { getOpensearch } from './machines/get-opensearch.ts';
 import { getRobots } from './machines/get-robots.ts';
 import { getSecurity } from './machines/get-security.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
+import { requireMetricsToken } from './metrics/require-metrics-token.ts';
 import { answerError } from './middleware/error-response.ts';
 import { logRequest } from './middleware/log-request.ts';
 import { openToOtherSites } from './middleware/open-to-other-sites.ts';
@@ -23,6 +28,7 @@ import { provideServices } from './middleware/services.ts';
 import { cachePages } from './pages/cache-pages.ts';
 import { redirectToCanonical } from './pages/redirect-to-canonical.ts';
 import { relay, relayMethods } from './relay/relay.ts';
+import { type RouteManifest, createRouteNamer } from './route-pattern.ts';
 import { getOpensearchSuggestions } from './search/get-opensearch-suggestions.ts';
 import { getSearch } from './search/get-search.ts';
 import { getSearchCsv } from './search/get-search-csv.ts';
@@ -37,14 +43,17 @@ import { getShareImage } from './share/get-share-image.tsx';
 type AppOptions = {
   /** Answers everything that is not an endpoint: React Router's pages. */
   handlePage: (c: AppContext) => Response | Promise<Response>;
+  /** The routes of those pages; logs and metrics name requests by them. */
+  findRoutes: () => Promise<RouteManifest>;
 };
 
 /** The Worker's table of contents: middleware in running order, endpoints, pages last. */
-export function createApp({ handlePage }: AppOptions): Hono<AppEnv> {
+export function createApp({ handlePage, findRoutes }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const nameRoute = createRouteNamer(findRoutes);
 
   app.use(requestId({ headerName: '' }));
-  app.use(logRequest);
+  app.use(logRequest(nameRoute));
   app.use(addSecurityHeaders);
   app.use(provideServices);
 
@@ -54,6 +63,11 @@ export function createApp({ handlePage }: AppOptions): Hono<AppEnv> {
   app.get('/api/suggest', openToOtherSites, rateLimit('suggest'), getSuggest);
   app.get('/api/opensearch', openToOtherSites, rateLimit('suggest'), getOpensearchSuggestions);
   app.get('/search', rateLimit('search'), getSearchRedirect);
+  app.post('/api/metrics', rateLimit('metrics'), postMetrics(nameRoute));
+  app.get('/api/metrics/summary', requireMetricsToken, getSummary);
+  app.get('/api/metrics/prometheus', requireMetricsToken, getPrometheus);
+  app.post('/api/errors', rateLimit('errors'), postEnvelope);
+  app.post('/api/errors/test', rateLimit('errors'), raiseTestError);
   app.get('/robots.txt', getRobots);
   app.get('/llms.txt', getLlms);
   app.get('/opensearch.xml', getOpensearch);
@@ -63,7 +77,6 @@ export function createApp({ handlePage }: AppOptions): Hono<AppEnv> {
   app.get('/business/:slug/vcard', rateLimit('files'), getVcard);
   app.get('/business/:slug/qr.svg', rateLimit('files'), getQrCode);
   app.get('/share/*', rateLimit('files'), getShareImage);
-  app.post('/api/metrics', rateLimit('metrics'), postMetrics);
   app.get('/api/health', getHealth);
   app.get('/api/config', getConfig);
   app.on(relayMethods, '/api/relay/*', rateLimit('relay'), relay);
@@ -113,6 +126,10 @@ const allowedMethods = {
   '/business/:slug/qr.svg': 'GET, HEAD',
   '/share/*': 'GET, HEAD',
   '/api/metrics': 'POST',
+  '/api/metrics/summary': 'GET, HEAD',
+  '/api/metrics/prometheus': 'GET, HEAD',
+  '/api/errors': 'POST',
+  '/api/errors/test': 'POST',
   '/api/health': 'GET, HEAD',
   '/api/config': 'GET, HEAD',
   '/blog/feed.xml': 'GET, HEAD',

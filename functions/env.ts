@@ -1,11 +1,17 @@
 import type { Context } from 'hono';
 import type { Env } from '#app/config/env.ts';
 import type { Services } from '#app/services/services.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 
 /** What the Worker's entry passes to Hono, and what middleware adds on the way. */
 export type AppEnv = {
   Bindings: Env;
-  Variables: { requestId: string; services: Services };
+  Variables: {
+    requestId: string;
+    services: Services;
+    /** Reads all metrics; behind `requireMetricsToken` alone. */
+    metricsDb: Db;
+  };
 };
 
 export type AppContext = Context<AppEnv>;

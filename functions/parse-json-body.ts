@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
-import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
+import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from './env.ts';
+import { parseWith } from './parse-with.ts';
 import { readBody } from './read-body.ts';
 
 /**
@@ -17,18 +18,8 @@ export async function parseJsonBody<Schema extends z.ZodType>(
   if (mediaType !== 'application/json') {
     throw new AppError('unsupported_media_type');
   }
-  const parsed = schema.safeParse(
-    parseJson(new TextDecoder().decode(await readBody(c.req.raw, limits.jsonBodyBytes))),
-  );
-  if (!parsed.success) {
-    const fields: FieldErrors = {};
-    for (const issue of parsed.error.issues) {
-      const path = issue.path.map(String).join('.') || 'body';
-      fields[path] = [...(fields[path] ?? []), issue.message];
-    }
-    throw new AppError('invalid_parameters', { fields });
-  }
-  return parsed.data;
+  const body = await readBody(c.req.raw, limits.jsonBodyBytes);
+  return parseWith(schema, parseJson(new TextDecoder().decode(body)));
 }
 
 function parseJson(text: string): unknown {

@@ -8,10 +8,8 @@ import { siteOrigin } from '../functions/site-origin.ts';
 import { handleQueue } from './queue.ts';
 import { handleScheduled } from './scheduled.ts';
 
-const renderPage = createRequestHandler(
-  () => import('virtual:react-router/server-build'),
-  import.meta.env.MODE,
-);
+const loadBuild = () => import('virtual:react-router/server-build');
+const renderPage = createRequestHandler(loadBuild, import.meta.env.MODE);
 
 const app = createApp({
   handlePage(c) {
@@ -22,6 +20,7 @@ const app = createApp({
     context.set(publicEnvContext, toPublicEnv(c.env));
     return renderPage(c.req.raw, context);
   },
+  findRoutes: async () => (await loadBuild()).routes,
 });
 
 export default {

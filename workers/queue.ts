@@ -1,19 +1,36 @@
 import type { Env } from '#app/config/env.ts';
+import { deadLetterQueue, queueRetries } from '#app/config/limits.ts';
 import { createMetrics } from '#app/domain/metric/create-metrics.server.ts';
-import type { QueuedMetric } from '#app/domain/metric/metric.ts';
+import type { QueuedBeacon } from '#app/domain/metric/metric.ts';
+import { describeCause } from '#app/errors/describe-cause.ts';
+import { writeLog } from '#app/errors/write-log.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 
-/** A batch of beacons becomes one insert; one that fails comes back later, and later still. */
+/**
+ * A batch of beacons becomes one insert; one that fails comes back later, and later still, then as
+ * a dead letter, which is tried again the same way for days.
+ */
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
-  const db = createServiceRoleClient(env.supabase);
+  const isDead = batch.queue === deadLetterQueue;
+  const { firstDelaySeconds, maxDelaySeconds } = isDead ? queueRetries.dead : queueRetries.fresh;
+  const attempts = batch.messages[0]?.attempts ?? 1;
+  const delaySeconds = Math.min(maxDelaySeconds, firstDelaySeconds * 2 ** (attempts - 1));
+  const beacons = batch.messages.map((message) => ({
+    ...(message.body as QueuedBeacon),
+    retry: () => message.retry({ delaySeconds }),
+  }));
   try {
-    await createMetrics(
-      { db },
-      batch.messages.map((message) => message.body as QueuedMetric),
-    );
+    const db = createServiceRoleClient(env.supabase);
+    const refused = await createMetrics({ db }, beacons);
+    for (const { retry } of refused) {
+      retry();
+    }
+    const counts = { written: beacons.length - refused.length, refused: refused.length };
+    writeLog(refused.length > 0 ? 'error' : 'info', { queue: batch.queue, ...counts });
     batch.ackAll();
-  } catch {
-    const attempts = batch.messages[0]?.attempts ?? 1;
-    batch.retryAll({ delaySeconds: Math.min(600, 10 * 2 ** attempts) });
+  } catch (error) {
+    batch.retryAll({ delaySeconds });
+    const cause = describeCause(error);
+    writeLog('error', { queue: batch.queue, retried: beacons.length, attempts, cause });
   }
 }

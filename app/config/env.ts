@@ -11,6 +11,8 @@ const envSchema = z.object({
   UPSTASH_REDIS_REST_URL: z.url({ protocol: /^https?$/ }),
   UPSTASH_REDIS_REST_TOKEN: z.string().min(1),
   SESSION_SECRET: z.string().min(16),
+  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CACHE_KV: binding<KVNamespace>('a KV namespace'),
   SESSION_KV: binding<KVNamespace>('a KV namespace'),
@@ -40,6 +42,10 @@ export function parseEnv(raw: unknown) {
     },
     redis: { url: env.UPSTASH_REDIS_REST_URL, token: env.UPSTASH_REDIS_REST_TOKEN },
     sessionSecret: env.SESSION_SECRET,
+    /** null: nothing is reported. */
+    sentryDsn: env.SENTRY_DSN ?? null,
+    /** Opens the metrics to machines; null: they are closed. */
+    metricsToken: env.METRICS_TOKEN ?? null,
     /** The origin of canonical addresses; null takes each request's own. */
     siteOrigin: env.SITE_URL === undefined ? null : new URL(env.SITE_URL).origin,
     cache: env.CACHE_KV,

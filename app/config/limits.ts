@@ -4,20 +4,28 @@ export const limits = {
   radiusMiles: { default: 25, max: 100 },
   suggestTextLength: 100,
   metricsPerBeacon: 20,
+  /** For so long the migrations keep raw rows, and rollups. */
   metricsKeptDays: 30,
+  rollupDays: 400,
   jsonBodyBytes: 64 * 1024,
+  /** A replay's first segment holds the whole page. */
+  envelopeBytes: 2 * 1024 * 1024,
   relayBodyBytes: 1024 * 1024,
 } as const;
 
-/** Requests one address may make in a window. Reading stays open when Redis is away. */
+/**
+ * Requests one address may make in a window. Where Redis's answer is not waited for, it counts from
+ * the next request on, and the isolate's own count holds until then.
+ */
 export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
   suggest: { requests: 300, windowSeconds: 60 },
   sitemap: { requests: 60, windowSeconds: 60 },
   /** What is made of a listing: contact cards, QR codes, pictures for sharing. */
   files: { requests: 120, windowSeconds: 60 },
-  metrics: { requests: 120, windowSeconds: 60 },
+  metrics: { requests: 120, windowSeconds: 60, isWaitedFor: false },
   relay: { requests: 120, windowSeconds: 60 },
+  errors: { requests: 60, windowSeconds: 60 },
 } as const;
 
 /** Calls to Supabase; specification, sections 7 and 9. */
@@ -32,8 +40,21 @@ export const backendCalls = {
 } as const;
 
 export const redisTimeoutMs = 400;
+/** After Redis has failed, limits are counted by each isolate alone for so long. */
+export const redisPauseMs = 5_000;
+/** A beacon whose sender cannot be told in time is nobody's. */
+export const userIdTimeoutMs = 300;
+export const envelopeTimeoutMs = 5_000;
+
+export const deadLetterQueue = 'mainstreet-metrics-dead';
+/** A failed batch comes back after the first delay, then twice as long each time; wrangler.toml says how often. */
+export const queueRetries = {
+  fresh: { firstDelaySeconds: 20, maxDelaySeconds: 600 },
+  dead: { firstDelaySeconds: 60, maxDelaySeconds: 3_600 },
+} as const;
 /** A dependency that takes longer than this counts as away. */
 export const healthTimeoutMs = 2_000;
+export const healthCacheMs = 3_000;
 
 /**
  * Seconds an answer counts as fresh, may be served while it is refreshed, and is kept for when its

@@ -2,6 +2,7 @@
 const errorTable = {
   bad_request: { status: 400, message: 'We could not understand this request.' },
   invalid_parameters: { status: 400, message: 'Some of what you sent is not valid.' },
+  unauthorized: { status: 401, message: 'This asks for a valid key.' },
   forbidden: { status: 403, message: 'This is not allowed.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   gone: { status: 410, message: 'This listing has been taken down.' },

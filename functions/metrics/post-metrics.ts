@@ -1,27 +1,53 @@
-import { beaconSchema } from '#app/domain/metric/metric.ts';
+import { userIdTimeoutMs } from '#app/config/limits.ts';
+import { isRobot } from '#app/domain/metric/is-robot.ts';
+import { type QueuedBeacon, beaconSchema, readDevice } from '#app/domain/metric/metric.ts';
+import { findUserId } from '#app/domain/session/find-user-id.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../parse-json-body.ts';
+import type { NameRoute } from '../route-pattern.ts';
 
 /**
  * `POST /api/metrics` with 1 to 20 `{ metric, value, path, details }` -> 202. The Queue writes
- * them later (workers/queue.ts), so that no visit waits for the database.
+ * them later (workers/queue.ts), so that no visit waits for the database. Whose visit it was is
+ * read from the access token of a signed-in browser, never from the body, which is anybody's to write.
  */
-export async function postMetrics(c: AppContext): Promise<Response> {
-  const metrics = await parseJsonBody(c, beaconSchema);
-  const createdAt = new Date().toISOString();
-  const messages = metrics.map((metric) => ({
-    body: {
+export function postMetrics(nameRoute: NameRoute) {
+  return async (c: AppContext): Promise<Response> => {
+    const metrics = await parseJsonBody(c, beaconSchema);
+    if (isRobot(c.req.header('User-Agent'))) {
+      return c.body(null, 202);
+    }
+    const shared = {
+      country: readCountry(c),
+      user_id: await readUserId(c),
+      created_at: new Date().toISOString(),
+    };
+    const queued = metrics.map(async (metric) => ({
       ...metric,
-      path: metric.path.split(/[?#]/)[0] ?? '/',
-      id: crypto.randomUUID(),
-      created_at: createdAt,
-    },
-  }));
-  try {
-    await c.env.metricsQueue.sendBatch(messages);
-  } catch (cause) {
-    throw new AppError('backend_unavailable', { cause });
+      id: metric.id ?? crypto.randomUUID(),
+      path: await nameRoute(metric.path),
+      device: readDevice(metric),
+      ...shared,
+    }));
+    const beacon: QueuedBeacon = { metrics: await Promise.all(queued) };
+    await c.env.metricsQueue.send(beacon).catch((cause: unknown) => {
+      throw new AppError('backend_unavailable', { cause });
+    });
+    return c.body(null, 202);
+  };
+}
+
+async function readUserId(c: AppContext): Promise<string | null> {
+  const token = c.req.header('Authorization')?.replace(/^Bearer /i, '');
+  if (!token) {
+    return null;
   }
-  return c.body(null, 202);
+  return findUserId(c.get('services'), { token, timeoutMs: userIdTimeoutMs });
+}
+
+/** Cloudflare's guess, which it writes over whatever a caller sends under this name. */
+function readCountry(c: AppContext): string {
+  const country = c.req.header('CF-IPCountry') ?? '';
+  return /^[A-Z][A-Z0-9]$/.test(country) ? country : 'XX';
 }

@@ -1,31 +1,57 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../env.ts';
+import { matchedRoutes } from 'hono/route';
+import { reportsPath } from '#app/config/error-reports.ts';
+import { requestScope } from '#app/errors/request-scope.ts';
+import { writeLog } from '#app/errors/write-log.ts';
+import { type Tracker, createTracker } from '#app/services/sentry/worker-tracker.ts';
+import type { AppContext, AppEnv } from '../env.ts';
+import type { NameRoute } from '../route-pattern.ts';
 
-type LogLevel = 'info' | 'error';
-
-/** One JSON line, which Cloudflare's logs index by field. */
-export function writeLog(level: LogLevel, fields: Record<string, unknown>) {
-  const write = level === 'error' ? console.error : console.log;
-  write(JSON.stringify({ level, ...fields }));
-}
+/** Where middleware and the pages are mounted. */
+const everything = new Set(['*', '/*']);
 
 /**
- * Logs each request once it is answered: no query string, since people type names and addresses
- * into it, and no header. Says in Server-Timing where the answer came from.
+ * Logs each request once it is answered: the route and not the address, since people type names
+ * into addresses, and no header. Says in Server-Timing where the answer came from, and tells Sentry
+ * of failures and of a share of all requests.
  */
-export const logRequest = createMiddleware<AppEnv>(async (c, next) => {
-  const startedAt = Date.now();
-  await next();
-  const durationMs = Date.now() - startedAt;
-  const cache = c.get('services')?.cache.state() ?? 'none';
-  c.header('X-Request-Id', c.get('requestId'));
-  c.header('Server-Timing', `worker;dur=${durationMs}, cache;desc=${cache}`);
-  writeLog('info', {
-    request_id: c.get('requestId'),
-    method: c.req.method,
-    path: c.req.path.slice(0, 200),
-    status: c.res.status,
-    cache,
-    duration_ms: durationMs,
+export function logRequest(nameRoute: NameRoute) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const startedAt = Date.now();
+    const requestId = c.get('requestId');
+    const tracker = startTracker(c);
+    const report = (error: unknown) => tracker?.report(error);
+    await requestScope.run({ requestId, report }, async () => {
+      await next();
+      const endedAt = Date.now();
+      const durationMs = endedAt - startedAt;
+      const cache = c.get('services')?.cache.state() ?? 'none';
+      c.header('X-Request-Id', requestId);
+      c.header('Server-Timing', `worker;dur=${durationMs}, cache;desc=${cache}`);
+      const [method, status, route] = [c.req.method, c.res.status, await findRoute(c, nameRoute)];
+      writeLog('info', { method, route, status, cache, duration_ms: durationMs });
+      const times = { startedAtMs: startedAt, endedAtMs: endedAt };
+      tracker?.trace({ route: `${method} ${route}`, status, ...times });
+    });
   });
-});
+}
+
+/** An endpoint's path as functions/app.ts mounts it, or the pattern of the screen. */
+async function findRoute(c: AppContext, nameRoute: NameRoute): Promise<string> {
+  const endpoint = matchedRoutes(c).find(({ path }) => !everything.has(path));
+  return endpoint?.path ?? nameRoute(c.req.path);
+}
+
+/** The tunnel's own requests are not traced: each trace would make another. */
+function startTracker(c: AppContext): Tracker | null {
+  const dsn = c.env.sentryDsn;
+  if (dsn === null || c.req.path === reportsPath) {
+    return null;
+  }
+  return createTracker({
+    dsn,
+    requestId: c.get('requestId'),
+    sentryTrace: c.req.header('sentry-trace'),
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+  });
+}

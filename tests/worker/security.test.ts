@@ -20,6 +20,10 @@ const endpoints = [
   { path: '/api/health', allow: 'GET, HEAD' },
   { path: '/api/config', allow: 'GET, HEAD' },
   { path: '/api/metrics', allow: 'POST' },
+  { path: '/api/errors', allow: 'POST' },
+  { path: '/api/errors/test', allow: 'POST' },
+  { path: '/api/metrics/summary', allow: 'GET, HEAD' },
+  { path: '/api/metrics/prometheus', allow: 'GET, HEAD' },
   { path: '/api/relay/rest/v1/businesses', allow: 'GET, HEAD, POST, PATCH, PUT, DELETE' },
 ];
 

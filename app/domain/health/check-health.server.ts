@@ -1,19 +1,31 @@
-import { healthTimeoutMs } from '#app/config/limits.ts';
 import type { Services } from '#app/services/services.ts';
 
+type DependencyHealth = { ok: boolean; latency_ms: number };
+
 export type Health = {
+  /** degraded: something is away; what is left still answers. */
   status: 'ok' | 'degraded';
-  database: { ok: boolean; latency_ms: number };
+  database: DependencyHealth;
+  redis: DependencyHealth;
+  kv: DependencyHealth;
 };
 
-/** Whether the database answers one small read, and how long that takes. */
-export async function checkHealth({ db }: Pick<Services, 'db'>): Promise<Health> {
+/** Asks each dependency one small thing, all at once, and takes the time. */
+export async function checkHealth({ probes }: Pick<Services, 'probes'>): Promise<Health> {
+  const [database, redis, kv] = await Promise.all([
+    measure(probes.database),
+    measure(probes.redis),
+    measure(probes.kv),
+  ]);
+  const isOk = database.ok && redis.ok && kv.ok;
+  return { status: isOk ? 'ok' : 'degraded', database, redis, kv };
+}
+
+async function measure(probe: () => Promise<void>): Promise<DependencyHealth> {
   const startedAt = Date.now();
-  const { error } = await db
-    .from('metros')
-    .select('id')
-    .limit(1)
-    .abortSignal(AbortSignal.timeout(healthTimeoutMs));
-  const ok = error === null;
-  return { status: ok ? 'ok' : 'degraded', database: { ok, latency_ms: Date.now() - startedAt } };
+  const ok = await probe().then(
+    () => true,
+    () => false,
+  );
+  return { ok, latency_ms: Date.now() - startedAt };
 }

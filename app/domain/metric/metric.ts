@@ -1,29 +1,54 @@
 import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
+import {
+  type Device,
+  type VitalName,
+  devices,
+  largestBelieved,
+  vitals,
+} from '#app/config/vitals.ts';
 
-const isWellFormed = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+const wellFormed = z
+  .string()
+  .refine(
+    (value) => value.isWellFormed() && !value.includes('\u0000'),
+    'Please send well-formed text.',
+  );
 
 /** One measurement of a browser (specification, section 3). Milliseconds; CLS has no unit. */
-const metricSchema = z.strictObject({
-  metric: z.enum(['LCP', 'CLS', 'FID', 'TTFB', 'INP']),
-  value: z.number().min(0).max(600_000),
-  path: z.string().startsWith('/').max(300).refine(isWellFormed, 'Please send well-formed text.'),
-  details: z
-    .record(
-      z.string().max(40).refine(isWellFormed, 'Please send well-formed text.'),
-      z.union([
-        z.string().max(200).refine(isWellFormed, 'Please send well-formed text.'),
-        z.number(),
-        z.boolean(),
-      ]),
-    )
-    .refine((details) => Object.keys(details).length <= 10, 'Please send at most 10 details.')
-    .default({}),
-});
+const metricSchema = z
+  .strictObject({
+    /** The browser's own key: what is sent twice is written once. */
+    id: z.uuid().optional(),
+    metric: z.enum(Object.keys(vitals) as [VitalName, ...VitalName[]]),
+    value: z.number().min(0),
+    path: wellFormed.startsWith('/').max(300),
+    details: z
+      .record(wellFormed.max(40), z.union([wellFormed.max(200), z.number(), z.boolean()]))
+      .refine((details) => Object.keys(details).length <= 10, 'Please send at most 10 details.')
+      .default({}),
+  })
+  .refine(({ metric, value }) => value <= largestBelieved(metric), {
+    path: ['value'],
+    message: 'No page is that slow.',
+  });
 
 export const beaconSchema = z.array(metricSchema).min(1).max(limits.metricsPerBeacon);
 
 export type Metric = z.infer<typeof metricSchema>;
 
-/** A metric on its way through the queue; the id makes a second delivery harmless. */
-export type QueuedMetric = Metric & { id: string; created_at: string };
+/** A row on its way through the queue; the id makes a second delivery harmless. */
+export type QueuedMetric = Required<Metric> & {
+  device: Device;
+  country: string;
+  user_id: string | null;
+  created_at: string;
+};
+
+/** A message of the queue: what one browser sent at once. */
+export type QueuedBeacon = { metrics: QueuedMetric[] };
+
+/** The class of device that a browser says it is. */
+export function readDevice({ details }: Metric): Device {
+  return devices.find((device) => device === details.device) ?? 'unknown';
+}

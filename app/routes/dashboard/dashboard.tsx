@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { OwnListings } from '#app/components/account/own-listings.tsx';
 import { SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
 import { ComingScreen } from '#app/components/coming-screen.tsx';
@@ -20,6 +21,16 @@ export default function Dashboard() {
           {(isBusinessOwner(profile) || isAdmin(profile)) && (
             <DashboardPart title="Your listings">
               <OwnListings userId={userId} />
+            </DashboardPart>
+          )}
+          {isAdmin(profile) && (
+            <DashboardPart title="How fast the site is">
+              <p className="mb-3 max-w-[60ch] text-soft">
+                What the browsers of visitors measured: by screen, device and country, over time.
+              </p>
+              <Link className="button-line" to="/dashboard/metrics">
+                See the measurements
+              </Link>
             </DashboardPart>
           )}
           <div className="mt-12">

@@ -1,50 +1,65 @@
 import { Ratelimit } from '@upstash/ratelimit';
-import { Redis } from '@upstash/redis';
 import type { Env } from '#app/config/env.ts';
-import { rateLimits, redisTimeoutMs } from '#app/config/limits.ts';
+import { rateLimits, redisPauseMs, redisTimeoutMs } from '#app/config/limits.ts';
+import { createRedis } from './client.ts';
+import { type Verdict, createLocalLimiter } from './local-limiter.ts';
 
 export type RateLimitName = keyof typeof rateLimits;
 
 /** Counts a request by `who` and says whether it is within the limit of that name. */
 export type RateLimiter = {
-  limit(name: RateLimitName, who: string): Promise<{ allowed: boolean; resetAtMs: number }>;
+  limit(name: RateLimitName, who: string): Promise<Verdict>;
 };
 
-/** Remembers in this isolate who is over a limit, so that they cost no further round trip. */
-const blocked = new Map<string, number>();
-const mostBlocked = 10_000;
+type RateLimiterOptions = Env['redis'] & { waitUntil: (work: Promise<unknown>) => void };
+
+/** This isolate's own count, and who Redis said is over a limit. */
+const local = createLocalLimiter();
+let redisPausedUntilMs = 0;
 
 /**
- * A sliding window kept in Upstash, the same for all edges. When Redis does not answer within
- * `redisTimeoutMs` the request is allowed: every limit so far protects reading.
+ * A sliding window kept in Upstash, the same for all edges, and before it a window of this isolate
+ * alone: that one decides when Redis is away, and where nobody waits for Redis. When Redis does not
+ * answer within `redisTimeoutMs` it is left alone for `redisPauseMs`, so that its absence costs one
+ * request time and not all.
  */
-export function createRateLimiter({ url, token }: Env['redis']): RateLimiter {
-  const redis = new Redis({
-    url,
-    token,
-    retry: false,
-    enableTelemetry: false,
-    signal: () => AbortSignal.timeout(redisTimeoutMs),
-  });
+export function createRateLimiter({ waitUntil, ...keys }: RateLimiterOptions): RateLimiter {
+  const redis = createRedis(keys);
+
+  async function ask(name: RateLimitName, who: string): Promise<Verdict> {
+    const { requests, windowSeconds } = rateLimits[name];
+    const limiter = new Ratelimit({
+      redis,
+      limiter: Ratelimit.slidingWindow(requests, `${windowSeconds} s`),
+      prefix: `ratelimit:${name}`,
+      timeout: redisTimeoutMs,
+      ephemeralCache: false,
+    });
+    try {
+      const { success, reset, reason } = await limiter.limit(who);
+      if (reason === 'timeout') {
+        redisPausedUntilMs = Date.now() + redisPauseMs;
+      } else if (!success) {
+        local.block(`${name}:${who}`, reset);
+      }
+      return { allowed: success, resetAtMs: reset };
+    } catch {
+      redisPausedUntilMs = Date.now() + redisPauseMs;
+      return { allowed: true, resetAtMs: 0 };
+    }
+  }
+
   return {
     async limit(name, who) {
-      if (blocked.size > mostBlocked) {
-        blocked.clear();
+      const verdict = local.count(`${name}:${who}`, rateLimits[name]);
+      if (!verdict.allowed || Date.now() < redisPausedUntilMs) {
+        return verdict;
       }
-      const { requests, windowSeconds } = rateLimits[name];
-      const limiter = new Ratelimit({
-        redis,
-        limiter: Ratelimit.slidingWindow(requests, `${windowSeconds} s`),
-        prefix: `ratelimit:${name}`,
-        timeout: redisTimeoutMs,
-        ephemeralCache: blocked,
-      });
-      try {
-        const { success, reset } = await limiter.limit(who);
-        return { allowed: success, resetAtMs: reset };
-      } catch {
-        return { allowed: true, resetAtMs: 0 };
+      if ('isWaitedFor' in rateLimits[name]) {
+        waitUntil(ask(name, who));
+        return verdict;
       }
+      return ask(name, who);
     },
   };
 }

@@ -453,31 +453,100 @@ export type Database = {
       }
       perf_metrics: {
         Row: {
+          country: string
           created_at: string
           details: NonNullable<Json>
+          device: string
           id: string
           metric: string
           path: string
+          rolled_up: boolean
           user_id: string | null
           value: number
         }
         Insert: {
+          country?: string
           created_at?: string
           details?: NonNullable<Json>
+          device?: string
           id?: string
           metric: string
           path: string
+          rolled_up?: boolean
           user_id?: string | null
           value: number
         }
         Update: {
+          country?: string
           created_at?: string
           details?: NonNullable<Json>
+          device?: string
           id?: string
           metric?: string
           path?: string
+          rolled_up?: boolean
           user_id?: string | null
           value?: number
+        }
+        Relationships: []
+      }
+      perf_metrics_hourly: {
+        Row: {
+          count: number
+          country: string
+          device: string
+          hour: string
+          le: number
+          metric: string
+          path: string
+          sum: number
+        }
+        Insert: {
+          count: number
+          country: string
+          device: string
+          hour: string
+          le: number
+          metric: string
+          path: string
+          sum: number
+        }
+        Update: {
+          count?: number
+          country?: string
+          device?: string
+          hour?: string
+          le?: number
+          metric?: string
+          path?: string
+          sum?: number
+        }
+        Relationships: []
+      }
+      perf_metrics_totals: {
+        Row: {
+          count: number
+          device: string
+          le: number
+          metric: string
+          path: string
+          sum: number
+        }
+        Insert: {
+          count: number
+          device: string
+          le: number
+          metric: string
+          path: string
+          sum: number
+        }
+        Update: {
+          count?: number
+          device?: string
+          le?: number
+          metric?: string
+          path?: string
+          sum?: number
         }
         Relationships: []
       }
@@ -697,9 +766,22 @@ export type Database = {
       }
     }
     Views: {
-      [_ in never]: never
+      perf_metrics_by_hour: {
+        Row: {
+          count: number | null
+          country: string | null
+          device: string | null
+          hour: string | null
+          le: number | null
+          metric: string | null
+          path: string | null
+          sum: number | null
+        }
+        Relationships: []
+      }
     }
     Functions: {
+      count_vitals: { Args: { bounds: number[] }; Returns: Json }
       delete_own_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -716,6 +798,8 @@ export type Database = {
       }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_post: { Args: { post_slug: string }; Returns: Json }
+      prune_metrics: { Args: { most?: number }; Returns: number }
+      roll_up_metrics: { Args: { most?: number }; Returns: number }
       search_businesses: {
         Args: {
           after_id?: string
@@ -745,6 +829,26 @@ export type Database = {
       sitemap_parts: { Args: { part_size: number }; Returns: Json }
       sitemap_posts: { Args: Record<PropertyKey, never>; Returns: Json }
       suggest: { Args: { q: string }; Returns: Json }
+      summarize_metrics: {
+        Args: {
+          dimension?: string
+          of_country?: string
+          of_device?: string
+          of_path?: string
+          since: string
+          until?: string
+        }
+        Returns: {
+          good: number
+          key: string
+          metric: string
+          p50: number
+          p75: number
+          p95: number
+          poor: number
+          samples: number
+        }[]
+      }
     }
     Enums: {
       article_status: "draft" | "published"

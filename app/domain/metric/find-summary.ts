@@ -1,0 +1,23 @@
+import type { VitalName } from '#app/config/vitals.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { SummaryQuery, VitalSummary } from './summary.ts';
+
+/**
+ * Percentiles and shares per vital, from the hourly rollups, for each value of `by`. Hours are
+ * UTC's.
+ * @throws AppError when the database refuses or does not answer; people who are no admins get []
+ */
+export async function findSummary(
+  { db, now }: { db: Db; now: Date },
+  { days, by, path, device, country }: SummaryQuery,
+): Promise<VitalSummary[]> {
+  const answer = await db.rpc('summarize_metrics', {
+    since: new Date(now.getTime() - days * 86_400_000).toISOString(),
+    dimension: by,
+    ...(path !== undefined && { of_path: path }),
+    ...(device !== undefined && { of_device: device }),
+    ...(country !== undefined && { of_country: country }),
+  });
+  return requireData(answer).map((line) => ({ ...line, metric: line.metric as VitalName }));
+}

@@ -1,0 +1,123 @@
+import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
+import { sessionStorageKey } from '#app/config/session.ts';
+import { type VitalName, largestBelieved } from '#app/config/vitals.ts';
+
+/** The parts of several kinds of entries that are read here. */
+type Entry = PerformanceEntry & {
+  responseStart?: number;
+  activationStart?: number;
+  processingStart?: number;
+  element?: Element | null;
+  target?: Node | null;
+  sources?: { node?: Node | null }[];
+};
+
+const endpoint = `${location.origin}/api/metrics`;
+const json = 'application/json';
+
+/**
+ * Measures this visit and reports when it is left. Each vital is reported once, as it is when the
+ * page is first hidden: on phones nothing may come after that. Reporting ends with its first failure.
+ * Load it when the page is idle; what happened before is in the browser's buffers.
+ * @param path of the address that the document was opened at: all belongs to it, as in Google's report
+ */
+export function reportVitals(path: string) {
+  const seen = new Set<string>();
+  let waiting: object[] = [];
+  let isStopped = false;
+
+  for (const observe of [onLCP, onCLS, onINP]) observe(add);
+  observeOnce('TTFB', 'navigation', add);
+  observeOnce('FID', 'first-input', add);
+  // After web-vitals' own listeners, which report at this event.
+  addEventListener('visibilitychange', sendIfHidden);
+
+  function add({ id, name, value, entries, navigationType }: Reported) {
+    if (seen.has(id) || value > largestBelieved(name)) return;
+    seen.add(id);
+    waiting.push({
+      id: crypto.randomUUID?.(),
+      metric: name,
+      value,
+      path,
+      details: {
+        navigation_type: navigationType,
+        connection: (navigator as NetworkInformation).connection?.effectiveType,
+        device: deviceClass(),
+        target: describeTarget(entries),
+      },
+    });
+    queueMicrotask(sendIfHidden);
+  }
+
+  function sendIfHidden() {
+    if (!document.hidden || !waiting[0]) return;
+    isStopped ||= hasFailed();
+    const body = JSON.stringify(waiting);
+    waiting = [];
+    if (isStopped) return;
+    void send(body)
+      .catch(() => false)
+      .then((isSent) => (isStopped = !isSent));
+  }
+}
+
+type Reported = Pick<Metric, 'id' | 'value'> & {
+  name: VitalName;
+  entries: Entry[];
+  navigationType?: Metric['navigationType'];
+};
+
+/**
+ * What the browser measures by itself: web-vitals no longer has the specification's FID (INP takes
+ * its place), and its TTFB is larger than this.
+ */
+function observeOnce(
+  name: 'FID' | 'TTFB',
+  type: 'first-input' | 'navigation',
+  report: (metric: Reported) => void,
+) {
+  new PerformanceObserver((list) => {
+    const [entry] = list.getEntries() as Entry[];
+    if (!entry) return;
+    const { processingStart = 0, startTime, responseStart, activationStart = 0 } = entry;
+    const value = responseStart
+      ? Math.max(0, responseStart - activationStart)
+      : processingStart - startTime;
+    report({ id: name, name, value, entries: [entry] });
+  }).observe({ type, buffered: true });
+}
+
+/** A beacon has no headers, so a signed-in browser's report, which needs one, is a fetch. */
+async function send(body: string) {
+  // Throws where storage is blocked: such a visit is not reported.
+  const token = JSON.parse(localStorage.getItem(sessionStorageKey) ?? '{}').access_token;
+  if (!token) return navigator.sendBeacon(endpoint, new Blob([body], { type: json }));
+  const headers = { 'Content-Type': json, Authorization: `Bearer ${token}` };
+  return (await fetch(endpoint, { method: 'POST', keepalive: true, headers, body })).ok;
+}
+
+/** A beacon does not say what became of it; the browser's list of requests does. */
+function hasFailed(): boolean {
+  const requests = performance.getEntriesByName(endpoint) as { responseStatus?: number }[];
+  return requests.some(({ responseStatus = 202 }) => responseStatus !== 202);
+}
+
+type NetworkInformation = Navigator & { connection?: { effectiveType?: string } };
+
+function deviceClass(): string {
+  if (!matchMedia('(pointer: coarse)').matches) return 'desktop';
+  return Math.min(screen.width, screen.height) < 600 ? 'phone' : 'tablet';
+}
+
+/** What the number is about, by tag names alone: texts, ids and classes may say who reads what. */
+function describeTarget([entry]: Entry[]): string | null | undefined {
+  const node = entry?.element ?? entry?.target ?? entry?.sources?.[0]?.node;
+  return (
+    node &&
+    [node.parentElement, node]
+      .map((each) => each?.nodeName)
+      .join('>')
+      .toLowerCase()
+  );
+}

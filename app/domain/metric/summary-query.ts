@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { limits } from '#app/config/limits.ts';
+import { devices } from '#app/config/vitals.ts';
+import { dimensions } from './summary.ts';
+
+/** The parameters of `GET /api/metrics/summary`. Hours of a week are as many as one answer holds. */
+export const summaryQuerySchema = z
+  .strictObject({
+    days: z.coerce.number().int().min(1).max(limits.rollupDays).default(7),
+    by: z.enum(dimensions).default('all'),
+    path: z.string().startsWith('/').max(300).optional(),
+    device: z.enum(devices).optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z][A-Z0-9]$/)
+      .optional(),
+  })
+  .refine(({ days, by }) => by !== 'hour' || days <= 7, {
+    path: ['days'],
+    message: 'By hour, please ask for 7 days at most.',
+  })
+  .refine(({ days, by }) => by !== 'day' || days <= 190, {
+    path: ['days'],
+    message: 'By day, please ask for 190 days at most.',
+  });

@@ -1,0 +1,38 @@
+import { type Device, type VitalName, vitals } from '#app/config/vitals.ts';
+
+/** By what web vitals are told apart. */
+export const dimensions = ['all', 'hour', 'day', 'path', 'device', 'country'] as const;
+
+export type Dimension = (typeof dimensions)[number];
+
+export type SummaryQuery = {
+  days: number;
+  by: Dimension;
+  path?: string | undefined;
+  device?: Device | undefined;
+  country?: string | undefined;
+};
+
+/** One vital for one value of the dimension. Percentiles in milliseconds; CLS has no unit. */
+export type VitalSummary = {
+  key: string;
+  metric: VitalName;
+  samples: number;
+  /** Of the samples, those within Google's "good", and those in its "poor". */
+  good: number;
+  poor: number;
+  p50: number;
+  p75: number;
+  p95: number;
+};
+
+export type Rating = 'good' | 'needs improvement' | 'poor';
+
+/** Google's word for a vital whose 75th percentile is this. */
+export function rateVital(metric: VitalName, p75: number): Rating {
+  const { good, poor } = vitals[metric];
+  if (p75 <= good) {
+    return 'good';
+  }
+  return p75 <= poor ? 'needs improvement' : 'poor';
+}

@@ -1,0 +1,31 @@
+import { type VitalName, vitals } from '#app/config/vitals.ts';
+
+export const chart = { width: 860, height: 280, left: 64, right: 52, top: 16, bottom: 36 } as const;
+
+export type Scale = {
+  x: (index: number) => number;
+  y: (value: number) => number;
+  /** Values at which the axis has a line. */
+  ticks: number[];
+};
+
+/** Places values on the chart: from zero, with Google's "poor" always within, in round steps. */
+export function createScale(metric: VitalName, values: number[]): Scale {
+  const most = Math.max(vitals[metric].poor, ...values) * 1.1;
+  const step = roundStep(most / 4);
+  const top = Math.ceil(most / step) * step;
+  const across = chart.width - chart.left - chart.right;
+  const down = chart.height - chart.top - chart.bottom;
+  const gaps = Math.max(1, values.length - 1);
+  return {
+    x: (index) => chart.left + (across * index) / gaps,
+    y: (value) => chart.top + down * (1 - value / top),
+    ticks: Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step),
+  };
+}
+
+/** The next of 1, 2, 2.5, 5 or 10 times a power of ten. */
+function roundStep(atLeast: number): number {
+  const power = 10 ** Math.floor(Math.log10(atLeast));
+  return power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= atLeast) ?? 10);
+}

@@ -1,0 +1,50 @@
+import type { VitalName } from '#app/config/vitals.ts';
+import type { Rating } from '#app/domain/metric/summary.ts';
+
+const counts = new Intl.NumberFormat('en-US');
+const shares = new Intl.NumberFormat('en-US', { style: 'percent' });
+const hours = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric' });
+const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const regions = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'code' });
+
+export const vitalTitles: Record<VitalName, { name: string; meaning: string }> = {
+  LCP: { name: 'Largest paint', meaning: 'until the main part of a page is seen' },
+  INP: { name: 'Response', meaning: 'from a tap until the page shows it' },
+  CLS: { name: 'Shifting', meaning: 'how much things move by themselves' },
+  TTFB: { name: 'First byte', meaning: 'until the server begins to answer' },
+  FID: { name: 'First input', meaning: 'from the first tap until it is heard' },
+};
+
+/** Classes by rating; the word always stands beside the colour. */
+export const ratingColors: Record<Rating, { text: string; fill: string }> = {
+  good: { text: 'text-open', fill: 'fill-open' },
+  'needs improvement': { text: 'text-soon', fill: 'fill-soon' },
+  poor: { text: 'text-accent', fill: 'fill-accent' },
+};
+
+/** '180 ms', '1.45 s'; CLS '0.08'. */
+export function formatVital(metric: VitalName, value: number): string {
+  if (metric === 'CLS') {
+    return value.toFixed(2);
+  }
+  return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(2)} s`;
+}
+
+export function formatCount(count: number): string {
+  return counts.format(count);
+}
+
+export function formatShare(part: number, whole: number): string {
+  return shares.format(whole === 0 ? 0 : part / whole);
+}
+
+/** A key of the dimension 'hour' or 'day': hours in this browser's zone, days in UTC. */
+export function formatTime(key: string): string {
+  return key.includes('T') ? hours.format(new Date(key)) : days.format(new Date(key));
+}
+
+const oddCountries: Record<string, string> = { XX: 'Unknown', T1: 'Tor' };
+
+export function formatCountry(code: string): string {
+  return oddCountries[code] ?? regions.of(code) ?? code;
+}

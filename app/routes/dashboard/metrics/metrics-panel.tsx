@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { vitals } from '#app/config/vitals.ts';
+import type { VitalSummary } from '#app/domain/metric/summary.ts';
+import { formatCountry, formatTime, formatVital, vitalTitles } from './format-vital.ts';
+import { MetricsFilters } from './metrics-filters.tsx';
+import { type MetricsQuery, parseMetricsQuery, toMetricsHref } from './metrics-query.ts';
+import { SummaryTable } from './summary-table.tsx';
+import { TrendChart } from './trend-chart.tsx';
+import { type Metrics, useMetrics } from './use-metrics.ts';
+import { VitalCards } from './vital-cards.tsx';
+
+/** How fast the site is for its visitors; for admins, whom the database lets read it. */
+export function MetricsPanel() {
+  const [params] = useSearchParams();
+  const query = parseMetricsQuery(params);
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <MetricsFilters query={query} />
+      <LoadedReport key={attempt} query={query} onRetry={() => setAttempt((made) => made + 1)} />
+    </>
+  );
+}
+
+function LoadedReport({ query, onRetry }: { query: MetricsQuery; onRetry: () => void }) {
+  const state = useMetrics(query);
+  if (state.status === 'loading') {
+    return <p className="py-16 text-soft">Loading…</p>;
+  }
+  if (state.status === 'loaded') {
+    return <Report query={query} metrics={state.metrics} />;
+  }
+  return (
+    <div className="py-16">
+      <p role="alert">The measurements could not be loaded.</p>
+      <button className="button-line mt-4" type="button" onClick={onRetry}>
+        Try Again
+      </button>
+    </div>
+  );
+}
+
+function Report({ query, metrics }: { query: MetricsQuery; metrics: Metrics }) {
+  const { vital } = query;
+  const of = (lines: VitalSummary[]) => lines.filter(({ metric }) => metric === vital);
+  const slowest = (lines: VitalSummary[]) => of(lines).sort((one, other) => other.p75 - one.p75);
+  const { good, poor } = vitals[vital];
+  const times = of(metrics.time);
+  return (
+    <>
+      <VitalCards query={query} all={metrics.all} />
+      <section className="rule-double mt-12" aria-labelledby="trend">
+        <h2 className="pt-4 text-section font-bold" id="trend">
+          {vitalTitles[vital].name} over time
+        </h2>
+        <p className="mt-2 text-soft">
+          Three of four visits were as good as this or better. Google calls up to{' '}
+          {formatVital(vital, good)} good, and more than {formatVital(vital, poor)} poor.
+        </p>
+        {times.length === 0 ? (
+          <p className="mt-6">Nothing was measured in this time.</p>
+        ) : (
+          <>
+            <TrendChart metric={vital} lines={times} />
+            <details className="mt-2">
+              <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
+                The same numbers as a table
+              </summary>
+              <SummaryTable
+                caption={`${vital} over time`}
+                what="When"
+                metric={vital}
+                lines={times}
+                renderKey={formatTime}
+              />
+            </details>
+          </>
+        )}
+      </section>
+      <Breakdown
+        title="Slowest screens"
+        what="Screen"
+        lines={slowest(metrics.path)}
+        query={query}
+        filter="path"
+      />
+      <Breakdown
+        title="By device"
+        what="Device"
+        lines={slowest(metrics.device)}
+        query={query}
+        filter="device"
+      />
+      <Breakdown
+        title="By country"
+        what="Country"
+        lines={slowest(metrics.country)}
+        query={query}
+        filter="country"
+      />
+    </>
+  );
+}
+
+type BreakdownProps = {
+  title: string;
+  what: string;
+  query: MetricsQuery;
+  filter: 'path' | 'device' | 'country';
+  lines: VitalSummary[];
+};
+
+/** Each row leads to the same screen for its route, device or country alone. */
+function Breakdown({ title, what, query, filter, lines }: BreakdownProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section className="rule-double mt-12">
+      <h2 className="pt-4 text-section font-bold">{title}</h2>
+      <SummaryTable
+        caption={`${vitalTitles[query.vital].name}: ${title.toLowerCase()}`}
+        what={what}
+        metric={query.vital}
+        lines={lines}
+        renderKey={(key) => (
+          <Link
+            className="link-quiet"
+            to={toMetricsHref(query, { [filter]: key })}
+            preventScrollReset
+          >
+            {filter === 'country' ? formatCountry(key) : key}
+          </Link>
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { parseMetricsQuery, toMetricsHref } from './metrics-query.ts';
+
+test('an address says what is shown, and what it does not understand is left out', () => {
+  const params = new URLSearchParams('days=30&vital=CLS&device=phone&country=us&path=evil');
+  expect(parseMetricsQuery(params)).toEqual({ days: 30, vital: 'CLS', device: 'phone' });
+  expect(parseMetricsQuery(new URLSearchParams('days=3&vital=FCP'))).toEqual({
+    days: 7,
+    vital: 'LCP',
+  });
+});
+
+test('a filter is added to what is there, and taken away again', () => {
+  const query = parseMetricsQuery(new URLSearchParams('days=30&device=phone'));
+  expect(toMetricsHref(query, { path: '/business/:id' })).toBe(
+    '?days=30&vital=LCP&path=%2Fbusiness%2F%3Aid&device=phone',
+  );
+  expect(toMetricsHref(query, { device: undefined })).toBe('?days=30&vital=LCP');
+});

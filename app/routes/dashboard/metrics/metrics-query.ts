@@ -1,0 +1,38 @@
+import { type Device, type VitalName, devices, vitals } from '#app/config/vitals.ts';
+
+/** What the screen shows, as its address says it. */
+export type MetricsQuery = {
+  days: (typeof periods)[number];
+  vital: VitalName;
+  path?: string;
+  device?: Device;
+  country?: string;
+};
+
+export const periods = [1, 7, 30, 90] as const;
+
+export const vitalNames = Object.keys(vitals) as VitalName[];
+
+/** Reads the address; what it does not understand is left at its default. */
+export function parseMetricsQuery(params: URLSearchParams): MetricsQuery {
+  const path = params.get('path') ?? undefined;
+  const device = devices.find((name) => name === params.get('device'));
+  const country = /^[A-Z][A-Z0-9]$/.exec(params.get('country') ?? '')?.[0];
+  return {
+    days: periods.find((days) => String(days) === params.get('days')) ?? 7,
+    vital: vitalNames.find((name) => name === params.get('vital')) ?? 'LCP',
+    ...(path?.startsWith('/') && { path }),
+    ...(device && { device }),
+    ...(country && { country }),
+  };
+}
+
+/** The address with one thing changed; undefined takes a filter away. */
+export function toMetricsHref(query: MetricsQuery, change: Partial<MetricsQuery>): string {
+  const { days, vital, path, device, country } = { ...query, ...change };
+  const params = new URLSearchParams({ days: String(days), vital });
+  for (const [name, value] of Object.entries({ path, device, country })) {
+    if (value !== undefined) params.set(name, value);
+  }
+  return `?${params}`;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { VitalName } from '#app/config/vitals.ts';
+import { type VitalSummary, rateVital } from '#app/domain/metric/summary.ts';
+import { formatCount, formatShare, formatVital, ratingColors } from './format-vital.ts';
+
+type SummaryTableProps = {
+  caption: string;
+  /** Heading of the first column. */
+  what: string;
+  metric: VitalName;
+  lines: VitalSummary[];
+  renderKey: (key: string) => ReactNode;
+};
+
+/** One row a route, device, country or day. */
+export function SummaryTable({ caption, what, metric, lines, renderKey }: SummaryTableProps) {
+  return (
+    // Wider than a phone: the keyboard must be able to scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
+      <table className="mt-2 w-full text-sm tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-[1.5px] border-ink text-left">
+            <th className="py-2 pr-4" scope="col">
+              {what}
+            </th>
+            <Numbers heading>75th</Numbers>
+            <th className="py-2 pr-4 font-semibold" scope="col">
+              Rating
+            </th>
+            <Numbers heading>Median</Numbers>
+            <Numbers heading>95th</Numbers>
+            <Numbers heading>Good</Numbers>
+            <Numbers heading>Visits</Numbers>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, samples, good, p50, p75, p95 }) => {
+            const rating = rateVital(metric, p75);
+            return (
+              <tr key={key} className="border-b border-rule">
+                <th className="py-2 pr-4 text-left font-medium whitespace-nowrap" scope="row">
+                  {renderKey(key)}
+                </th>
+                <Numbers>{formatVital(metric, p75)}</Numbers>
+                <td className={`py-2 pr-4 whitespace-nowrap ${ratingColors[rating].text}`}>
+                  {rating}
+                </td>
+                <Numbers>{formatVital(metric, p50)}</Numbers>
+                <Numbers>{formatVital(metric, p95)}</Numbers>
+                <Numbers>{formatShare(good, samples)}</Numbers>
+                <Numbers>{formatCount(samples)}</Numbers>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Numbers({ heading = false, children }: { heading?: boolean; children: ReactNode }) {
+  const className = 'py-2 pr-4 text-right whitespace-nowrap';
+  if (heading) {
+    return (
+      <th className={`${className} font-semibold`} scope="col">
+        {children}
+      </th>
+    );
+  }
+  return <td className={className}>{children}</td>;
+}

@@ -1,0 +1,14 @@
+import { Redis } from '@upstash/redis';
+import type { Env } from '#app/config/env.ts';
+import { redisTimeoutMs } from '#app/config/limits.ts';
+
+/** Upstash over REST, which by itself would try five times in four seconds; see edge-facts.md. */
+export function createRedis({ url, token }: Env['redis']): Redis {
+  return new Redis({
+    url,
+    token,
+    retry: false,
+    enableTelemetry: false,
+    signal: () => AbortSignal.timeout(redisTimeoutMs),
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createLocalLimiter } from './local-limiter.ts';
+
+const twoASecond = { requests: 2, windowSeconds: 1 };
+
+test('an address may ask so often in a window, and again in the next', () => {
+  let nowMs = 0;
+  const limiter = createLocalLimiter(() => nowMs);
+  const ask = (who: string) => limiter.count(who, twoASecond).allowed;
+  expect([ask('a'), ask('a'), ask('a'), ask('b')]).toEqual([true, true, false, true]);
+  nowMs = 1_000;
+  expect(ask('a')).toBe(true);
+});
+
+test('whom Redis refuses stays refused until the time it said', () => {
+  let nowMs = 0;
+  const limiter = createLocalLimiter(() => nowMs);
+  limiter.block('a', 5_000);
+  expect(limiter.count('a', twoASecond)).toEqual({ allowed: false, resetAtMs: 5_000 });
+  nowMs = 5_000;
+  expect(limiter.count('a', twoASecond).allowed).toBe(true);
+});

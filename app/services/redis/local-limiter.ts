@@ -1,0 +1,49 @@
+export type Verdict = { allowed: boolean; resetAtMs: number };
+
+type Window = { requests: number; windowSeconds: number };
+type Count = { requests: number; resetAtMs: number; isBlocked: boolean };
+
+/** An address and a limit are some 100 bytes; an isolate has 128 MB. */
+const mostCounted = 20_000;
+
+/** Fixed windows in memory: what one isolate knows by itself of who asks how often. */
+export function createLocalLimiter(now: () => number = Date.now) {
+  const counts = new Map<string, Count>();
+
+  function find(key: string, windowSeconds: number): Count {
+    const known = counts.get(key);
+    if (known && known.resetAtMs > now()) {
+      return known;
+    }
+    if (counts.size >= mostCounted) {
+      forgetPast();
+    }
+    const count = { requests: 0, resetAtMs: now() + windowSeconds * 1000, isBlocked: false };
+    counts.set(key, count);
+    return count;
+  }
+
+  function forgetPast() {
+    for (const [key, { resetAtMs }] of counts) {
+      if (resetAtMs <= now()) counts.delete(key);
+    }
+    if (counts.size >= mostCounted) {
+      counts.clear();
+    }
+  }
+
+  return {
+    count(key: string, { requests, windowSeconds }: Window): Verdict {
+      const count = find(key, windowSeconds);
+      count.requests += 1;
+      return {
+        allowed: !count.isBlocked && count.requests <= requests,
+        resetAtMs: count.resetAtMs,
+      };
+    },
+    /** Refuses all until then, whatever the count. */
+    block(key: string, untilMs: number) {
+      counts.set(key, { requests: 0, resetAtMs: untilMs, isBlocked: true });
+    },
+  };
+}

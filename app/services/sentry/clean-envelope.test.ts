@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { cleanEnvelope } from './clean-envelope.ts';
+import { parseDsn } from './parse-dsn.ts';
+import { scrubText } from './scrub-text.ts';
+
+const dsn = 'https://key@errors.example/sub/42';
+
+function envelope(header: object, items: [object, string][]): Uint8Array {
+  const lines = items.flatMap(([item, payload]) => [JSON.stringify(item), payload]);
+  return new TextEncoder().encode([JSON.stringify(header), ...lines].join('\n'));
+}
+
+test('an envelope for our project is passed on, its items cleaned and measured anew', () => {
+  const recording = '{"segment_id":0}\n[{"data":{"href":"https://m.example/?q=ada@example.com"}}]';
+  const bytes = envelope({ dsn, event_id: 'e1', trace: { user_segment: 'x' } }, [
+    [{ type: 'attachment', length: 6 }, 'séc3t'.slice(0, 5)],
+    [{ type: 'event' }, '{"note":"für ada@example.com"}'],
+    [{ type: 'replay_recording', length: new TextEncoder().encode(recording).length }, recording],
+  ]);
+  const lines = cleanEnvelope(bytes, dsn)?.split('\n');
+  expect(lines).toEqual([
+    `{"event_id":"e1","dsn":"${dsn}"}`,
+    '{"type":"event","length":24}',
+    '{"note":"für [e-mail]"}',
+    '{"type":"replay_recording","length":57}',
+    '{"segment_id":0}',
+    '[{"data":{"href":"https://m.example/"}}]',
+    '',
+  ]);
+});
+
+test.each([
+  [
+    'another project',
+    envelope({ dsn: 'https://key@evil.example/42' }, [[{ type: 'event' }, '{}']]),
+  ],
+  ['no project', envelope({}, [[{ type: 'event' }, '{}']])],
+  ['no envelope', new TextEncoder().encode('hello')],
+  ['nothing', new Uint8Array()],
+  ['a broken item', new TextEncoder().encode(`{"dsn":"${dsn}"}\nbroken\n{}`)],
+])('an envelope for %s is not passed on', (_what, bytes) => {
+  expect(cleanEnvelope(bytes, dsn)).toBeNull();
+});
+
+test('a DSN says where envelopes go', () => {
+  expect(parseDsn(dsn)).toEqual({
+    publicKey: 'key',
+    envelopeUrl: 'https://errors.example/sub/api/42/envelope/',
+  });
+});
+
+test('scrubbing a megabyte without a match takes no longer than reading it', () => {
+  const startedAt = performance.now();
+  scrubText(`${'abcdefghij/'.repeat(100_000)} ${'a'.repeat(500_000)}`);
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});

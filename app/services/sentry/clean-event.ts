@@ -1,0 +1,110 @@
+import { scrubText } from './scrub-text.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Errors of the engine itself speak of code; what they quote may be anybody's text. */
+const engineErrors = new Set([
+  'TypeError',
+  'ReferenceError',
+  'RangeError',
+  'SyntaxError',
+  'URIError',
+]);
+const quoted = /"[^"]*"|'[^']*'|`[^`]*`/g;
+/** In a text of its own, unlike in JSON, a query may hold spaces. */
+const query = /(?<=\/[^\s?#]{0,500})[?#].*$/s;
+const maxMessageLength = 200;
+
+const eventFields = words(`event_id type timestamp start_timestamp platform level release dist
+  environment sdk transaction transaction_info debug_meta measurements sdkProcessingMetadata
+  replay_id replay_type replay_start_timestamp segment_id error_ids trace_ids`);
+const frameFields = words('filename function module lineno colno in_app');
+const traceFields = words(`trace_id span_id parent_span_id op status origin data description
+  start_timestamp timestamp exclusive_time`);
+const traceData = words('http.request.method http.response.status_code sentry.op sentry.origin');
+const breadcrumbCategories = new Set(['fetch', 'xhr', 'navigation']);
+const tags = ['request_id', 'route', 'code'];
+
+/**
+ * What of a Sentry event may leave: kinds, places and times, and no words of people. A list of what
+ * is kept, so that what a new version of an SDK adds stays here.
+ */
+export function cleanEvent<Event extends object>(event: Event): Event {
+  const given = event as Fields;
+  const cleaned: Fields = pick(given, eventFields);
+  cleaned.tags = pick(given.tags, tags);
+  cleaned.contexts = { trace: cleanTrace((given.contexts as Fields | undefined)?.trace) };
+  cleaned.exception = {
+    values: listOf((given.exception as Fields | undefined)?.values).map(cleanException),
+  };
+  cleaned.breadcrumbs = listOf(given.breadcrumbs)
+    .filter(({ category }) => breadcrumbCategories.has(String(category)))
+    .map(cleanBreadcrumb);
+  cleaned.spans = listOf(given.spans).map(cleanTrace);
+  cleaned.request = pick(given.request, ['url']);
+  return scrubStrings(cleaned) as Event;
+}
+
+function cleanException(exception: Fields): Fields {
+  const stacktrace = exception.stacktrace as { frames?: Fields[] } | undefined;
+  return {
+    type: exception.type,
+    value: cleanMessage(exception),
+    mechanism: pick(exception.mechanism, ['type', 'handled']),
+    stacktrace: { frames: listOf(stacktrace?.frames).map((frame) => pick(frame, frameFields)) },
+  };
+}
+
+/** Messages that code made up may say anything, so only the engine's own go, without their quotes. */
+function cleanMessage({ type, value }: Fields): string {
+  if (!engineErrors.has(String(type)) || typeof value !== 'string') {
+    return '[message kept here]';
+  }
+  return value.replace(quoted, '[text]').slice(0, maxMessageLength);
+}
+
+function cleanBreadcrumb({ type, category, level, timestamp, data }: Fields): Fields {
+  return {
+    type,
+    category,
+    level,
+    timestamp,
+    data: pick(data, ['method', 'status_code', 'url', 'from', 'to']),
+  };
+}
+
+function cleanTrace(span: unknown): Fields {
+  const trace = pick(span, traceFields);
+  trace.data = pick(trace.data, traceData);
+  return trace;
+}
+
+function pick(from: unknown, names: string[]): Fields {
+  const given = (typeof from === 'object' && from !== null ? from : {}) as Fields;
+  return Object.fromEntries(
+    names.filter((name) => name in given).map((name) => [name, given[name]]),
+  );
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/);
+}
+
+function listOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function scrubStrings(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return scrubText(value.replace(query, ''));
+  }
+  if (Array.isArray(value)) {
+    return value.map(scrubStrings);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, scrubStrings(inner)]),
+  );
+}

@@ -1,0 +1,71 @@
+import { release, sampleRates } from '#app/config/error-reports.ts';
+import type { Toucan } from 'toucan-js';
+import { cleanEvent } from './clean-event.ts';
+
+/** Tells Sentry of this Worker's failures and of how long some of its answers took. */
+export type Tracker = {
+  report(error: unknown): void;
+  /** @param span what was answered; times in milliseconds since 1970 */
+  trace(span: { route: string; status: number; startedAtMs: number; endedAtMs: number }): void;
+};
+
+type TrackerOptions = {
+  dsn: string;
+  requestId: string;
+  /** The browser's sentry-trace header, whose trace and sampling are carried on. */
+  sentryTrace: string | undefined;
+  waitUntil: (work: Promise<unknown>) => void;
+  random?: () => number;
+};
+
+/** Sentry's SDK is loaded with the first report, so that a request without one does not pay for it. */
+export function createTracker(options: TrackerOptions): Tracker {
+  const { dsn, requestId, waitUntil, random = Math.random } = options;
+  const [, traceId, parentSpanId, sampled] =
+    /^([0-9a-f]{32})-([0-9a-f]{16})(?:-([01]))?$/.exec(options.sentryTrace ?? '') ?? [];
+  const isSampled = sampled === undefined ? random() < sampleRates.tracing : sampled === '1';
+
+  async function send(capture: (sentry: Toucan) => void) {
+    const { Toucan } = await import('toucan-js');
+    const sentry = new Toucan({
+      dsn,
+      release,
+      context: { waitUntil },
+      beforeSend: cleanEvent,
+      beforeSendTransaction: cleanEvent,
+    });
+    sentry.setTag('request_id', requestId);
+    capture(sentry);
+  }
+
+  return {
+    report(error) {
+      waitUntil(send((sentry) => sentry.captureException(error)));
+    },
+    trace({ route, status, startedAtMs, endedAtMs }) {
+      if (!isSampled) {
+        return;
+      }
+      const trace = {
+        trace_id: traceId ?? randomHex(32),
+        span_id: randomHex(16),
+        parent_span_id: parentSpanId,
+        op: 'http.server',
+        status: status < 500 ? 'ok' : 'internal_error',
+      };
+      const transaction = {
+        type: 'transaction' as const,
+        transaction: route,
+        transaction_info: { source: 'route' as const },
+        start_timestamp: startedAtMs / 1000,
+        timestamp: endedAtMs / 1000,
+        contexts: { trace },
+      };
+      waitUntil(send((sentry) => sentry.captureEvent(transaction)));
+    },
+  };
+}
+
+function randomHex(length: number): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, length);
+}

@@ -1,0 +1,39 @@
+import { envelopeTimeoutMs, limits } from '#app/config/limits.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import { cleanEnvelope } from '#app/services/sentry/clean-envelope.ts';
+import { parseDsn } from '#app/services/sentry/parse-dsn.ts';
+import type { AppContext } from '../env.ts';
+import { readBody } from '../read-body.ts';
+
+/**
+ * `POST /api/errors` with an envelope of Sentry's browser SDK -> Sentry's answer. Only envelopes for
+ * our own project are passed on, cleaned, and without the sender's address.
+ */
+export async function postEnvelope(c: AppContext): Promise<Response> {
+  const dsn = c.env.sentryDsn;
+  if (dsn === null) {
+    throw new AppError('not_found');
+  }
+  const envelope = cleanEnvelope(await readBody(c.req.raw, limits.envelopeBytes), dsn);
+  if (envelope === null) {
+    throw new AppError('forbidden');
+  }
+  const { publicKey, envelopeUrl } = parseDsn(dsn);
+  const response = await fetch(envelopeUrl, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-sentry-envelope',
+      'X-Sentry-Auth': `Sentry sentry_version=7, sentry_key=${publicKey}`,
+    },
+    body: envelope,
+    signal: AbortSignal.timeout(envelopeTimeoutMs),
+  }).catch((cause: unknown) => {
+    throw new AppError('backend_failed', { cause });
+  });
+  // The SDK heeds these: Sentry asks it to be quiet for a while.
+  for (const name of ['Retry-After', 'X-Sentry-Rate-Limits']) {
+    const value = response.headers.get(name);
+    if (value !== null) c.header(name, value);
+  }
+  return c.body(null, response.ok ? 202 : 429);
+}

@@ -1,0 +1,23 @@
+import { createMiddleware } from 'hono/factory';
+import { timingSafeEqual } from 'hono/utils/buffer';
+import { AppError } from '#app/errors/app-error.ts';
+import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
+import type { AppEnv } from '../env.ts';
+
+/**
+ * For machines that read metrics: whoever has METRICS_TOKEN gets a client that may. Without such a
+ * variable there is nothing here.
+ * @throws AppError not_found or unauthorized
+ */
+export const requireMetricsToken = createMiddleware<AppEnv>(async (c, next) => {
+  const { metricsToken, supabase } = c.env;
+  if (metricsToken === null) {
+    throw new AppError('not_found');
+  }
+  const [, token = ''] = /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
+  if (!(await timingSafeEqual(token, metricsToken))) {
+    throw new AppError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  }
+  c.set('metricsDb', createServiceRoleClient(supabase));
+  await next();
+});

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './test.ts';
+
+async function signInTo(page: Page, account: string, path: string) {
+  await page.goto(`/auth?next=${encodeURIComponent(path)}`);
+  await page.getByLabel('Email').fill(`${account}@mainstreet.example`);
+  await page.getByLabel('Password').fill('mainstreet-demo-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(path);
+}
+
+test('an admin reads how fast the screens are, and asks more closely by links', async ({
+  page,
+}) => {
+  await signInTo(page, 'admin', '/dashboard');
+  await page.getByRole('link', { name: 'See the measurements' }).click();
+  await page.getByRole('link', { name: '30 days' }).click();
+  const chart = page.getByRole('img', { name: /LCP over time/ });
+  await expect(chart).toBeVisible();
+  await expect(chart.locator('circle').first()).toBeVisible();
+  const screens = page.getByRole('region', { name: 'Largest paint: slowest screens' });
+  await expect(screens.getByRole('row').nth(1)).toContainText(/\d\.\d\d s/);
+
+  await page.getByRole('link', { name: /Shifting/ }).click();
+  await expect(page.getByRole('img', { name: /CLS over time/ })).toBeVisible();
+  await page.getByRole('link', { name: 'phone', exact: true }).click();
+  await expect(page).toHaveURL(/vital=CLS.*device=phone/);
+  await page.getByText('The same numbers as a table').click();
+  const table = page.getByRole('region', { name: 'CLS over time' });
+  const points = await page
+    .getByRole('img', { name: /CLS over time/ })
+    .locator('circle')
+    .count();
+  await expect(table.getByRole('row')).toHaveCount(points + 1);
+  await page.getByRole('link', { name: 'Remove phone' }).click();
+  await expect(page).not.toHaveURL(/device/);
+  await page.goBack();
+  await expect(page).toHaveURL(/device=phone/);
+});
+
+test('who is no admin is told so, and gets no numbers', async ({ page }) => {
+  await signInTo(page, 'owner', '/dashboard/metrics');
+  await expect(page.getByText('Only admins can read these numbers.')).toBeVisible();
+  await expect(page.locator('main table, main svg circle')).toHaveCount(0);
+});
+
+test('who is not signed in is asked to, and comes back', async ({ page }) => {
+  await page.goto('/dashboard/metrics');
+  await expect(page).toHaveURL('/auth?next=%2Fdashboard%2Fmetrics');
+});

@@ -1,0 +1,112 @@
+import { expect, test as base } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { type ReportingWorker, serveWithSentry } from '../support/serve-with-sentry.ts';
+import { hydrated } from './test.ts';
+
+const secrets = ['ada.private', 'my secret words', 'access_token', 'typed-in-the-address'];
+
+/** A Worker whose errors go to a sink of this process; not for a product that runs elsewhere. */
+const test = base.extend<object, { worker: ReportingWorker }>({
+  worker: [
+    // Playwright insists on a pattern here.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const worker = await serveWithSentry(JSON.parse(process.env.TEST_BACKEND ?? 'null'));
+      await use(worker);
+      await worker.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.skip(() => !process.env.TEST_BACKEND, 'needs the embedded backend');
+
+async function open(page: Page, worker: ReportingWorker) {
+  await page.goto(`${worker.url}/sentry-test?note=typed-in-the-address#access_token=abc`);
+  await hydrated(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('open-sentry')),
+  );
+  await page.waitForTimeout(500);
+}
+
+function sentEvents({ sink }: ReportingWorker): string {
+  return sink
+    .items()
+    .filter(({ type }) => type === 'event')
+    .map(({ payload }) => payload)
+    .join('\n');
+}
+
+test.describe('errors in the browser', () => {
+  for (const [name, mechanism] of [
+    ['Raise a render error', 'generic'],
+    ['Raise an event-handler error', 'onerror'],
+    ['Raise an unhandled rejection', 'onunhandledrejection'],
+  ] as const) {
+    test(`"${name}" is shown, and reported without what was typed`, async ({ page, worker }) => {
+      const before = worker.sink.envelopes.length;
+      await open(page, worker);
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByText('One report was sent.')).toBeVisible();
+      await expect.poll(() => sentEvents(worker)).toContain(mechanism);
+      const sent = worker.sink.envelopes.slice(before).join('\n');
+      expect(sent).toContain('[message kept here]');
+      for (const secret of secrets) expect(sent).not.toContain(secret);
+    });
+  }
+
+  test('a loader error shows the error screen; the server reports it', async ({ page, worker }) => {
+    const before = worker.sink.envelopes.length;
+    await open(page, worker);
+    await page.getByRole('button', { name: 'Raise a loader error' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect
+      .poll(() => worker.sink.envelopes.slice(before).join('\n'))
+      .toContain('"name":"toucan-js"');
+    const sent = worker.sink.envelopes.slice(before).join('\n');
+    for (const secret of secrets) expect(sent).not.toContain(secret);
+  });
+
+  test('a worker error is answered with the number that its report has', async ({
+    page,
+    worker,
+  }) => {
+    await open(page, worker);
+    await page.getByRole('button', { name: 'Raise a worker error' }).click();
+    const text = page.getByText(
+      /The server answered 500; its log and its report say [0-9a-f-]{36}/,
+    );
+    await expect(text).toBeVisible();
+    const id = /[0-9a-f-]{36}/.exec((await text.textContent()) ?? '')?.[0] ?? '?';
+    await expect.poll(() => sentEvents(worker)).toContain(id);
+  });
+
+  test('the replay of an error shows that something was there, and none of its words', async ({
+    page,
+    worker,
+  }) => {
+    const before = worker.sink.envelopes.length;
+    await open(page, worker);
+    await page.getByRole('button', { name: 'Raise an event-handler error' }).click();
+    await expect
+      .poll(() => worker.sink.envelopes.slice(before).join('\n'), { timeout: 15_000 })
+      .toContain('"type":"replay_recording"');
+    const sent = worker.sink.envelopes.slice(before).join('\n');
+    for (const words of [...secrets, 'Break something', 'What was reported']) {
+      expect(sent).not.toContain(words);
+    }
+  });
+});
+
+test('without a project Sentry is not loaded, and the screen says so', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/sentry-test');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('nothing is loaded and nothing is sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Raise an event-handler error' }).click();
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => /open-sentry|api\/errors/.test(url))).toEqual([]);
+});

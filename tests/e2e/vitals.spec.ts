@@ -1,0 +1,98 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { root } from '../../supabase/local/environment.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const mostBytes = 3_000;
+
+type Vital = { metric: string; value: number; path: string; details: Record<string, string> };
+
+/** Visits a page, touches it, and leaves it for another tab, as the browser tells it. */
+async function visitAndLeave(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('report-vitals')),
+  );
+  await page.locator('h1').first().click();
+  await page.waitForTimeout(300);
+  await leave(page);
+}
+
+async function leave(page: Page) {
+  await page.evaluate(() => {
+    for (const [name, value] of [
+      ['visibilityState', 'hidden'],
+      ['hidden', true],
+    ] as const) {
+      Object.defineProperty(document, name, { value, configurable: true });
+    }
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+/** What the page hands to the browser as beacons: Playwright does not show their bodies. */
+async function recordBeacons(page: Page): Promise<Vital[][]> {
+  const sent: Vital[][] = [];
+  await page.exposeFunction('recordBeacon', (body: string) => sent.push(JSON.parse(body)));
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      void (body as Blob).text().then(Reflect.get(window, 'recordBeacon'));
+      return send(url, body);
+    };
+  });
+  return sent;
+}
+
+test('a visit reports its vitals when it is left, once, without what was typed', async ({
+  page,
+}) => {
+  const sent = await recordBeacons(page);
+  const answered = page.waitForResponse('**/api/metrics');
+  await visitAndLeave(page, '/?q=coffee');
+  expect((await answered).status()).toBe(202);
+  await expect.poll(() => sent.length).toBe(1);
+  const [vitals = []] = sent;
+  expect(vitals.map(({ metric }) => metric).sort()).toEqual(['CLS', 'FID', 'INP', 'LCP', 'TTFB']);
+  for (const { path, details } of vitals) {
+    expect(path).toBe('/');
+    expect(['desktop', 'phone', 'tablet']).toContain(details.device);
+  }
+  expect(vitals.find(({ metric }) => metric === 'LCP')?.details).toMatchObject({
+    navigation_type: 'navigate',
+    target: expect.stringMatching(/^\w+>\w+$/),
+  });
+  await leave(page);
+  expect(sent).toHaveLength(1);
+});
+
+test('reporting ends with its first failure', async ({ page }) => {
+  await page.route('**/api/metrics', (route) => route.fulfill({ status: 503 }));
+  const sent = await recordBeacons(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('report-vitals')),
+  );
+  await page.waitForTimeout(300);
+  await leave(page);
+  await expect.poll(() => sent.length).toBe(1);
+  await page.waitForTimeout(500);
+  // A late vital: the first input.
+  await page.locator('h1').first().click();
+  await page.waitForTimeout(500);
+  await leave(page);
+  expect(sent).toHaveLength(1);
+});
+
+test('what measures is loaded after the page, and is small', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  expect(html).not.toContain('report-vitals');
+  const folder = join(root, 'build', 'client', 'assets');
+  const file = (await readdir(folder)).find((name) => /^report-vitals-.*\.js$/.test(name)) ?? '';
+  const bytes = gzipSync(await readFile(join(folder, file)), { level: 9 }).length;
+  expect(bytes).toBeLessThan(mostBytes);
+});

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { type Backend, workerVariables } from '../../supabase/local/backend.ts';
+import { root } from '../../supabase/local/environment.ts';
+import { serveWorker } from '../../supabase/local/worker.ts';
+import { type SentrySink, startSentrySink } from './sentry-sink.ts';
+
+export type ReportingWorker = {
+  url: string;
+  sink: SentrySink;
+  /** Lines that the Worker logged. */
+  logs: string[];
+  stop: () => Promise<void>;
+};
+
+/** Another Worker on the same backend that reports its errors, to a sink of this process. */
+export async function serveWithSentry(
+  backend: Pick<Backend, 'supabase' | 'upstash'>,
+): Promise<ReportingWorker> {
+  const sink = await startSentrySink();
+  const logs: string[] = [];
+  const worker = await serveWorker({
+    buildDir: join(root, 'build'),
+    port: 0,
+    variables: { ...workerVariables(backend), SENTRY_DSN: sink.dsn },
+    persistDir: null,
+    onLog: ({ message }) => logs.push(message),
+  });
+  // For this Worker alone: it wrote its variables into the environment.
+  delete process.env.SENTRY_DSN;
+  return {
+    url: worker.url,
+    sink,
+    logs,
+    async stop() {
+      await worker.stop();
+      await sink.stop();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type ReportingWorker, serveWithSentry } from '../support/serve-with-sentry.ts';
+import { ask } from './worker.ts';
+
+const secrets = ['ada.private', 'example.com', 'my secret words'];
+let worker: ReportingWorker;
+
+beforeAll(async () => {
+  worker = await serveWithSentry(inject('backend'));
+});
+afterAll(() => worker.stop());
+
+function send(envelope: string): Promise<Response> {
+  const headers = { 'CF-Connecting-IP': crypto.randomUUID() };
+  return fetch(`${worker.url}/api/errors`, { method: 'POST', body: envelope, headers });
+}
+
+function events(): { tags?: { request_id?: string } }[] {
+  return worker.sink
+    .items()
+    .filter(({ type }) => type === 'event')
+    .map(({ payload }) => JSON.parse(payload));
+}
+
+test('an error of the Worker is answered without its text, logged by its kind, and reported by its place', async () => {
+  const response = await fetch(`${worker.url}/api/errors/test`, { method: 'POST' });
+  expect(response.status).toBe(500);
+  const id = response.headers.get('X-Request-Id');
+  const answer = await response.text();
+  expect(answer).toContain(id);
+  await expect.poll(() => events().some(({ tags }) => tags?.request_id === id)).toBe(true);
+  const line = worker.logs.find((line) => line.includes(`${id}`) && line.includes('"error"'));
+  expect(JSON.parse(line ?? '{}')).toEqual({
+    level: 'error',
+    request_id: id,
+    code: 'internal',
+    cause: 'AppError internal < Error',
+  });
+  const everything = [answer, ...worker.logs, ...worker.sink.envelopes].join('\n');
+  for (const secret of secrets) expect(everything).not.toContain(secret);
+  expect(JSON.stringify(events())).toMatch(/"frames":\[\{.*"lineno":\d+/);
+});
+
+test('a loader that fails is reported too, under the request’s number', async () => {
+  const response = await fetch(`${worker.url}/sentry-test?raise=loader`);
+  expect(response.status).toBe(500);
+  const id = response.headers.get('X-Request-Id') ?? '';
+  await expect.poll(() => events().some(({ tags }) => tags?.request_id === id)).toBe(true);
+  for (const secret of secrets) expect(await response.clone().text()).not.toContain(secret);
+});
+
+test('a browser’s envelope for our project is passed on, for another it is refused', async () => {
+  const { dsn } = worker.sink;
+  const event = '{"type":"event"}\n{"event_id":"0123","note":"ada.private@example.com"}\n';
+  expect((await send(`{"dsn":"${dsn}"}\n${event}`)).status).toBe(202);
+  await expect.poll(() => worker.sink.envelopes.join()).toContain('"note":"[e-mail]"');
+  const count = worker.sink.envelopes.length;
+  for (const envelope of [
+    `{"dsn":"http://sinkkey@evil.example/7"}\n${event}`,
+    `{"dsn":"${dsn}8"}\n${event}`,
+    event,
+    'hello',
+    '',
+  ]) {
+    expect((await send(envelope)).status).toBe(403);
+  }
+  expect((await send(`{"dsn":"${dsn}"}\n${'x'.repeat(2 * 1024 * 1024)}`)).status).toBe(413);
+  expect(worker.sink.envelopes.length).toBe(count);
+});
+
+test('a share of the requests is traced, by route', async () => {
+  const trace = `${'a'.repeat(32)}-${'b'.repeat(16)}`;
+  await fetch(`${worker.url}/api/health?q=typed`, { headers: { 'sentry-trace': `${trace}-1` } });
+  await fetch(`${worker.url}/api/config`, { headers: { 'sentry-trace': `${trace}-0` } });
+  const transactions = () => worker.sink.items().filter(({ type }) => type === 'transaction');
+  await expect
+    .poll(() =>
+      transactions()
+        .map(({ payload }) => payload)
+        .join(),
+    )
+    .toContain('GET /api/health');
+  const text = transactions()
+    .map(({ payload }) => payload)
+    .join();
+  expect(text).toContain('a'.repeat(32));
+  expect(text).not.toContain('GET /api/config');
+  expect(text).not.toContain('typed');
+});
+
+test('where no project is set up there is no tunnel, and pages name none', async () => {
+  const response = await ask('/api/errors', { method: 'POST', body: '{}' });
+  expect(response.status).toBe(404);
+  expect(await (await ask('/sentry-test')).text()).not.toContain('name="error-reports"');
+  expect(await (await fetch(`${worker.url}/sentry-test`)).text()).toContain('name="error-reports"');
+});
