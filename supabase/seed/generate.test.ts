@@ -22,12 +22,15 @@ function count<Item>(items: Item[], isCounted: (item: Item) => boolean): number 
   return items.filter(isCounted).length;
 }
 
+/** Visits are counted back from the hour of seeding, which a file with constants cannot say. */
+const writtenByHand = new Set(['seed/metrics.sql']);
+
 test('the committed SQL is what the generator writes; if not, run npm run seed -- --write', () => {
   const folder = join(import.meta.dirname, '..');
   const files = writeSeedFiles(businesses);
   const committed = ['seed.sql', ...readdirSync(import.meta.dirname).map((name) => `seed/${name}`)];
   expect([...files.keys()].sort()).toEqual(
-    committed.filter((path) => path.endsWith('.sql')).sort(),
+    committed.filter((path) => path.endsWith('.sql') && !writtenByHand.has(path)).sort(),
   );
   const outdated: string[] = [];
   for (const [path, text] of files) {
