@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { type Plugin, defineConfig } from 'vite';
+import { mapShapes } from './app/domain/map/shapes/map-shapes-plugin.ts';
 
 export default defineConfig({
   plugins: [
@@ -9,6 +10,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     raiseScreenLoadErrors(),
+    mapShapes(),
   ],
   build: { target: 'es2022' },
 });

@@ -45,10 +45,10 @@ export default async function handleRequest(
   const html = await new Response(stream).text();
   if (!import.meta.env.DEV) {
     // Vite's development client injects styles
-    const { supabaseUrl: backendUrl } = loadContext.get(publicEnvContext);
+    const { supabaseUrl: backendUrl, tiles } = loadContext.get(publicEnvContext);
     headers.set(
       'Content-Security-Policy',
-      await contentSecurityPolicy(html, { nonce, backendUrl }),
+      await contentSecurityPolicy(html, { nonce, backendUrl, tileUrl: tiles?.url ?? null }),
     );
   }
   return new Response(withoutNonce(html, nonce), { status: responseStatus, headers });

@@ -11,6 +11,7 @@ import { getLlms } from './machines/get-llms.ts';
 import { getOpensearch } from './machines/get-opensearch.ts';
 import { getRobots } from './machines/get-robots.ts';
 import { getSecurity } from './machines/get-security.ts';
+import { getMapPlaces } from './map/get-map-places.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
 import { answerError } from './middleware/error-response.ts';
 import { logRequest } from './middleware/log-request.ts';
@@ -50,6 +51,7 @@ export function createApp({ handlePage }: AppOptions): Hono<AppEnv> {
   }
   app.get('/api/suggest', openToOtherSites, rateLimit('suggest'), getSuggest);
   app.get('/api/opensearch', openToOtherSites, rateLimit('suggest'), getOpensearchSuggestions);
+  app.get('/api/map/places', rateLimit('suggest'), getMapPlaces);
   app.get('/search', rateLimit('search'), getSearchRedirect);
   app.get('/robots.txt', getRobots);
   app.get('/llms.txt', getLlms);
@@ -102,6 +104,7 @@ const allowedMethods = {
   '/.well-known/security.txt': 'GET, HEAD',
   '/sitemap.xml': 'GET, HEAD',
   '/sitemaps/*': 'GET, HEAD',
+  '/api/map/places': 'GET, HEAD',
   '/search': 'GET, HEAD',
   '/api/metrics': 'POST',
   '/api/health': 'GET, HEAD',

@@ -36,14 +36,14 @@ export function typedSearchAddress(
   { what, where, category, before }: TypedSearch,
 ): string {
   const old = readSearch(current);
-  const { lat, lng, radius_miles, metro, city, ...aboutWhat } = old;
+  const { lat, lng, radius_miles, bounds, metro, city, ...aboutWhat } = old;
   const { near: _near, q: _q, cursor: _cursor, category: oldCategory, ...filters } = aboutWhat;
   const sameWhat = what.trim() === before.what.trim() && category === (oldCategory ?? null);
   const sameWhere = where.trim() === before.where.trim();
   return searchAddress({
     ...(sameWhat && { ...filters, q: old.q, category: oldCategory }),
     ...(!sameWhat && (category === null ? { q: what } : { category })),
-    ...(sameWhere && { lat, lng, radius_miles, metro, city }),
+    ...(sameWhere && { lat, lng, radius_miles, bounds, metro, city }),
     near: where,
   });
 }

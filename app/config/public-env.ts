@@ -1,8 +1,13 @@
 import type { Env } from './env.ts';
 
-/** What a browser may know of the environment: both are made to be public. */
-export type PublicEnv = { supabaseUrl: string; supabasePublishableKey: string };
+/** What a browser may know of the environment: all of it is made to be public. */
+export type PublicEnv = {
+  supabaseUrl: string;
+  supabasePublishableKey: string;
+  /** A tile server for the maps, when one is configured. */
+  tiles: { url: string; attribution: string } | null;
+};
 
-export function toPublicEnv({ supabase }: Env): PublicEnv {
-  return { supabaseUrl: supabase.url, supabasePublishableKey: supabase.publishableKey };
+export function toPublicEnv({ supabase, tiles }: Env): PublicEnv {
+  return { supabaseUrl: supabase.url, supabasePublishableKey: supabase.publishableKey, tiles };
 }

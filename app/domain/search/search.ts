@@ -1,4 +1,5 @@
 import type { ListingCard } from '#app/domain/business/business.ts';
+import type { Bounds } from '#app/domain/map/map.ts';
 
 export const sortOrders = ['relevance', 'distance', 'rating', 'name', 'newest'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -13,6 +14,7 @@ export const searchParameters = [
   'lat',
   'lng',
   'radius_miles',
+  'bounds',
   'category',
   'metro',
   'city',
@@ -33,6 +35,8 @@ export type SearchQuery = {
   lat?: number;
   lng?: number;
   radius_miles: number;
+  /** Only what lies within. */
+  bounds?: Bounds;
   /** Slug of a category. */
   category?: string;
   /** Slug of a metro. */
@@ -51,7 +55,7 @@ export type SearchQuery = {
 };
 
 export type PlaceFound = {
-  kind: 'metro' | 'city' | 'zip' | 'point';
+  kind: 'metro' | 'city' | 'zip' | 'state' | 'point';
   name: string | null;
   lat: number;
   lng: number;
@@ -77,6 +81,8 @@ export type SearchAnswer = {
   sort: SortOrder;
   /** The words as understood when they differ from what was typed ('golden cafe'), else null. */
   correctedQuery: string | null;
+  /** Words and place as understood when `q` named both ('pizza in austin', 'pizza near me'), else null. */
+  asked: { q: string; near: string | null } | null;
   /** What `category` and `metro` are called; null when not asked for, or unknown. */
   category: { slug: string; name: string } | null;
   metro: { slug: string; name: string } | null;

@@ -18,6 +18,7 @@ export function activeFilters(query: SearchQuery, answer: SearchAnswer): ActiveF
   if (category) filters.push({ label: category, removal: { category: null } });
   if (metro) filters.push({ label: metro, removal: { metro: null } });
   if (query.city) filters.push({ label: query.city, removal: { city: null } });
+  if (query.bounds) filters.push({ label: 'In the area of the map', removal: { bounds: null } });
   if (query.lat !== undefined) {
     filters.push({ label: 'Near you', removal: { lat: null, lng: null, radius_miles: null } });
   }
@@ -31,9 +32,11 @@ export function activeFilters(query: SearchQuery, answer: SearchAnswer): ActiveF
   return filters;
 }
 
-export function countFilters({ open, day, category, metro, city, lat, min_rating }: SearchQuery) {
-  return [open, day, category, metro, city, lat, min_rating].filter((value) => value !== undefined)
-    .length;
+export function countFilters(query: SearchQuery): number {
+  const { open, day, category, metro, city, lat, bounds, min_rating } = query;
+  return [open, day, category, metro, city, lat, bounds, min_rating].filter(
+    (value) => value !== undefined,
+  ).length;
 }
 
 /** The change that takes all filters away but keeps what stands in the boxes. */
@@ -46,6 +49,7 @@ export const withoutFilters: SearchChanges = {
   city: null,
   lat: null,
   lng: null,
+  bounds: null,
   radius_miles: null,
   min_rating: null,
 };

@@ -80,6 +80,7 @@ function answerWith(answer: Partial<SearchAnswer>): SearchAnswer {
     nextCursor: null,
     sort: 'relevance',
     correctedQuery: null,
+    asked: null,
     place: null,
     ...answer,
   };

@@ -4,7 +4,7 @@ import { pageMeta } from '#app/components/page-meta.ts';
 import { searchFormatLinks } from '#app/components/search-format-links.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { site } from '#app/config/site.ts';
-import { servicesContext } from '#app/context.ts';
+import { publicEnvContext, servicesContext } from '#app/context.ts';
 import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
@@ -19,7 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const parsed = parseSearchQuery(url.searchParams);
   const view = isSearch(url.searchParams, parsed.fields)
-    ? await loadResults(services, parsed).catch(answerAppError)
+    ? await loadResults(services, { ...parsed, tiles: context.get(publicEnvContext).tiles }).catch(
+        answerAppError,
+      )
     : await loadDirectory(services).catch(answerAppError);
   const shared = { renderedAt: Date.now() };
   if (view.kind === 'results' && view.fields) return data({ ...view, ...shared }, { status: 400 });
@@ -58,7 +60,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     title: what,
     description: `${resultCount(loaderData.answer)} for ${what}: opening hours, ratings, phone numbers and directions on ${site.name}.`,
     path: canonical,
-    isThin: Boolean(query.cursor ?? query.open ?? query.day ?? query.lat ?? fields),
+    isThin: Boolean(query.cursor ?? query.open ?? query.day ?? query.lat ?? query.bounds ?? fields),
   });
   return [...head, ...searchFormatLinks(canonical)];
 }

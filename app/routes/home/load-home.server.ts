@@ -2,6 +2,8 @@ import { searchAddress } from '#app/components/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import { findMap } from '#app/domain/map/find-map.server.ts';
+import { type TileSource, formatBounds } from '#app/domain/map/map.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
 
@@ -27,7 +29,10 @@ export async function loadDirectory(services: Services) {
 }
 
 /** The results of a search. A cursor that does not fit the search becomes a message. */
-export async function loadResults(services: Services, { query, fields }: ParsedSearch) {
+export async function loadResults(
+  services: Services,
+  { query, fields, tiles }: ParsedSearch & { tiles: TileSource | null },
+) {
   const found: ParsedSearch & { answer: SearchAnswer } = await searchDirectory(services, query)
     .then((answer) => ({ query, fields, answer }))
     .catch(async (error: unknown) => {
@@ -37,12 +42,18 @@ export async function loadResults(services: Services, { query, fields }: ParsedS
       const answer = await searchDirectory(services, firstPage);
       return { query: firstPage, fields: { ...fields, ...error.fields }, answer };
     });
-  return { kind: 'results' as const, ...found, canonical: canonicalAddress(found.query) };
+  const points = found.answer.results.flatMap(({ map_place }) => map_place ?? []);
+  const map = await findMap(services, { area: found.query.bounds ?? null, points, tiles });
+  return { kind: 'results' as const, ...found, map, canonical: canonicalAddress(found.query) };
 }
 
 /** Order and page of the same results are not another page to search engines. */
 function canonicalAddress(query: SearchQuery): string {
-  const { sort: _, cursor: __, radius_miles, ...lasting } = query;
+  const { sort: _, cursor: __, radius_miles, bounds, ...lasting } = query;
   const isDefaultRadius = radius_miles === limits.radiusMiles.default;
-  return searchAddress({ ...lasting, radius_miles: isDefaultRadius ? null : radius_miles });
+  return searchAddress({
+    ...lasting,
+    bounds: bounds ? formatBounds(bounds) : null,
+    radius_miles: isDefaultRadius ? null : radius_miles,
+  });
 }

@@ -6,6 +6,7 @@ const parameterNames: Record<string, string> = {
   lat: 'Latitude',
   lng: 'Longitude',
   radius_miles: 'Distance',
+  bounds: 'Area',
   category: 'Category',
   metro: 'Metro',
   city: 'City',

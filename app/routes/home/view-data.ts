@@ -1,3 +1,4 @@
+import type { MapData } from '#app/domain/map/map.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { loadDirectory } from './load-home.server.ts';
@@ -8,5 +9,6 @@ export type ResultsData = {
   query: SearchQuery;
   answer: SearchAnswer;
   fields: FieldErrors | null;
+  map: MapData | null;
   renderedAt: number;
 };

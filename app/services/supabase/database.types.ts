@@ -89,6 +89,8 @@ export type Database = {
           is_claimed: boolean
           lat: number | null
           lng: number | null
+          map_lat: number | null
+          map_lng: number | null
           metro_id: number | null
           moved_to: string | null
           name: string
@@ -129,6 +131,8 @@ export type Database = {
           is_claimed?: never
           lat?: number | null
           lng?: number | null
+          map_lat?: number | null
+          map_lng?: number | null
           metro_id?: number | null
           moved_to?: string | null
           name: string
@@ -169,6 +173,8 @@ export type Database = {
           is_claimed?: never
           lat?: number | null
           lng?: number | null
+          map_lat?: number | null
+          map_lng?: number | null
           metro_id?: number | null
           moved_to?: string | null
           name?: string
@@ -557,22 +563,30 @@ export type Database = {
       get_business: { Args: { id_or_slug: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_post: { Args: { post_slug: string }; Returns: Json }
+      places_within: {
+        Args: { east: number; north: number; south: number; west: number }
+        Returns: Json
+      }
       search_businesses: {
         Args: {
           after_id?: string
           after_key?: string
           category?: string
           city?: string
+          east?: number
           lat?: number
           lng?: number
           metro?: string
           min_rating?: number
           near?: string
+          north?: number
           open_minute?: number
           open_now?: boolean
           q?: string
           radius_miles?: number
           sort?: string
+          south?: number
+          west?: number
         }
         Returns: Json
       }
