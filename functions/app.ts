@@ -21,6 +21,7 @@ import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { provideServices } from './middleware/services.ts';
 import { cachePages } from './pages/cache-pages.ts';
 import { redirectToCanonical } from './pages/redirect-to-canonical.ts';
+import { getPlace } from './place/get-place.ts';
 import { relay, relayMethods } from './relay/relay.ts';
 import { getOpensearchSuggestions } from './search/get-opensearch-suggestions.ts';
 import { getSearch } from './search/get-search.ts';
@@ -52,6 +53,7 @@ export function createApp({ handlePage }: AppOptions): Hono<AppEnv> {
   app.get('/api/suggest', openToOtherSites, rateLimit('suggest'), getSuggest);
   app.get('/api/opensearch', openToOtherSites, rateLimit('suggest'), getOpensearchSuggestions);
   app.get('/api/map/places', rateLimit('suggest'), getMapPlaces);
+  app.get('/api/place', rateLimit('suggest'), getPlace);
   app.get('/search', rateLimit('search'), getSearchRedirect);
   app.get('/robots.txt', getRobots);
   app.get('/llms.txt', getLlms);
@@ -105,6 +107,7 @@ const allowedMethods = {
   '/sitemap.xml': 'GET, HEAD',
   '/sitemaps/*': 'GET, HEAD',
   '/api/map/places': 'GET, HEAD',
+  '/api/place': 'GET, HEAD',
   '/search': 'GET, HEAD',
   '/api/metrics': 'POST',
   '/api/health': 'GET, HEAD',

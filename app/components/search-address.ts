@@ -3,14 +3,24 @@ import { searchParameters } from '#app/domain/search/search.ts';
 export type SearchParameter = (typeof searchParameters)[number];
 export type SearchChanges = Partial<Record<SearchParameter, string | number | null>>;
 
-/** The address of a search; empty values are left out, and the order is always the same. */
-export function searchAddress(values: SearchChanges): string {
+/**
+ * The address of a search; empty values are left out, and the order is always the same. A search
+ * within a metro lives at that metro's own address.
+ */
+export function searchAddress({ metro, ...values }: SearchChanges): string {
   const params = new URLSearchParams();
   for (const name of searchParameters) {
+    if (name === 'metro') continue;
     const value = String(values[name] ?? '').trim();
     if (value !== '') params.set(name, value);
   }
-  return params.size === 0 ? '/' : `/?${params}`;
+  const path = metro ? metroAddress(String(metro)) : '/';
+  return params.size === 0 ? path : `${path}?${params}`;
+}
+
+/** Where a metro's listings are. */
+export function metroAddress(slug: string): string {
+  return `/browse/metro/${encodeURIComponent(slug)}`;
 }
 
 /** The address of the same search with something changed, from its first page on. */

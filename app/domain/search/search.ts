@@ -61,6 +61,16 @@ export type PlaceFound = {
   lng: number;
 };
 
+/** Where a visitor probably is, by the network's own knowledge, to some miles. */
+export type GuessedPlace = {
+  /** 'Austin, TX' */
+  name: string;
+  /** The same when the directory can search near it by name. */
+  near: string | null;
+  lat: number;
+  lng: number;
+};
+
 /** A value to narrow by, with the number of results it would leave; null where nobody has counted. */
 export type FacetValue = { slug: string; name: string; count: number | null };
 
@@ -88,6 +98,24 @@ export type SearchAnswer = {
   metro: { slug: string; name: string } | null;
   /** Null when no place was asked for, or none of that name is known. */
   place: PlaceFound | null;
+};
+
+/** What a search that found nothing would find with one thing less. */
+export type Rescue = {
+  /** What to leave out: a filter, the place ('near'); or the radius, which becomes `miles`. */
+  kind:
+    | 'radius_miles'
+    | 'open'
+    | 'day'
+    | 'min_rating'
+    | 'category'
+    | 'city'
+    | 'metro'
+    | 'bounds'
+    | 'near';
+  miles: number | null;
+  total: number;
+  totalCapped: boolean;
 };
 
 export type Suggestions = {

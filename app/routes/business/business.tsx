@@ -4,6 +4,7 @@ import { CoverPanorama } from '#app/components/cover/cover-panorama.tsx';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { searchAddress } from '#app/components/search-address.ts';
+import { useRememberViewed } from '#app/components/viewed-listings.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
@@ -32,6 +33,8 @@ export default function BusinessProfile({ loaderData }: Route.ComponentProps) {
   const { business, renderedAt } = loaderData;
   const origin = useSiteOrigin();
   const { slug, name, category, attributes } = business;
+  const place = `${business.city}, ${business.state}`;
+  useRememberViewed({ slug, name, hue: category.hue, category: category.name, place });
   return (
     <article className="shell pt-4">
       <Breadcrumbs steps={wayUp(business)} />

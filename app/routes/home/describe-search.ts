@@ -3,7 +3,15 @@ import { type Day, type SearchAnswer, type SearchQuery, days } from '#app/domain
 
 type Search = { query: SearchQuery; answer: SearchAnswer };
 
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const dayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 
 /** "“golden cafe” near Austin, TX": what was searched for, as a heading. */
 export function describeSearch({ query, answer }: Search): string {

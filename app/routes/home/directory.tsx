@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import { Street } from '#app/components/cover/street.tsx';
 import { ListingTile } from '#app/components/listing-tile.tsx';
+import { NearYou } from '#app/components/near-you/near-you.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
+import { RecentlyViewed } from '#app/components/recently-viewed.tsx';
+import { metroAddress } from '#app/components/search-address.ts';
 import { SiteSearch } from '#app/components/site-search.tsx';
 import { DirectoryIndex } from './directory-index.tsx';
 import { NewestList } from './newest-list.tsx';
@@ -25,13 +28,20 @@ export function Directory({ categories, metros, bestRated, newest, renderedAt }:
           <div className="relative z-10 mt-8 max-w-4xl">
             <SiteSearch size="large" prefillsPlace />
           </div>
-          <ul className="mt-3 flex flex-wrap gap-x-6 text-sm">
+          <div className="mt-3">
+            <NearYou />
+          </div>
+          <ul className="flex flex-wrap gap-x-6 text-sm">
             <QuickLink to="/?open=now">Open right now</QuickLink>
             <QuickLink to="/?min_rating=4.5&sort=rating">Rated 4.5 and up</QuickLink>
             <QuickLink to="/?sort=newest">New in the directory</QuickLink>
           </ul>
         </div>
         <Street className="block h-36 w-full sm:h-52" />
+      </div>
+
+      <div className="shell">
+        <RecentlyViewed />
       </div>
 
       {bestRated.length > 0 && (
@@ -67,7 +77,7 @@ export function Directory({ categories, metros, bestRated, newest, renderedAt }:
           <SectionHeading id="metros" title="Metro areas" />
           <DirectoryIndex
             entries={metros.map(({ slug, name, count }) => ({
-              to: `/?metro=${slug}`,
+              to: metroAddress(slug),
               name,
               count,
             }))}

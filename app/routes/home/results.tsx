@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { ListingRow } from '#app/components/listing-row.tsx';
+import { NearYou } from '#app/components/near-you/near-you.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { SiteSearch } from '#app/components/site-search.tsx';
-import { categoryName, describeSearch, resultCount } from './describe-search.ts';
+import type { SearchQuery } from '#app/domain/search/search.ts';
+import { categoryName, resultCount } from './describe-search.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { Facets } from './facets.tsx';
 import { FilterChips } from './filter-chips.tsx';
@@ -13,13 +15,19 @@ import { MapPanel } from './map-panel.tsx';
 import { SortLinks } from './sort-links.tsx';
 import type { ResultsData } from './view-data.ts';
 
-/** The home screen with a search in its address. */
-export function Results(data: ResultsData) {
+type ResultsProps = ResultsData & {
+  title: string;
+  /** Stands above the heading. */
+  above?: ReactNode;
+};
+
+/** A search: filters, list and map. */
+export function Results(data: ResultsProps) {
   const { query, answer, map, renderedAt } = data;
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const isPending = useNavigation().state === 'loading';
   const initial = {
-    what: query.q ?? categoryName(data) ?? '',
+    what: answer.asked?.q ?? query.q ?? categoryName(data) ?? '',
     where: query.near ?? '',
     category: query.category ?? null,
   };
@@ -27,10 +35,12 @@ export function Results(data: ResultsData) {
     <div className="shell-wide pt-6">
       <div className="no-print max-w-3xl">
         <SiteSearch size="compact" initial={initial} />
+        {!isPlaced(query) && <NearYou {...(answer.asked && { changes: { q: answer.asked.q } })} />}
       </div>
       <div className="mt-8 grid gap-x-10 gap-y-4 lg:mt-12 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[13.5rem_minmax(0,1fr)_minmax(20rem,0.72fr)]">
         <header className="lg:col-start-2">
-          <PageHeading>{describeSearch(data)}</PageHeading>
+          {data.above}
+          <PageHeading>{data.title}</PageHeading>
           <p className="mt-2 text-soft tabular-nums">{resultCount(answer)}</p>
           <Notices {...data} />
         </header>
@@ -52,7 +62,7 @@ export function Results(data: ResultsData) {
         >
           <FilterChips query={query} answer={answer} />
           {answer.results.length === 0 ? (
-            <EmptyResults query={query} />
+            <EmptyResults {...data} />
           ) : (
             <>
               <SortLinks sort={answer.sort} hasPlace={answer.place !== null} />
@@ -77,4 +87,9 @@ export function Results(data: ResultsData) {
       </div>
     </div>
   );
+}
+
+/** Whether the search says where. */
+function isPlaced({ near, lat, bounds, metro, city }: SearchQuery): boolean {
+  return [near, lat, bounds, metro, city].some((value) => value !== undefined);
 }

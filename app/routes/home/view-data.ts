@@ -1,5 +1,5 @@
 import type { MapData } from '#app/domain/map/map.ts';
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type { Rescue, SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { loadDirectory } from './load-home.server.ts';
 
@@ -10,5 +10,6 @@ export type ResultsData = {
   answer: SearchAnswer;
   fields: FieldErrors | null;
   map: MapData | null;
+  rescues: Rescue[];
   renderedAt: number;
 };

@@ -10,6 +10,10 @@ export type RateLimiter = {
   limit(name: RateLimitName, who: string): Promise<{ allowed: boolean; resetAtMs: number }>;
 };
 
+/** After Redis has failed this isolate does not ask it again for so long: each wait would be felt. */
+const restMs = 5_000;
+let restsUntilMs = 0;
+
 /** Remembers in this isolate who is over a limit, so that they cost no further round trip. */
 const blocked = new Map<string, number>();
 const mostBlocked = 10_000;
@@ -28,6 +32,7 @@ export function createRateLimiter({ url, token }: Env['redis']): RateLimiter {
   });
   return {
     async limit(name, who) {
+      if (Date.now() < restsUntilMs) return { allowed: true, resetAtMs: 0 };
       if (blocked.size > mostBlocked) {
         blocked.clear();
       }
@@ -40,9 +45,11 @@ export function createRateLimiter({ url, token }: Env['redis']): RateLimiter {
         ephemeralCache: blocked,
       });
       try {
-        const { success, reset } = await limiter.limit(who);
+        const { success, reset, reason } = await limiter.limit(who);
+        if (reason === 'timeout') restsUntilMs = Date.now() + restMs;
         return { allowed: success, resetAtMs: reset };
       } catch {
+        restsUntilMs = Date.now() + restMs;
         return { allowed: true, resetAtMs: 0 };
       }
     },

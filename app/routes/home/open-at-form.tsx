@@ -1,0 +1,63 @@
+import { type FormEvent, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { keepFocus } from '#app/components/use-focus-heading.ts';
+import { usePresentSearch } from '#app/components/use-present-search.ts';
+import { type SearchQuery, days } from '#app/domain/search/search.ts';
+import { dayNames } from './describe-search.ts';
+import { useSearchLink } from './use-search-link.ts';
+
+/** The parameters that the form itself gives, or that a new search starts without. */
+const own = new Set(['day', 'time', 'open', 'cursor', 'metro']);
+
+/** "Open on Friday at 9 PM". Without JavaScript it is sent like any form, to the same address. */
+export function OpenAtForm({ query }: { query: SearchQuery }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const link = useSearchLink();
+  const kept = [...usePresentSearch()].filter(([name]) => !own.has(name));
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const changes = { day: String(typed.get('day')), time: String(typed.get('time')), open: null };
+    void navigate(link(changes), { preventScrollReset: true, state: keepFocus });
+  }
+
+  return (
+    <form
+      key={`${query.day} ${query.time}`}
+      className="mt-1 grid grid-cols-[1fr_1fr] gap-2"
+      method="get"
+      onSubmit={submit}
+      aria-label="Open at a day and time"
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="sr-only" htmlFor={`${id}-day`}>
+        Day
+      </label>
+      <select id={`${id}-day`} className="field-small" name="day" defaultValue={query.day ?? 'fri'}>
+        {days.map((day, index) => (
+          <option key={day} value={day}>
+            {dayNames[index]}
+          </option>
+        ))}
+      </select>
+      <label className="sr-only" htmlFor={`${id}-time`}>
+        Time
+      </label>
+      <input
+        id={`${id}-time`}
+        className="field-small"
+        type="time"
+        name="time"
+        required
+        defaultValue={query.time ?? '19:00'}
+      />
+      <button className="button-line col-span-2 min-h-11 py-1 text-sm" type="submit">
+        Show what is open then
+      </button>
+    </form>
+  );
+}
