@@ -14,6 +14,8 @@ const sections = [
 
 /** The masthead; with a compact search where the screen has none of its own. */
 export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
+  // A search takes the room of the links, which then wait behind the menu.
+  const wide = hasSearch ? 'xl:block' : 'md:block';
   return (
     <header className="no-print shell">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 sm:py-4">
@@ -25,11 +27,11 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
           <Wordmark />
         </Link>
         {hasSearch && (
-          <div className="order-last w-full min-w-0 pb-1 lg:order-none lg:w-auto lg:grow lg:pb-0 xl:mx-auto xl:max-w-lg">
+          <div className="order-last w-full min-w-0 pb-1 md:order-none md:w-auto md:basis-72 md:grow md:pb-0 xl:mx-auto xl:max-w-lg">
             <SiteSearch size="compact" />
           </div>
         )}
-        <nav className="ml-auto hidden md:block" aria-label="Main">
+        <nav className={`ml-auto hidden ${wide}`} aria-label="Main">
           <ul className="flex gap-x-5 text-sm font-medium">
             {sections.map((section) => (
               <SectionLink key={section.to} {...section} />
@@ -39,7 +41,7 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
         <div className="ml-auto md:ml-0">
           <SiteAccount />
         </div>
-        <SectionMenu />
+        <SectionMenu narrow={hasSearch ? 'xl:hidden' : 'md:hidden'} />
       </div>
       <div className="rule-double" />
     </header>
@@ -47,10 +49,10 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
 }
 
 /** The same links behind a button, where there is no room for them; works without JavaScript. */
-function SectionMenu() {
+function SectionMenu({ narrow }: { narrow: string }) {
   const { key } = useLocation();
   return (
-    <nav className="relative md:hidden" aria-label="Main">
+    <nav className={`relative ${narrow}`} aria-label="Main">
       {/* Made anew after each navigation, and so closed. */}
       <details key={key}>
         <summary className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunk">

@@ -212,6 +212,19 @@ begin
         from listed order by sort_key %6$s, id %6$s limit 1) end,
       'total', (select least(count(*), $13) from candidates),
       'total_capped', (select count(*) > $13 from candidates),
+      'crowd', case when (select count(*) from candidates) > $15 then (
+        select jsonb_agg(jsonb_build_array(spot.lat, spot.lng, spot.listings))
+        from (
+          select avg(c.map_lat)::numeric(7, 3) as lat, avg(c.map_lng)::numeric(7, 3) as lng, count(*) as listings
+          from candidates as c, (
+            select min(map_lat) as south, greatest(max(map_lat) - min(map_lat), 0.01) / 24 as height,
+              min(map_lng) as west, greatest(max(map_lng) - min(map_lng), 0.01) / 24 as width
+            from candidates
+          ) as grid
+          where c.map_lat is not null
+          group by floor((c.map_lat - grid.south) / grid.height), floor((c.map_lng - grid.west) / grid.width)
+        ) as spot
+      ) end,
       'facets', jsonb_build_object(
         'category', (select coalesce(jsonb_agg(jsonb_build_object(
           'slug', c.slug, 'name', c.name, 'hue', c.hue, 'count', f.listings) order by f.listings desc, c.name), '[]')

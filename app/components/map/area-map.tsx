@@ -6,11 +6,13 @@ import {
   resizeView,
   zoomView,
 } from '#app/domain/map/map-view.ts';
-import type { Bounds, MapData } from '#app/domain/map/map.ts';
+import type { Bounds, CrowdSpot, MapData } from '#app/domain/map/map.ts';
 import { MapControls } from './map-controls.tsx';
+import { MapCrowd } from './map-crowd.tsx';
 import { MapLand } from './map-land.tsx';
 import { type MapMarker, clusterMarkers } from './map-marker.ts';
 import { MapMarkers } from './map-markers.tsx';
+import { MapScale } from './map-scale.tsx';
 import { MapTiles } from './map-tiles.tsx';
 import { useMapGestures } from './use-map-gestures.ts';
 import { useMapSize } from './use-map-size.ts';
@@ -18,6 +20,8 @@ import { useMapSize } from './use-map-size.ts';
 export type AreaMapProps = {
   map: MapData;
   markers: MapMarker[];
+  /** Spots of what the markers leave out. */
+  crowd?: CrowdSpot[] | null;
   /** What a screen reader calls the map. */
   label: string;
   /** The marker to show as pointed at. */
@@ -30,13 +34,16 @@ export type AreaMapProps = {
 /** The map's size until a browser has measured it; without JavaScript it is scaled to fit. */
 const sizeOnServer = { width: 480, height: 560 };
 
+/** Spots are means: so many times closer they would point at the wrong street. */
+const closestWithCrowd = 4;
+
 /**
  * A map that is part of the page: an SVG of borders and markers, complete without JavaScript and
  * without any other server. With JavaScript it can be moved by dragging, pinching, Ctrl and wheel,
  * buttons, and a click on what should be in the middle. The list beside it says the same.
  */
 export function AreaMap(props: AreaMapProps) {
-  const { map, markers, label, highlighted = null, onHighlight, onSearchArea } = props;
+  const { map, markers, crowd, label, highlighted = null, onHighlight, onSearchArea } = props;
   const [view, setView] = useState(() => fitView(map.area, sizeOnServer));
   const [isMoved, setIsMoved] = useState(false);
   const svg = useRef<SVGSVGElement>(null);
@@ -74,6 +81,10 @@ export function AreaMap(props: AreaMapProps) {
             pins={clusters.map(({ at }) => at)}
           />
         )}
+        {crowd && view.scale < closestWithCrowd * fitView(map.area, view).scale && (
+          <MapCrowd crowd={crowd} view={view} />
+        )}
+        <MapScale view={view} />
         <MapMarkers
           clusters={clusters}
           view={view}

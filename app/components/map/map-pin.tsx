@@ -26,7 +26,7 @@ export function MapPin(props: MapPinProps) {
   const [first] = markers;
   const area = boundsOf(markers);
   const to = markers.length > 1 && area ? addressOfArea(area) : (first?.to ?? '/');
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useLinkClickHandler(to);
 
   function click(event: MouseEvent<HTMLAnchorElement>) {
     if (markers.length > 1 && area && onFit && canPart(area)) {

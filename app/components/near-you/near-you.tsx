@@ -30,7 +30,7 @@ const nowhere: SearchChanges = {
  * Searching where one is: near the city that the network names, which is said and can be changed,
  * or at the exact position, which the browser is asked for on a tap and never before.
  */
-export function NearYou({ changes = {} }: NearYouProps) {
+export function NearYou({ changes }: NearYouProps) {
   const navigate = useNavigate();
   const present = usePresentSearch();
   const place = useGuessedPlace();

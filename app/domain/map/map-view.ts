@@ -1,4 +1,4 @@
-import { type Bounds, type WorldPoint, project, unproject } from './map.ts';
+import { type Bounds, type WorldPoint, project, unproject, worldSize } from './map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 
 /** What a map shows: the point in its middle, pixels for a unit of the world, its size in pixels. */
@@ -15,7 +15,8 @@ export type Size = { width: number; height: number };
 /** From the whole country on a phone to a few streets. */
 const scales = { least: 0.002, most: 40 };
 /** Pixels kept free around what is fitted in: half a marker and its label. */
-const paddingPx = 44;
+const paddingPx = 56;
+const equatorMiles = 24_901;
 /** One place alone is shown with the town around it. */
 const mostWhenFitting = 6;
 
@@ -67,6 +68,12 @@ export function zoomView(view: MapView, factor: number, around?: Pixel): MapView
 
 export function isClosest(view: MapView): boolean {
   return view.scale >= scales.most;
+}
+
+/** In the middle of the view; Web Mercator draws the north larger. */
+export function milesPerPixel(view: MapView): number {
+  const { lat } = unproject(view.middle);
+  return (equatorMiles * Math.cos((lat * Math.PI) / 180)) / worldSize / view.scale;
 }
 
 export function toPixel(view: MapView, coordinates: Coordinates): Pixel {

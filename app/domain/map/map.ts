@@ -19,6 +19,9 @@ export type Outlines = {
   covers: Bounds;
 };
 
+/** So many listings around a point. */
+export type CrowdSpot = [lat: number, lng: number, listings: number];
+
 /** What a screen is given to draw a map with. */
 export type MapData = {
   area: Bounds;

@@ -1,5 +1,5 @@
 import type { ListingCard } from '#app/domain/business/business.ts';
-import type { Bounds } from '#app/domain/map/map.ts';
+import type { Bounds, CrowdSpot } from '#app/domain/map/map.ts';
 
 export const sortOrders = ['relevance', 'distance', 'rating', 'name', 'newest'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -93,6 +93,8 @@ export type SearchAnswer = {
   correctedQuery: string | null;
   /** Words and place as understood when `q` named both ('pizza in austin', 'pizza near me'), else null. */
   asked: { q: string; near: string | null } | null;
+  /** Where all that was found is, gathered to at most some hundred spots; null when a page shows all. */
+  crowd: CrowdSpot[] | null;
   /** What `category` and `metro` are called; null when not asked for, or unknown. */
   category: { slug: string; name: string } | null;
   metro: { slug: string; name: string } | null;

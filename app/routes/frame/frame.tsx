@@ -9,6 +9,10 @@ import { useRecoveryScreen } from './use-recovery-screen.ts';
 
 const pathsWithOwnSearch = new Set(['/', '/home-search', '/auth', '/gbo']);
 
+function hasOwnSearch(pathname: string): boolean {
+  return pathsWithOwnSearch.has(pathname) || pathname.startsWith('/browse/metro/');
+}
+
 /** What surrounds every screen. */
 export default function Frame() {
   const { pathname } = useLocation();
@@ -21,7 +25,7 @@ export default function Frame() {
   }, []);
 
   return (
-    <SiteFrame hasSearch={!pathsWithOwnSearch.has(pathname)}>
+    <SiteFrame hasSearch={!hasOwnSearch(pathname)}>
       <Outlet />
     </SiteFrame>
   );

@@ -1,7 +1,7 @@
 import type { SearchChanges } from '#app/components/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
-import { categoryName, describeOpenAt, metroName } from './describe-search.ts';
+import { categoryName, describeOpenAt } from './describe-search.ts';
 
 /** A filter in force and the change that takes it away. */
 export type ActiveFilter = { label: string; removal: SearchChanges };
@@ -9,14 +9,12 @@ export type ActiveFilter = { label: string; removal: SearchChanges };
 export function activeFilters(query: SearchQuery, answer: SearchAnswer): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   const category = categoryName({ query, answer });
-  const metro = metroName({ query, answer });
   if (query.open === 'now') filters.push({ label: 'Open now', removal: { open: null } });
   if (query.day && query.time) {
     const label = describeOpenAt(query.day, query.time);
     filters.push({ label, removal: { day: null, time: null } });
   }
   if (category) filters.push({ label: category, removal: { category: null } });
-  if (metro) filters.push({ label: metro, removal: { metro: null } });
   if (query.city) filters.push({ label: query.city, removal: { city: null } });
   if (query.bounds) filters.push({ label: 'In the area of the map', removal: { bounds: null } });
   if (query.lat !== undefined) {

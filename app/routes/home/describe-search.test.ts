@@ -81,6 +81,7 @@ function answerWith(answer: Partial<SearchAnswer>): SearchAnswer {
     sort: 'relevance',
     correctedQuery: null,
     asked: null,
+    crowd: null,
     place: null,
     ...answer,
   };

@@ -49,7 +49,7 @@ export function Facets({ query, answer }: FacetsProps) {
             <summary className="link-quiet inline-flex min-h-11 items-center text-sm text-soft lg:min-h-8">
               Open at…
             </summary>
-            <OpenAtForm query={query} />
+            <OpenAtForm key={`${query.day} ${query.time}`} query={query} />
           </details>
         </FacetGroup>
         {answer.place && answer.place.kind !== 'state' && (

@@ -1,8 +1,8 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { keepFocus } from '#app/components/use-focus-heading.ts';
 import { usePresentSearch } from '#app/components/use-present-search.ts';
-import { type SearchQuery, days } from '#app/domain/search/search.ts';
+import { type Day, type SearchQuery, days } from '#app/domain/search/search.ts';
 import { dayNames } from './describe-search.ts';
 import { useSearchLink } from './use-search-link.ts';
 
@@ -14,18 +14,17 @@ export function OpenAtForm({ query }: { query: SearchQuery }) {
   const id = useId();
   const navigate = useNavigate();
   const link = useSearchLink();
+  const [day, setDay] = useState(query.day ?? 'fri');
+  const [time, setTime] = useState(query.time ?? '19:00');
   const kept = [...usePresentSearch()].filter(([name]) => !own.has(name));
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const changes = { day: String(typed.get('day')), time: String(typed.get('time')), open: null };
-    void navigate(link(changes), { preventScrollReset: true, state: keepFocus });
+    void navigate(link({ day, time, open: null }), { preventScrollReset: true, state: keepFocus });
   }
 
   return (
     <form
-      key={`${query.day} ${query.time}`}
       className="mt-1 grid grid-cols-[1fr_1fr] gap-2"
       method="get"
       onSubmit={submit}
@@ -37,9 +36,15 @@ export function OpenAtForm({ query }: { query: SearchQuery }) {
       <label className="sr-only" htmlFor={`${id}-day`}>
         Day
       </label>
-      <select id={`${id}-day`} className="field-small" name="day" defaultValue={query.day ?? 'fri'}>
-        {days.map((day, index) => (
-          <option key={day} value={day}>
+      <select
+        id={`${id}-day`}
+        className="field-small"
+        name="day"
+        value={day}
+        onChange={(event) => setDay(event.target.value as Day)}
+      >
+        {days.map((name, index) => (
+          <option key={name} value={name}>
             {dayNames[index]}
           </option>
         ))}
@@ -53,7 +58,8 @@ export function OpenAtForm({ query }: { query: SearchQuery }) {
         type="time"
         name="time"
         required
-        defaultValue={query.time ?? '19:00'}
+        value={time}
+        onChange={(event) => setTime(event.target.value)}
       />
       <button className="button-line col-span-2 min-h-11 py-1 text-sm" type="submit">
         Show what is open then

@@ -2,18 +2,19 @@ import { useNavigate } from 'react-router';
 import { AreaMap } from '#app/components/map/area-map.tsx';
 import type { MapMarker } from '#app/components/map/map-marker.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
-import { type Bounds, type MapData, formatBounds } from '#app/domain/map/map.ts';
+import { type Bounds, type CrowdSpot, type MapData, formatBounds } from '#app/domain/map/map.ts';
 import { useSearchLink } from './use-search-link.ts';
 
 type ResultsMapProps = {
   map: MapData;
   listings: ListingCard[];
+  crowd: CrowdSpot[] | null;
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
 };
 
 /** The results of the page on a map; moving it offers to search there. */
-export function ResultsMap({ map, listings, highlighted, onHighlight }: ResultsMapProps) {
+export function ResultsMap({ map, listings, crowd, highlighted, onHighlight }: ResultsMapProps) {
   const navigate = useNavigate();
   const link = useSearchLink();
 
@@ -35,6 +36,7 @@ export function ResultsMap({ map, listings, highlighted, onHighlight }: ResultsM
     <AreaMap
       map={map}
       markers={listings.flatMap(toMarker)}
+      crowd={crowd}
       label="Map of the results"
       highlighted={highlighted}
       onHighlight={onHighlight}

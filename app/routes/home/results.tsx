@@ -51,12 +51,13 @@ export function Results(data: ResultsProps) {
           <MapPanel
             map={map}
             listings={answer.results}
+            crowd={answer.crowd}
             highlighted={highlighted}
             onHighlight={setHighlighted}
           />
         )}
         <section
-          className={`min-w-0 lg:col-start-2 xl:row-start-2 ${isPending ? 'is-pending' : ''}`}
+          className={`min-w-0 lg:col-start-2 xl:row-start-2 ${map ? '' : 'xl:col-end-4'} ${isPending ? 'is-pending' : ''}`}
           aria-label="Results"
           aria-busy={isPending}
         >
@@ -65,7 +66,11 @@ export function Results(data: ResultsProps) {
             <EmptyResults {...data} />
           ) : (
             <>
-              <SortLinks sort={answer.sort} hasPlace={answer.place !== null} />
+              <SortLinks
+                sort={answer.sort}
+                hasWords={query.q !== undefined}
+                hasPlace={answer.place !== null && answer.place.kind !== 'state'}
+              />
               <ol className="divide-y divide-rule border-y border-rule">
                 {answer.results.map((listing) => (
                   <li
