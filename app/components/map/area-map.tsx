@@ -91,7 +91,7 @@ export function AreaMap(props: AreaMapProps) {
           highlighted={highlighted}
           onHighlight={onHighlight}
           onZoom={(factor, around) => move((old) => zoomView(old, factor, around))}
-          onFit={(area) => move((old) => fitView(area, old))}
+          onFit={(area) => move((old) => fitView(area, old, true))}
         />
       </svg>
       <MapControls

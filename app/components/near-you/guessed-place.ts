@@ -10,9 +10,11 @@ export function useGuessedPlace(): GuessedPlace | null {
   useEffect(() => {
     let isHere = true;
     asked ??= askPlace();
-    void asked.then((answer) => {
+    const tell = async (answering: Promise<GuessedPlace | null>) => {
+      const answer = await answering;
       if (isHere) setPlace(answer);
-    });
+    };
+    void tell(asked);
     return () => {
       isHere = false;
     };

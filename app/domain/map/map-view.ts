@@ -20,7 +20,8 @@ const equatorMiles = 24_901;
 /** One place alone is shown with the town around it. */
 const mostWhenFitting = 6;
 
-export function fitView(area: Bounds, size: Size): MapView {
+/** As much as fits; a few streets at the closest, or with `isClose` as close as maps get. */
+export function fitView(area: Bounds, size: Size, isClose = false): MapView {
   const northWest = project({ lat: area.north, lng: area.west });
   const southEast = project({ lat: area.south, lng: area.east });
   const across = Math.max(southEast.x - northWest.x, 1e-6);
@@ -28,10 +29,11 @@ export function fitView(area: Bounds, size: Size): MapView {
   const scale = Math.min(
     Math.max(size.width - 2 * paddingPx, 1) / across,
     Math.max(size.height - 2 * paddingPx, 1) / down,
-    mostWhenFitting,
+    isClose ? scales.most : mostWhenFitting,
   );
   return {
-    ...size,
+    width: size.width,
+    height: size.height,
     scale: Math.max(scale, scales.least),
     middle: { x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2 },
   };
