@@ -35,6 +35,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: AbortSignal.timeout(renderTimeoutMs),
+      // Everything in its place: React would send large parts at the end and move them by a script.
+      progressiveChunkSize: Infinity,
       onError(error: unknown) {
         responseStatus = 500;
         console.error(error);

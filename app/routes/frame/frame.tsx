@@ -9,6 +9,11 @@ import { useRecoveryScreen } from './use-recovery-screen.ts';
 
 const pathsWithOwnSearch = new Set(['/', '/home-search', '/auth', '/gbo']);
 
+/** What a loader's error says for itself, such as when to try again. */
+export function headers({ parentHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? parentHeaders;
+}
+
 function hasOwnSearch(pathname: string): boolean {
   return pathsWithOwnSearch.has(pathname) || pathname.startsWith('/browse/metro/');
 }

@@ -34,8 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ ...view, ...shared }, { headers: publicPageHeaders });
 }
 
-export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders;
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -32,8 +32,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data(answer, view.fields ? { status: 400 } : { headers: publicPageHeaders });
 }
 
-export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders;
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** A metro's listings: the same screen as a search, narrowed to the metro by its address. */
