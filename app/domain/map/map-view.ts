@@ -14,8 +14,8 @@ export type Size = { width: number; height: number };
 
 /** From the whole country on a phone to a few streets. */
 const scales = { least: 0.002, most: 40 };
-/** Pixels kept free around what is fitted in: half a marker and its label. */
-const paddingPx = 56;
+/** Pixels kept free around what is fitted in: room for labels, and at the sides for the buttons. */
+const paddingPx = { across: 72, down: 48 };
 const equatorMiles = 24_901;
 /** One place alone is shown with the town around it. */
 const mostWhenFitting = 6;
@@ -27,8 +27,8 @@ export function fitView(area: Bounds, size: Size, isClose = false): MapView {
   const across = Math.max(southEast.x - northWest.x, 1e-6);
   const down = Math.max(southEast.y - northWest.y, 1e-6);
   const scale = Math.min(
-    Math.max(size.width - 2 * paddingPx, 1) / across,
-    Math.max(size.height - 2 * paddingPx, 1) / down,
+    Math.max(size.width - 2 * paddingPx.across, 1) / across,
+    Math.max(size.height - 2 * paddingPx.down, 1) / down,
     isClose ? scales.most : mostWhenFitting,
   );
   return {

@@ -31,19 +31,17 @@ export function activeFilters(query: SearchQuery, answer: SearchAnswer): ActiveF
 }
 
 export function countFilters(query: SearchQuery): number {
-  const { open, day, category, metro, city, lat, bounds, min_rating } = query;
-  return [open, day, category, metro, city, lat, bounds, min_rating].filter(
-    (value) => value !== undefined,
-  ).length;
+  const { open, day, category, city, lat, bounds, min_rating } = query;
+  return [open, day, category, city, lat, bounds, min_rating].filter((value) => value !== undefined)
+    .length;
 }
 
-/** The change that takes all filters away but keeps what stands in the boxes. */
+/** The change that takes all filters away but keeps what stands in the boxes, and the metro. */
 export const withoutFilters: SearchChanges = {
   open: null,
   day: null,
   time: null,
   category: null,
-  metro: null,
   city: null,
   lat: null,
   lng: null,

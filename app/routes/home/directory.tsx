@@ -7,12 +7,20 @@ import { RecentlyViewed } from '#app/components/recently-viewed.tsx';
 import { metroAddress } from '#app/components/search-address.ts';
 import { SiteSearch } from '#app/components/site-search.tsx';
 import { DirectoryIndex } from './directory-index.tsx';
+import { GuideRow } from './guide-row.tsx';
 import { NewestList } from './newest-list.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import type { DirectoryData } from './view-data.ts';
 
 /** The home screen while nothing is searched for. */
-export function Directory({ categories, metros, bestRated, newest, renderedAt }: DirectoryData) {
+export function Directory({
+  categories,
+  metros,
+  bestRated,
+  newest,
+  guides,
+  renderedAt,
+}: DirectoryData) {
   const listings = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
     <>
@@ -61,6 +69,8 @@ export function Directory({ categories, metros, bestRated, newest, renderedAt }:
           </ul>
         </section>
       )}
+
+      <GuideRow title="City guides" guides={guides} />
 
       <section className="shell mt-20" aria-labelledby="categories">
         <SectionHeading id="categories" title="Categories, A to Z" />

@@ -1,16 +1,19 @@
 import { limits } from '#app/config/limits.ts';
+import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
 import type { Services } from '#app/services/services.ts';
 
 const bestRatedShown = 6;
 const newestShown = 6;
+const guidesShown = 3;
 
 /** What the home screen shows while nothing is searched for. */
 export async function loadDirectory(services: Services) {
   const everything = { radius_miles: limits.radiusMiles.default };
-  const [best, newest] = await Promise.all([
+  const [best, newest, guides] = await Promise.all([
     searchDirectory(services, { ...everything, sort: 'rating' }),
     searchDirectory(services, { ...everything, sort: 'newest' }),
+    findGuides(services, { limit: guidesShown }),
   ]);
   return {
     kind: 'directory' as const,
@@ -18,5 +21,6 @@ export async function loadDirectory(services: Services) {
     metros: best.facets.metro,
     bestRated: best.results.slice(0, bestRatedShown),
     newest: newest.results.slice(0, newestShown),
+    guides,
   };
 }

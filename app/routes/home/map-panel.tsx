@@ -19,7 +19,7 @@ const ResultsMap = lazy(() =>
 /** The map beside the list; where there is no room beside it, behind a button above it. */
 export function MapPanel(props: MapPanelProps) {
   return (
-    <details className="map-panel no-print lg:col-start-2 xl:sticky xl:top-4 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:h-[min(100dvh-2rem,44rem)]">
+    <details className="map-panel no-print lg:col-start-2 xl:sticky xl:top-4 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:h-[min(100dvh-2rem,38rem)]">
       <summary className="button-line">
         <Icon name="map" /> Map
       </summary>

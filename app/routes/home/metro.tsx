@@ -6,15 +6,19 @@ import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { publicEnvContext, searchLimitContext, servicesContext } from '#app/context.ts';
+import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
+import { GuideRow } from './guide-row.tsx';
 import { loadResults } from './load-results.server.ts';
 import { redirectToPlace } from './redirect-to-place.server.ts';
 import { Results } from './results.tsx';
 import { ResultsStatus } from './results-status.tsx';
 import type { Route } from './+types/metro';
+
+const guidesShown = 3;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -28,7 +32,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { metro } = view.answer;
   if (!metro) throw data(null, { status: 404 });
   redirectToPlace(search, view.answer);
-  const answer = { ...view, metro, renderedAt: Date.now() };
+  const guides = isWhole(view.query)
+    ? await findGuides(services, { metro: metro.slug, limit: guidesShown }).catch(answerAppError)
+    : [];
+  const answer = { ...view, metro, guides, renderedAt: Date.now() };
   return data(answer, view.fields ? { status: 400 } : { headers: publicPageHeaders });
 }
 
@@ -38,7 +45,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 /** A metro's listings: the same screen as a search, narrowed to the metro by its address. */
 export default function Metro({ loaderData }: Route.ComponentProps) {
-  const { metro, query, answer } = loaderData;
+  const { metro, guides, query, answer } = loaderData;
   const origin = useSiteOrigin();
   const title = isWhole(query) ? metro.name : describeSearch(loaderData);
   return (
@@ -56,6 +63,7 @@ export default function Metro({ loaderData }: Route.ComponentProps) {
           />
         }
       />
+      <GuideRow title={`Guides to ${metro.name}`} guides={guides} />
       <JsonLd data={describeList({ name: title, listings: answer.results, origin })} />
     </>
   );

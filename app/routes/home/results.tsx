@@ -32,7 +32,7 @@ export function Results(data: ResultsProps) {
     category: query.category ?? null,
   };
   return (
-    <div className="shell-wide pt-6">
+    <div className="shell pt-6">
       <div className="no-print max-w-3xl">
         <SiteSearch size="compact" initial={initial} />
         {!isPlaced(query) && <NearYou {...(answer.asked && { changes: { q: answer.asked.q } })} />}
