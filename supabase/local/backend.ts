@@ -54,5 +54,7 @@ export function workerVariables({
     UPSTASH_REDIS_REST_TOKEN: upstash.token,
     SESSION_SECRET: process.env.SESSION_SECRET ?? 'mainstreet-local-development-only',
     ...(process.env.SITE_URL && { SITE_URL: process.env.SITE_URL }),
+    ...(process.env.TILE_URL && { TILE_URL: process.env.TILE_URL }),
+    ...(process.env.TILE_ATTRIBUTION && { TILE_ATTRIBUTION: process.env.TILE_ATTRIBUTION }),
   };
 }
