@@ -77,7 +77,7 @@ test('suggestions for something else are not offered while new ones are on their
 test('the sections are behind a menu on a phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'A desktop shows them');
   await page.goto('/');
-  await page.getByText('Menu', { exact: true }).click();
+  await page.locator('header summary', { hasText: 'Menu' }).click();
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Open now' })
