@@ -21,7 +21,7 @@ const queries = {
   'a map of where nobody is': 'south => 60, west => -170, north => 70, east => -160',
   'a state': "near => 'texas'",
   'words in a state': "q => 'pizza', near => 'TX'",
-  'a place among the words': "q => 'tacos in san antonio'",
+  'a place among the words': "q => 'tacos in austin'",
   'open now near rounded coordinates': 'lat => 30.27, lng => -97.74, open_now => true',
   'a typing error': "q => 'goldn cafe'",
   'a typing error near a place': "q => 'resturant', near => 'New York, NY'",

@@ -96,7 +96,7 @@ test('a metro has one address, also with filters', async () => {
   );
 });
 
-test.each(['/browse/metro/nowhere-zz', '/browse/metro/..%2F..', '/browse/metro/AUSTIN'])(
+test.each(['/browse/metro/nowhere-zz', '/browse/metro/..%2F..', '/browse/metro/austin'])(
   'a metro that is none is not found: %s',
   async (path) => {
     expect((await ask(path)).status).toBe(404);
