@@ -17,6 +17,7 @@ import { getLlms } from './machines/get-llms.ts';
 import { getOpensearch } from './machines/get-opensearch.ts';
 import { getRobots } from './machines/get-robots.ts';
 import { getSecurity } from './machines/get-security.ts';
+import { getMapPlaces } from './map/get-map-places.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
 import { requireMetricsToken } from './metrics/require-metrics-token.ts';
 import { answerError } from './middleware/error-response.ts';
@@ -27,6 +28,7 @@ import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { provideServices } from './middleware/services.ts';
 import { cachePages } from './pages/cache-pages.ts';
 import { redirectToCanonical } from './pages/redirect-to-canonical.ts';
+import { getPlace } from './place/get-place.ts';
 import { relay, relayMethods } from './relay/relay.ts';
 import { type RouteManifest, createRouteNamer } from './route-pattern.ts';
 import { getOpensearchSuggestions } from './search/get-opensearch-suggestions.ts';
@@ -62,6 +64,8 @@ export function createApp({ handlePage, findRoutes }: AppOptions): Hono<AppEnv> 
   }
   app.get('/api/suggest', openToOtherSites, rateLimit('suggest'), getSuggest);
   app.get('/api/opensearch', openToOtherSites, rateLimit('suggest'), getOpensearchSuggestions);
+  app.get('/api/map/places', rateLimit('suggest'), getMapPlaces);
+  app.get('/api/place', rateLimit('suggest'), getPlace);
   app.get('/search', rateLimit('search'), getSearchRedirect);
   app.post('/api/metrics', rateLimit('metrics'), postMetrics(nameRoute));
   app.get('/api/metrics/summary', requireMetricsToken, getSummary);
@@ -121,6 +125,8 @@ const allowedMethods = {
   '/.well-known/security.txt': 'GET, HEAD',
   '/sitemap.xml': 'GET, HEAD',
   '/sitemaps/*': 'GET, HEAD',
+  '/api/map/places': 'GET, HEAD',
+  '/api/place': 'GET, HEAD',
   '/search': 'GET, HEAD',
   '/business/:slug/vcard': 'GET, HEAD',
   '/business/:slug/qr.svg': 'GET, HEAD',

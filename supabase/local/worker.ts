@@ -32,6 +32,8 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
       host: '127.0.0.1',
       port,
       log: new Log(LogLevel.ERROR),
+      // Nothing is known of visitors here; by default Miniflare makes up a city for them.
+      cf: {},
       handleStructuredLogs({ level, message }) {
         onLog({ level, message });
       },

@@ -44,6 +44,8 @@ export type ListingCard = Hours & {
   website: string | null;
   lat: number | null;
   lng: number | null;
+  /** Where a map puts it: its own place, else the middle of its zip code or city; null when unknown. */
+  map_place: { lat: number; lng: number; is_approximate: boolean } | null;
   /** 1.0 to 5.0, null without reviews. */
   rating: number | null;
   review_count: number;
@@ -77,7 +79,7 @@ export type NearbyListing = {
 };
 
 /** Everything the public profile of a listing shows. */
-export type Business = Omit<ListingCard, 'distance_miles'> & {
+export type Business = Omit<ListingCard, 'distance_miles' | 'map_place'> & {
   email: string | null;
   /** As stored; see `parsePhotos`. */
   photos: unknown;

@@ -4,6 +4,7 @@ import { CoverPanorama } from '#app/components/cover/cover-panorama.tsx';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { searchAddress } from '#app/components/search-address.ts';
+import { useRememberViewed } from '#app/components/viewed-listings.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
@@ -55,6 +56,8 @@ function BusinessProfile({ business, reviewQuery, renderedAt }: BusinessProfileP
   const origin = useSiteOrigin();
   const { slug, name, category } = business;
   const photos = parsePhotos(business.photos);
+  const place = `${business.city}, ${business.state}`;
+  useRememberViewed({ slug, name, hue: category.hue, category: category.name, place });
   const isOpen = business.status === 'published';
   return (
     <article className="shell pt-4">

@@ -114,6 +114,8 @@ export type Database = {
           is_claimed: boolean
           lat: number | null
           lng: number | null
+          map_lat: number | null
+          map_lng: number | null
           metro_id: number | null
           moved_to: string | null
           name: string
@@ -154,6 +156,8 @@ export type Database = {
           is_claimed?: never
           lat?: number | null
           lng?: number | null
+          map_lat?: number | null
+          map_lng?: number | null
           metro_id?: number | null
           moved_to?: string | null
           name: string
@@ -194,6 +198,8 @@ export type Database = {
           is_claimed?: never
           lat?: number | null
           lng?: number | null
+          map_lat?: number | null
+          map_lng?: number | null
           metro_id?: number | null
           moved_to?: string | null
           name?: string
@@ -798,6 +804,10 @@ export type Database = {
       }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_post: { Args: { post_slug: string }; Returns: Json }
+      places_within: {
+        Args: { east: number; north: number; south: number; west: number }
+        Returns: Json
+      }
       prune_metrics: { Args: { most?: number }; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       search_businesses: {
@@ -806,16 +816,20 @@ export type Database = {
           after_key?: string
           category?: string
           city?: string
+          east?: number
           lat?: number
           lng?: number
           metro?: string
           min_rating?: number
           near?: string
+          north?: number
           open_minute?: number
           open_now?: boolean
           q?: string
           radius_miles?: number
           sort?: string
+          south?: number
+          west?: number
         }
         Returns: Json
       }
