@@ -24,7 +24,7 @@ export function ContactCard({ business, renderedAt }: ContactCardProps) {
       <h2 id="contact" className="text-title">
         Reach {name}
       </h2>
-      <dl className="mt-4 divide-y divide-rule border-t border-rule text-[1rem]">
+      <dl className="mt-4 divide-y divide-rule border-t border-rule text-[1rem] print:grid print:grid-cols-2 print:divide-y-0">
         <Entry icon="pin" term="Address">
           <address className="not-italic">
             {street && (
@@ -78,7 +78,7 @@ export function ContactCard({ business, renderedAt }: ContactCardProps) {
   );
 }
 
-const contactLink = 'link-quiet inline-block py-2.5 lg:py-0';
+const contactLink = 'link-quiet inline-block py-2.5 lg:py-0 print:py-0';
 
 type EntryProps = { icon: IconName; term: string; children: ReactNode };
 

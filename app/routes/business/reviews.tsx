@@ -14,7 +14,7 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
   const { slug, name, review_count, reviews, review_summary } = business;
   const { hidden } = review_summary;
   return (
-    <section aria-labelledby="reviews" className="break-inside-avoid">
+    <section className="no-print" aria-labelledby="reviews">
       <h2 id="reviews" className="scroll-mt-4 text-section">
         Reviews
       </h2>
@@ -23,10 +23,7 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
         <>
           <ReviewDistribution business={business} query={query} />
           <ReviewControls slug={slug} query={query} />
-          <ul
-            className="print-first-two divide-y divide-rule border-y border-rule"
-            aria-label="Reviews"
-          >
+          <ul className="divide-y divide-rule border-y border-rule" aria-label="Reviews">
             {reviews.items.map((review) => (
               <li key={review.id} className="py-6">
                 <ReviewItem review={review} name={name} renderedAt={renderedAt} />

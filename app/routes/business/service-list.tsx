@@ -11,7 +11,7 @@ export function ServiceList({ services }: { services: Service[] }) {
       </h2>
       <ul className="mt-4">
         {services.map((service) => (
-          <li key={service.name} className="py-2">
+          <li key={service.name} className="py-2 print:py-0.5">
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span>{service.name}</span>
               <span className="leader" aria-hidden="true" />
