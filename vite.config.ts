@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { execFileSync } from 'node:child_process';
 import { type Plugin, defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { mapShapes } from './app/domain/map/shapes/map-shapes-plugin.ts';
 
 export default defineConfig({
   plugins: [
@@ -11,6 +12,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     raiseScreenLoadErrors(),
+    mapShapes(),
   ],
   // Hidden: no comment points there; `public/.assetsignore` keeps them from being served.
   build: { target: 'es2022', sourcemap: 'hidden' },

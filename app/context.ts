@@ -8,4 +8,7 @@ export const servicesContext = createContext<Services>();
 /** 'https://mainstreet.example': where this site says it lives. */
 export const siteOriginContext = createContext<string>();
 
+/** Counts a search by who asks for it; throws AppError rate_limited when that was one too many. */
+export const searchLimitContext = createContext<() => Promise<void>>();
+
 export const publicEnvContext = createContext<PublicEnv>();

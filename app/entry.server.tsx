@@ -36,6 +36,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: AbortSignal.timeout(renderTimeoutMs),
+      // Everything in its place: React would send large parts at the end and move them by a script.
+      progressiveChunkSize: Infinity,
       onError(error: unknown) {
         responseStatus = 500;
         logFailure(error);
@@ -46,10 +48,10 @@ export default async function handleRequest(
   const html = await new Response(stream).text();
   if (!import.meta.env.DEV) {
     // Vite's development client injects styles
-    const { supabaseUrl: backendUrl } = loadContext.get(publicEnvContext);
+    const { supabaseUrl: backendUrl, tiles } = loadContext.get(publicEnvContext);
     headers.set(
       'Content-Security-Policy',
-      await contentSecurityPolicy(html, { nonce, backendUrl }),
+      await contentSecurityPolicy(html, { nonce, backendUrl, tileUrl: tiles?.url ?? null }),
     );
   }
   return new Response(withoutNonce(html, nonce), { status: responseStatus, headers });

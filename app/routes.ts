@@ -4,6 +4,7 @@ export default [
   layout('routes/frame/frame.tsx', [
     index('routes/home/home.tsx', { id: 'home' }),
     route('home-search', 'routes/home/home.tsx', { id: 'home-search' }),
+    route('browse/metro/:metro', 'routes/home/metro.tsx'),
     route('auth', 'routes/auth/auth.tsx'),
     route('account-settings', 'routes/account-settings/account-settings.tsx'),
     route('dashboard', 'routes/dashboard/dashboard.tsx'),

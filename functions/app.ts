@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import { AppError } from '#app/errors/app-error.ts';
+import { getQrCode } from './business/get-qr-code.ts';
+import { getVcard } from './business/get-vcard.ts';
 import { getConfig } from './config/get-config.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { postEnvelope } from './errors/post-envelope.ts';
@@ -15,6 +17,7 @@ import { getLlms } from './machines/get-llms.ts';
 import { getOpensearch } from './machines/get-opensearch.ts';
 import { getRobots } from './machines/get-robots.ts';
 import { getSecurity } from './machines/get-security.ts';
+import { getMapPlaces } from './map/get-map-places.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
 import { requireMetricsToken } from './metrics/require-metrics-token.ts';
 import { answerError } from './middleware/error-response.ts';
@@ -25,6 +28,7 @@ import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { provideServices } from './middleware/services.ts';
 import { cachePages } from './pages/cache-pages.ts';
 import { redirectToCanonical } from './pages/redirect-to-canonical.ts';
+import { getPlace } from './place/get-place.ts';
 import { relay, relayMethods } from './relay/relay.ts';
 import { type RouteManifest, createRouteNamer } from './route-pattern.ts';
 import { getOpensearchSuggestions } from './search/get-opensearch-suggestions.ts';
@@ -36,6 +40,7 @@ import { getSearchRedirect } from './search/get-search-redirect.ts';
 import { getSuggest } from './search/get-suggest.ts';
 import { getSitemap } from './sitemaps/get-sitemap.ts';
 import { getSitemapIndex } from './sitemaps/get-sitemap-index.ts';
+import { getShareImage } from './share/get-share-image.tsx';
 
 type AppOptions = {
   /** Answers everything that is not an endpoint: React Router's pages. */
@@ -59,6 +64,8 @@ export function createApp({ handlePage, findRoutes }: AppOptions): Hono<AppEnv> 
   }
   app.get('/api/suggest', openToOtherSites, rateLimit('suggest'), getSuggest);
   app.get('/api/opensearch', openToOtherSites, rateLimit('suggest'), getOpensearchSuggestions);
+  app.get('/api/map/places', rateLimit('suggest'), getMapPlaces);
+  app.get('/api/place', rateLimit('suggest'), getPlace);
   app.get('/search', rateLimit('search'), getSearchRedirect);
   app.post('/api/metrics', rateLimit('metrics'), postMetrics(nameRoute));
   app.get('/api/metrics/summary', requireMetricsToken, getSummary);
@@ -71,6 +78,9 @@ export function createApp({ handlePage, findRoutes }: AppOptions): Hono<AppEnv> 
   app.get('/.well-known/security.txt', getSecurity);
   app.get('/sitemap.xml', rateLimit('sitemap'), getSitemapIndex);
   app.get('/sitemaps/:name', rateLimit('sitemap'), getSitemap);
+  app.get('/business/:slug/vcard', rateLimit('files'), getVcard);
+  app.get('/business/:slug/qr.svg', rateLimit('files'), getQrCode);
+  app.get('/share/*', rateLimit('files'), getShareImage);
   app.get('/api/health', getHealth);
   app.get('/api/config', getConfig);
   app.on(relayMethods, '/api/relay/*', rateLimit('relay'), relay);
@@ -115,7 +125,12 @@ const allowedMethods = {
   '/.well-known/security.txt': 'GET, HEAD',
   '/sitemap.xml': 'GET, HEAD',
   '/sitemaps/*': 'GET, HEAD',
+  '/api/map/places': 'GET, HEAD',
+  '/api/place': 'GET, HEAD',
   '/search': 'GET, HEAD',
+  '/business/:slug/vcard': 'GET, HEAD',
+  '/business/:slug/qr.svg': 'GET, HEAD',
+  '/share/*': 'GET, HEAD',
   '/api/metrics': 'POST',
   '/api/metrics/summary': 'GET, HEAD',
   '/api/metrics/prometheus': 'GET, HEAD',

@@ -1,9 +1,15 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import { parseEnv } from '#app/config/env.ts';
 import { toPublicEnv } from '#app/config/public-env.ts';
-import { publicEnvContext, servicesContext, siteOriginContext } from '#app/context.ts';
+import {
+  publicEnvContext,
+  searchLimitContext,
+  servicesContext,
+  siteOriginContext,
+} from '#app/context.ts';
 import { noCache } from '#app/services/kv/cache.ts';
 import { createApp } from '../functions/app.ts';
+import { requireWithinLimit } from '../functions/middleware/rate-limit.ts';
 import { siteOrigin } from '../functions/site-origin.ts';
 import { handleQueue } from './queue.ts';
 import { handleScheduled } from './scheduled.ts';
@@ -16,6 +22,7 @@ const app = createApp({
     const context = new RouterContextProvider();
     // What goes into a page is not cached by itself, or a page would be renewed with stale parts.
     context.set(servicesContext, { ...c.get('services'), cache: noCache });
+    context.set(searchLimitContext, () => requireWithinLimit(c, 'search'));
     context.set(siteOriginContext, siteOrigin(c));
     context.set(publicEnvContext, toPublicEnv(c.env));
     return renderPage(c.req.raw, context);

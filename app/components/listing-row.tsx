@@ -4,12 +4,17 @@ import { CoverArt } from './cover/cover-art.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { Rating } from './rating.tsx';
 
-type ListingRowProps = { listing: ListingCard; renderedAt: number };
+type ListingRowProps = {
+  listing: ListingCard;
+  renderedAt: number;
+  /** Told when a pointer or the focus comes and goes. */
+  onPoint?: (isPointed: boolean) => void;
+};
 
 const attributesShown = 3;
 
 /** A listing in a list of results. */
-export function ListingRow({ listing, renderedAt }: ListingRowProps) {
+export function ListingRow({ listing, renderedAt, onPoint }: ListingRowProps) {
   const { slug, name, category, attributes } = listing;
   return (
     <article className="group relative grid grid-cols-[5.5rem_1fr] gap-4 rounded-card py-5 sm:grid-cols-[11rem_1fr] sm:gap-6">
@@ -25,6 +30,10 @@ export function ListingRow({ listing, renderedAt }: ListingRowProps) {
             className="link-stretched group-hover:text-accent"
             to={`/business/${slug}`}
             prefetch="intent"
+            onPointerEnter={() => onPoint?.(true)}
+            onPointerLeave={() => onPoint?.(false)}
+            onFocus={() => onPoint?.(true)}
+            onBlur={() => onPoint?.(false)}
           >
             {name}
           </Link>

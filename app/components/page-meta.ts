@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { site } from '#app/config/site.ts';
+import { shareImageSize, site } from '#app/config/site.ts';
 
 type PageMeta = {
   /** Of the route's `meta` arguments: the root's data says where the site lives. */
@@ -9,7 +9,7 @@ type PageMeta = {
   description: string;
   /** The canonical path with its query. */
   path: string;
-  /** Path of the picture shown where the page is shared. */
+  /** Path of the picture shown where the page is shared; the site's own without one. */
   image?: string;
   type?: 'website' | 'article' | 'profile';
   /** Machines may follow its links but should not list it. */
@@ -47,14 +47,22 @@ export function pageMeta({
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    ...(image ? shareImage(origin + image) : []),
+    ...(image ? shareImage(origin + image, title) : shareImage(origin + siteImage, siteImageAlt)),
     ...(isThin ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ];
 }
 
-function shareImage(url: string): MetaDescriptor[] {
+const siteImage = '/share/site.png';
+const siteImageAlt = `${site.name}: ${site.tagline}`;
+
+/** @param alt every picture says its page's title above a street of shop fronts */
+function shareImage(url: string, alt: string): MetaDescriptor[] {
   return [
     { property: 'og:image', content: url },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(shareImageSize.width) },
+    { property: 'og:image:height', content: String(shareImageSize.height) },
+    { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { site } from '#app/config/site.ts';
+import { BusyScreen } from './busy-screen.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { isLoadError } from './on-demand/load-error.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -13,6 +14,14 @@ export function RouteError({ error }: { error: unknown }) {
         <title>{`Page not found · ${site.name}`}</title>
         <meta name="robots" content="noindex" />
         <NotFoundScreen />
+      </SiteFrame>
+    );
+  }
+  if (isRouteErrorResponse(error) && error.status === 429) {
+    return (
+      <SiteFrame hasSearch={false}>
+        <title>{`One moment · ${site.name}`}</title>
+        <BusyScreen />
       </SiteFrame>
     );
   }

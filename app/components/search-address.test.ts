@@ -12,12 +12,22 @@ test('an address leaves out what is empty and keeps one order', () => {
   expect(searchAddress({})).toBe('/');
 });
 
+test('a search within a metro is at its address, and leaves it with the metro', () => {
+  expect(searchAddress({ metro: 'austin-tx' })).toBe('/browse/metro/austin-tx');
+  expect(searchAddress({ metro: 'austin-tx', open: 'now' })).toBe(
+    '/browse/metro/austin-tx?open=now',
+  );
+  expect(changeSearch(current, { metro: null, near: null, min_rating: null })).toBe(
+    '/?category=cafes',
+  );
+});
+
 test('a changed filter keeps the others and starts at the first page', () => {
   expect(changeSearch(current, { open: 'now' })).toBe(
-    '/?near=Austin&category=cafes&metro=austin-tx&open=now&min_rating=4',
+    '/browse/metro/austin-tx?near=Austin&category=cafes&open=now&min_rating=4',
   );
   expect(changeSearch(current, { category: null })).toBe(
-    '/?near=Austin&metro=austin-tx&min_rating=4',
+    '/browse/metro/austin-tx?near=Austin&min_rating=4',
   );
   expect(changeSearch(current, { cursor: 'def' })).toContain('cursor=def');
 });
@@ -26,7 +36,7 @@ test('new words drop the filters about words and keep those about the place', ()
   const before = { what: 'Cafés & Coffee', where: 'Austin' };
   expect(
     typedSearchAddress(current, { what: 'tacos', where: 'Austin', category: null, before }),
-  ).toBe('/?q=tacos&near=Austin&metro=austin-tx');
+  ).toBe('/browse/metro/austin-tx?q=tacos&near=Austin');
 });
 
 test('a new place drops the filters about the place and keeps those about words', () => {
@@ -45,6 +55,6 @@ test('searching again for the same changes nothing but the page', () => {
   const before = { what: 'Cafés & Coffee', where: 'Austin' };
   const typed = { what: 'Cafés & Coffee ', where: 'Austin', category: 'cafes', before };
   expect(typedSearchAddress(current, typed)).toBe(
-    '/?near=Austin&category=cafes&metro=austin-tx&min_rating=4',
+    '/browse/metro/austin-tx?near=Austin&category=cafes&min_rating=4',
   );
 });

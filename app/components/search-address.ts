@@ -3,14 +3,24 @@ import { searchParameters } from '#app/domain/search/search.ts';
 export type SearchParameter = (typeof searchParameters)[number];
 export type SearchChanges = Partial<Record<SearchParameter, string | number | null>>;
 
-/** The address of a search; empty values are left out, and the order is always the same. */
-export function searchAddress(values: SearchChanges): string {
+/**
+ * The address of a search; empty values are left out, and the order is always the same. A search
+ * within a metro lives at that metro's own address.
+ */
+export function searchAddress({ metro, ...values }: SearchChanges): string {
   const params = new URLSearchParams();
   for (const name of searchParameters) {
+    if (name === 'metro') continue;
     const value = String(values[name] ?? '').trim();
     if (value !== '') params.set(name, value);
   }
-  return params.size === 0 ? '/' : `/?${params}`;
+  const path = metro ? metroAddress(String(metro)) : '/';
+  return params.size === 0 ? path : `${path}?${params}`;
+}
+
+/** Where a metro's listings are. */
+export function metroAddress(slug: string): string {
+  return `/browse/metro/${encodeURIComponent(slug)}`;
 }
 
 /** The address of the same search with something changed, from its first page on. */
@@ -36,14 +46,14 @@ export function typedSearchAddress(
   { what, where, category, before }: TypedSearch,
 ): string {
   const old = readSearch(current);
-  const { lat, lng, radius_miles, metro, city, ...aboutWhat } = old;
+  const { lat, lng, radius_miles, bounds, metro, city, ...aboutWhat } = old;
   const { near: _near, q: _q, cursor: _cursor, category: oldCategory, ...filters } = aboutWhat;
   const sameWhat = what.trim() === before.what.trim() && category === (oldCategory ?? null);
   const sameWhere = where.trim() === before.where.trim();
   return searchAddress({
     ...(sameWhat && { ...filters, q: old.q, category: oldCategory }),
     ...(!sameWhat && (category === null ? { q: what } : { category })),
-    ...(sameWhere && { lat, lng, radius_miles, metro, city }),
+    ...(sameWhere && { lat, lng, radius_miles, bounds, metro, city }),
     near: where,
   });
 }

@@ -2,22 +2,69 @@ import { Link } from 'react-router';
 import { site } from '#app/config/site.ts';
 import { Wordmark } from './wordmark.tsx';
 
+const groups = [
+  {
+    name: 'Find',
+    links: [
+      { to: '/?open=now', name: 'Open now' },
+      { to: '/?sort=rating', name: 'Best rated' },
+      { to: '/?sort=newest', name: 'Newest' },
+      { to: '/#categories', name: 'Categories' },
+      { to: '/#metros', name: 'Metro areas' },
+    ],
+  },
+  {
+    name: 'Read',
+    links: [
+      { to: '/cityguides', name: 'City guides' },
+      { to: '/blog', name: 'Blog' },
+      { to: '/events', name: 'Events' },
+    ],
+  },
+  {
+    name: 'Take part',
+    links: [
+      { to: '/gbo', name: 'Get your business online' },
+      { to: '/joinnow', name: 'Join' },
+      { to: '/help', name: 'Help' },
+    ],
+  },
+  {
+    name: 'Mainstreet',
+    links: [
+      { to: '/about', name: 'About' },
+      { to: '/accessibility', name: 'Accessibility' },
+      { to: '/content-policy', name: 'Content policy' },
+      { to: '/privacy-policy', name: 'Privacy' },
+      { to: '/terms', name: 'Terms' },
+      { to: '/legacy-home', name: 'Plain home page' },
+    ],
+  },
+];
+
 export function SiteFooter() {
   return (
     <footer className="no-print mt-24 bg-sunk">
-      <div className="shell grid gap-8 py-12 sm:grid-cols-[1fr_auto] sm:items-end">
+      <div className="shell grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[1fr_auto]">
         <div>
           <Wordmark />
-          <p className="mt-3 max-w-[52ch] text-sm text-soft">
+          <p className="mt-3 max-w-[44ch] text-sm text-soft">
             {site.tagline}. Nobody can pay for a better place in it: results follow your words, the
             distance and what neighbours say.
           </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="flex flex-wrap gap-x-6 text-sm">
-            <FooterLink to="/">Home</FooterLink>
-            <FooterLink to="/?open=now">Open now</FooterLink>
-            <FooterLink to="/?sort=newest">Newest</FooterLink>
+          <ul className="grid grid-cols-2 gap-x-10 gap-y-8 text-sm sm:grid-cols-4">
+            {groups.map(({ name, links }) => (
+              <li key={name}>
+                <p className="kicker text-faint">{name}</p>
+                <ul className="mt-1.5">
+                  {links.map((link) => (
+                    <FooterLink key={link.to} {...link} />
+                  ))}
+                </ul>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>
@@ -25,11 +72,11 @@ export function SiteFooter() {
   );
 }
 
-function FooterLink({ to, children }: { to: string; children: string }) {
+function FooterLink({ to, name }: { to: string; name: string }) {
   return (
     <li>
-      <Link className="link-quiet inline-flex min-h-11 items-center" to={to}>
-        {children}
+      <Link className="link-quiet inline-flex min-h-11 items-center sm:min-h-9" to={to}>
+        {name}
       </Link>
     </li>
   );

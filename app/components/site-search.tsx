@@ -1,7 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { rememberLastPlace, useLastPlace } from './last-place.ts';
 import { typedSearchAddress } from './search-address.ts';
 import { SearchForm, type SearchFormValues } from './search-form.tsx';
+import { usePresentSearch } from './use-present-search.ts';
 
 type SiteSearchProps = {
   size: 'large' | 'compact';
@@ -16,7 +17,7 @@ const empty: SearchFormValues = { what: '', where: '', category: null };
 /** The search form, wired to the address bar. */
 export function SiteSearch({ size, initial = empty, prefillsPlace = false }: SiteSearchProps) {
   const navigate = useNavigate();
-  const [current] = useSearchParams();
+  const current = usePresentSearch();
   const lastPlace = useLastPlace();
 
   function search(typed: SearchFormValues) {

@@ -3,6 +3,8 @@ import type { Suggestions } from '#app/domain/search/search.ts';
 
 type SuggestionsRequest = { url: string; text: string; isWanted: boolean };
 
+type Answered = { typed: string; answer: Suggestions };
+
 const debounceMs = 120;
 const answersKept = 100;
 const answers = new Map<string, Suggestions>();
@@ -12,7 +14,7 @@ const answers = new Map<string, Suggestions>();
  * typing is aborted. Failures show nothing: suggestions are a convenience.
  */
 export function useSuggestions({ url, text, isWanted }: SuggestionsRequest): Suggestions | null {
-  const [latest, setLatest] = useState<Suggestions | null>(null);
+  const [latest, setLatest] = useState<Answered | null>(null);
   const typed = isWanted ? text.trim().toLowerCase() : '';
 
   useEffect(() => {
@@ -23,7 +25,7 @@ export function useSuggestions({ url, text, isWanted }: SuggestionsRequest): Sug
       const answer = await fetchSuggestions(address, controller.signal);
       if (controller.signal.aborted) return;
       if (answer) keep(typed, answer);
-      setLatest(answer);
+      setLatest(answer && { typed, answer });
     }, debounceMs);
     return () => {
       clearTimeout(timer);
@@ -31,8 +33,17 @@ export function useSuggestions({ url, text, isWanted }: SuggestionsRequest): Sug
     };
   }, [url, typed]);
 
-  // While the next answer is on its way the last one stays, so that the list does not flicker.
-  return typed === '' ? null : (answers.get(typed) ?? latest);
+  if (typed === '') return null;
+  const answer = answers.get(typed);
+  if (answer) return answer;
+  // While the next answer is on its way the last one stays, so that the list does not flicker; but
+  // not the answer to something else.
+  return latest && continues(latest.typed, typed) ? latest.answer : null;
+}
+
+/** Whether one text is the other with something typed or taken away at its end. */
+function continues(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one);
 }
 
 async function fetchSuggestions(url: string, signal: AbortSignal): Promise<Suggestions | null> {

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy, withoutNonce } from './content-security-policy.ts';
 
 const nonce = 'only-react-knows';
-const surroundings = { nonce, backendUrl: 'https://project.supabase.co/' };
+const surroundings = {
+  nonce,
+  backendUrl: 'https://project.supabase.co/',
+  tileUrl: null,
+};
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -32,4 +36,12 @@ test('a page without scripts allows only our own files, and never unsafe ones', 
 test('of other hosts only the backend may be talked to', async () => {
   const policy = await contentSecurityPolicy('<p>Hello</p>', surroundings);
   expect(policy).toContain("connect-src 'self' https://project.supabase.co;");
+});
+
+test('pictures come from the tile server that is configured, and from no other host', async () => {
+  const withTiles = { ...surroundings, tileUrl: 'https://tiles.example/{z}/{x}/{y}.png' };
+  expect(await contentSecurityPolicy('', withTiles)).toContain(
+    "img-src 'self' data: https://tiles.example;",
+  );
+  expect(await contentSecurityPolicy('', surroundings)).toContain("img-src 'self' data:;");
 });

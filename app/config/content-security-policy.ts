@@ -5,6 +5,8 @@ type Surroundings = {
   nonce: string;
   /** The Supabase that signed-in browsers talk to. */
   backendUrl: string;
+  /** The tile server of the maps; null when there is none. */
+  tileUrl: string | null;
 };
 
 /**
@@ -14,7 +16,7 @@ type Surroundings = {
  */
 export async function contentSecurityPolicy(
   html: string,
-  { nonce, backendUrl }: Surroundings,
+  { nonce, backendUrl, tileUrl }: Surroundings,
 ): Promise<string> {
   const scripts = Array.from(html.matchAll(inlineScript))
     .filter(([, attributes = '']) => attributes.includes(mark(nonce)))
@@ -24,7 +26,7 @@ export async function contentSecurityPolicy(
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${tileUrl ? ` ${new URL(tileUrl).origin}` : ''}`,
     "font-src 'self'",
     `connect-src 'self' ${new URL(backendUrl).origin}`,
     "manifest-src 'self'",

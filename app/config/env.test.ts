@@ -30,3 +30,15 @@ test('everything that is missing is named at once, and no value is', () => {
   expect(() => parseEnv(broken)).toThrow(/SUPABASE_URL.*CACHE_KV/);
   expect(() => parseEnv(broken)).not.toThrow(/very-secret-value/);
 });
+
+test('a tile server is optional, and its address must say where the tile goes', () => {
+  expect(parseEnv(complete).tiles).toBeNull();
+  const url = 'https://tiles.example/{z}/{x}/{y}.png';
+  expect(parseEnv({ ...complete, TILE_URL: url, TILE_ATTRIBUTION: '© Example' }).tiles).toEqual({
+    url,
+    attribution: '© Example',
+  });
+  expect(() => parseEnv({ ...complete, TILE_URL: 'https://tiles.example/{z}.png' })).toThrow(
+    /TILE_URL: must contain/,
+  );
+});

@@ -14,6 +14,8 @@ const envSchema = z.object({
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TILE_URL: tileAddress().optional(),
+  TILE_ATTRIBUTION: z.string().trim().max(200).default(''),
   CACHE_KV: binding<KVNamespace>('a KV namespace'),
   SESSION_KV: binding<KVNamespace>('a KV namespace'),
   METRICS_QUEUE: binding<Queue>('a queue'),
@@ -48,10 +50,23 @@ export function parseEnv(raw: unknown) {
     metricsToken: env.METRICS_TOKEN ?? null,
     /** The origin of canonical addresses; null takes each request's own. */
     siteOrigin: env.SITE_URL === undefined ? null : new URL(env.SITE_URL).origin,
+    /** Pictures for the maps in place of our own drawing; null draws. */
+    tiles:
+      env.TILE_URL === undefined ? null : { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
     cache: env.CACHE_KV,
     sessions: env.SESSION_KV,
     metricsQueue: env.METRICS_QUEUE,
   };
+}
+
+/** 'https://tiles.example/{z}/{x}/{y}.png' */
+function tileAddress() {
+  return z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      (url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
+      'must contain {z}, {x} and {y}',
+    );
 }
 
 function binding<T>(what: string) {

@@ -21,6 +21,8 @@ export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
   suggest: { requests: 300, windowSeconds: 60 },
   sitemap: { requests: 60, windowSeconds: 60 },
+  /** What is made of a listing: contact cards, QR codes, pictures for sharing. */
+  files: { requests: 120, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60, isWaitedFor: false },
   relay: { requests: 120, windowSeconds: 60 },
   errors: { requests: 60, windowSeconds: 60 },
@@ -64,6 +66,7 @@ export const cacheLifetimes = {
   suggest: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 86_400 },
   feed: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 604_800 },
   sitemap: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800 },
+  share: { freshSeconds: 86_400, staleSeconds: 2_592_000, keptSeconds: 2_592_000 },
   page: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800 },
   openNowPage: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 604_800 },
 } as const;

@@ -5,12 +5,15 @@ export type PublicEnv = {
   supabaseUrl: string;
   supabasePublishableKey: string;
   sentryDsn: string | null;
+  /** A tile server for the maps, when one is configured. */
+  tiles: { url: string; attribution: string } | null;
 };
 
-export function toPublicEnv({ supabase, sentryDsn }: Env): PublicEnv {
+export function toPublicEnv({ supabase, sentryDsn, tiles }: Env): PublicEnv {
   return {
     supabaseUrl: supabase.url,
     supabasePublishableKey: supabase.publishableKey,
     sentryDsn,
+    tiles,
   };
 }

@@ -9,3 +9,6 @@ export const site = {
   /** Who answers questions, complaints and reports of security holes; the operator's to change. */
   contactEmail: 'hello@mainstreet.example',
 } as const;
+
+/** Pixels of the pictures shown where a page is shared. */
+export const shareImageSize = { width: 1200, height: 630 } as const;

@@ -5,6 +5,7 @@ const errorTable = {
   unauthorized: { status: 401, message: 'This asks for a valid key.' },
   forbidden: { status: 403, message: 'This is not allowed.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
+  gone: { status: 410, message: 'This listing has been taken down.' },
   method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
   payload_too_large: { status: 413, message: 'That is more than we accept at once.' },
   unsupported_media_type: { status: 415, message: 'Please send JSON.' },

@@ -4,7 +4,7 @@ import { withOutageNotice } from './outage-notice.ts';
 import { answerUnchanged, etagOf } from './etag.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** A page that the server failed to render; thrown so that the last good one can stand in. */
+/** A page that could not be rendered now; thrown so that the last good one can stand in. */
 class FailedPage extends Error {
   readonly page: StoredPage;
 
@@ -34,7 +34,7 @@ export async function cachePages(
   try {
     const page = await cache.read(namespace, pageKey(url), async () => {
       const rendered = await toStoredPage(await renderPage());
-      if (rendered.status >= 500) {
+      if (rendered.status >= 500 || rendered.status === 429) {
         throw new FailedPage(rendered);
       }
       return { value: rendered, isKept: isPublic(rendered) };
@@ -56,7 +56,7 @@ export async function cachePages(
  * With the origin, since pages name it in their canonical address.
  */
 function pageKey({ origin, pathname, searchParams }: URL): string {
-  const read = new Set<string>([...searchParameters, 'view', 'tag', '_routes']);
+  const read = new Set<string>([...searchParameters, 'stars', 'after', 'view', 'tag', '_routes']);
   const known = [...searchParams].filter(([name]) => read.has(name));
   return `${origin}${pathname}?${new URLSearchParams(known)}`;
 }

@@ -58,6 +58,8 @@ export function workerVariables({
     ...readOptional(),
     SESSION_SECRET: process.env.SESSION_SECRET ?? 'mainstreet-local-development-only',
     ...(process.env.SITE_URL && { SITE_URL: process.env.SITE_URL }),
+    ...(process.env.TILE_URL && { TILE_URL: process.env.TILE_URL }),
+    ...(process.env.TILE_ATTRIBUTION && { TILE_ATTRIBUTION: process.env.TILE_ATTRIBUTION }),
   };
 }
 

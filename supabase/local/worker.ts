@@ -32,6 +32,8 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
       host: '127.0.0.1',
       port,
       log: new Log(LogLevel.ERROR),
+      // Nothing is known of visitors here; by default Miniflare makes up a city for them.
+      cf: {},
       handleStructuredLogs({ level, message }) {
         onLog({ level, message });
       },
@@ -54,9 +56,9 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
 /** The entry first, then what it imports. */
 async function findModules(serverDir: string) {
   const files = await readdir(serverDir, { recursive: true });
-  const scripts = files.filter((file) => file.endsWith('.js') && file !== 'index.js');
-  return ['index.js', ...scripts].map((file) => ({
-    type: 'ESModule' as const,
+  const others = files.filter((file) => /\.(js|wasm)$/.test(file) && file !== 'index.js');
+  return ['index.js', ...others].map((file) => ({
+    type: file.endsWith('.wasm') ? ('CompiledWasm' as const) : ('ESModule' as const),
     path: join(serverDir, file),
   }));
 }

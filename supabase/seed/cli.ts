@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const supabase = await connectSupabase(console.log);
   const startedAt = performance.now();
   const db = createServiceRoleClient(supabase);
-  const added = await loadBusinesses({ db, count, onProgress: showProgress });
+  const added = await loadBusinesses({ db, count, hasProfiles: true, onProgress: showProgress });
   await supabase.stop();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`Added ${added} of ${count} businesses in ${seconds} s`);

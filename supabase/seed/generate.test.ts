@@ -6,6 +6,7 @@ import { milesBetween } from '#app/domain/metro/metro.ts';
 import { demoOwnerId } from './accounts.ts';
 import { committedCount, generateBusinesses } from './generate.ts';
 import { readMetros } from './reference-data.ts';
+import { toReviewRows } from './review-rows.ts';
 import { seededMetros } from './vocabulary/metros.ts';
 import { writeSeedFiles } from './write-sql.ts';
 
@@ -147,4 +148,37 @@ test('owner@ owns a few published listings, verified by e-mail', () => {
   expect(owned.every((row) => row.status === 'published' && row.verification === 'email')).toBe(
     true,
   );
+});
+
+test('every rating is what the published reviews say', () => {
+  const wrong = businesses.filter(({ row, reviews }) => {
+    const published = reviews.filter(({ hiddenReason }) => hiddenReason === null);
+    const sum = published.reduce((total, { rating }) => total + rating, 0);
+    const mean = published.length === 0 ? 0 : sum / published.length;
+    return row.review_count !== published.length || Math.abs((row.rating ?? 0) - mean) > 0.0501;
+  });
+  expect(wrong.map(({ row }) => row.slug)).toEqual([]);
+});
+
+test('no listing says the same thing twice, unless it has very many reviews', () => {
+  const bodies = businesses.flatMap((business) => {
+    const texts = toReviewRows(business).map(({ body }) => body);
+    return texts.length <= 12 ? [texts] : [];
+  });
+  expect(bodies.filter((texts) => new Set(texts).size < texts.length)).toEqual([]);
+  expect(bodies.flat().filter((body) => /[{}]|undefined|  /.test(body))).toEqual([]);
+  expect(new Set(bodies.flat()).size).toBeGreaterThan(bodies.flat().length * 0.6);
+});
+
+test('owners answer, some reviews are hidden, and none is from tomorrow', () => {
+  const rows = businesses.flatMap(toReviewRows);
+  expect(count(rows, (row) => row.owner_answer !== null)).toBeGreaterThan(500);
+  expect(count(rows, (row) => row.status === 'hidden')).toBeGreaterThan(20);
+  const latest = Date.UTC(2026, 10, 21);
+  expect(
+    rows.filter(
+      (row) =>
+        Date.parse(row.created_at ?? '') > latest || Date.parse(row.answered_at ?? '') > latest,
+    ),
+  ).toEqual([]);
 });

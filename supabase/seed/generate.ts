@@ -4,6 +4,8 @@ import { lookupTimeZone } from '../import/places.ts';
 import { fillTemplate } from './fill-template.ts';
 import type { GeneratedBusiness, GeneratedRow } from './generated-business.ts';
 import { makeHours } from './make-hours.ts';
+import { makeReviews, rate } from './make-reviews.ts';
+import { makeServices } from './make-services.ts';
 import { makeStanding } from './make-standing.ts';
 import { readMetroZips, type MetroZips } from './metro-zips.ts';
 import { createRandom, type Random } from './random.ts';
@@ -20,6 +22,9 @@ export type GenerateOptions = {
 
 /** How many of them supabase/seed.sql and supabase/seed/ hold. */
 export const committedCount = 3_000;
+
+/** Added to the seed for the stream of reviews and services. */
+const profileStream = 1_000_003;
 
 /** Degrees by which a listing stands off the middle of its zip code, at most: some 900 yards. */
 const jitterDegrees = 0.008;
@@ -75,7 +80,12 @@ export function* generateBusinesses({
       attributes: pickSome(vocabulary.attributes, random),
       ...makeStanding(index, random),
     };
-    yield { row, ...makeHours(vocabulary, random) };
+    const hours = makeHours(vocabulary, random);
+    // A stream of their own: what comes later does not change what came before.
+    const profileRandom = createRandom(seed + profileStream, index);
+    const reviews = makeReviews({ row, offers: vocabulary.offers, random: profileRandom });
+    const services = makeServices(category, profileRandom);
+    yield { row: { ...row, ...rate(reviews) }, ...hours, reviews, services };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { OpeningHours, SpecialHours } from '#app/domain/business/business.ts';
+import type { OpeningHours, Service, SpecialHours } from '#app/domain/business/business.ts';
 
 /** The columns of public.businesses that the generator fills; category and metro by their slugs. */
 export type GeneratedRow = {
@@ -29,8 +29,28 @@ export type GeneratedRow = {
   created_at: string;
 };
 
+export type GeneratedReview = {
+  author_name: string;
+  rating: number;
+  /** Templates; {offer} stands for `offer`. */
+  sentences: string[];
+  offer: string | null;
+  /** Hours since `reviewsBegan` in make-reviews.ts. */
+  created: number;
+  /** Days between the visit and the review; null when not said. */
+  visitedBefore: number | null;
+  hasReceipt: boolean;
+  answer: string | null;
+  answeredAfter: number | null;
+  hiddenReason: string | null;
+};
+
+export type GeneratedService = Omit<Service, 'description'>;
+
 export type GeneratedBusiness = {
   row: GeneratedRow;
   hours: OpeningHours[];
   specialHours: SpecialHours[];
+  reviews: GeneratedReview[];
+  services: GeneratedService[];
 };

@@ -2,11 +2,14 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { demoOwnerId } from './accounts.ts';
 import { generateBusinesses } from './generate.ts';
 import type { GeneratedBusiness } from './generated-business.ts';
+import { toReviewRows } from './review-rows.ts';
 
 type LoadInput = {
   /** Acts with the service role. */
   db: Db;
   count: number;
+  /** Also reviews and services, which search does not read and which take most of the time. */
+  hasProfiles: boolean;
   onProgress: (done: number) => void;
 };
 
@@ -19,7 +22,7 @@ const businessesPerBatch = 1_000;
  * committed seed is the beginning of every larger one) stay as they are.
  * @returns how many were added
  */
-export async function loadBusinesses({ db, count, onProgress }: LoadInput) {
+export async function loadBusinesses({ db, count, hasProfiles, onProgress }: LoadInput) {
   const categories = await readIds(db, 'categories');
   const metros = await readIds(db, 'metros');
   const hasOwners = await exists(db, demoOwnerId);
@@ -29,7 +32,9 @@ export async function loadBusinesses({ db, count, onProgress }: LoadInput) {
 
   async function flush(): Promise<void> {
     if (batch.length === 0) return;
-    added += await addBatch({ db, batch, categories, metros, hasOwners });
+    const fresh = await addBatch({ db, batch, categories, metros, hasOwners });
+    if (hasProfiles) await addProfiles(db, fresh);
+    added += fresh.length;
     done += batch.length;
     batch = [];
     onProgress(done);
@@ -76,7 +81,20 @@ async function addBatch({ db, batch, categories, metros, hasOwners }: BatchInput
     const answer = await db.from(table).insert(spans);
     if (answer.error) throw new Error(`Hours could not be added: ${answer.error.message}`);
   }
-  return fresh.length;
+  return fresh;
+}
+
+async function addProfiles(db: Db, businesses: GeneratedBusiness[]): Promise<void> {
+  const reviews = businesses.flatMap(toReviewRows);
+  const services = businesses.flatMap(({ row, services: offered }) =>
+    offered.map((service, position) => ({ business_id: row.id, position, ...service })),
+  );
+  for (const answer of [
+    await db.from('reviews').insert(reviews),
+    await db.from('services').insert(services),
+  ]) {
+    if (answer.error) throw new Error(`Profiles could not be added: ${answer.error.message}`);
+  }
 }
 
 async function readIds(db: Db, table: 'categories' | 'metros'): Promise<Ids> {

@@ -5,6 +5,8 @@ import { type Known, readArticles } from './read-articles.ts';
 import { readMetros } from './reference-data.ts';
 import { heading, quote, toSql } from './sql-text.ts';
 import { writeArticles } from './write-articles.ts';
+import { confirmationsSql, writeServices } from './write-profiles.ts';
+import { writeReviews } from './write-reviews.ts';
 
 const contentFolder = join(import.meta.dirname, 'content');
 const businessesPerFile = 600;
@@ -36,6 +38,9 @@ export function writeSeedFiles(businesses: GeneratedBusiness[]): Map<string, str
     'seed/articles.sql',
     heading + writeArticles(readArticles(contentFolder, known(businesses))),
   );
+  files.set('seed/profile-confirmations.sql', heading + confirmationsSql);
+  files.set('seed/services.sql', heading + writeServices(businesses));
+  for (const [path, text] of writeReviews(businesses)) files.set(path, heading + text);
   return files;
 }
 

@@ -12,6 +12,17 @@ const limitMs = 60;
 
 /** Arguments of `search_businesses`, by what a visitor does. */
 const queries = {
+  'a map of a city': 'south => 40.6, west => -74.1, north => 40.9, east => -73.8',
+  'words on a map of a city':
+    "q => 'coffee', south => 40.6, west => -74.1, north => 40.9, east => -73.8",
+  'a category on a map of several states':
+    "category => 'plumbers', south => 36, west => -90, north => 42, east => -80",
+  'a map of the country': 'south => 24, west => -125, north => 50, east => -66',
+  'a map of where nobody is': 'south => 60, west => -170, north => 70, east => -160',
+  'a state': "near => 'texas'",
+  'words in a state': "q => 'pizza', near => 'TX'",
+  'a place among the words': "q => 'tacos in austin'",
+  'open now near rounded coordinates': 'lat => 30.27, lng => -97.74, open_now => true',
   'a typing error': "q => 'goldn cafe'",
   'a typing error near a place': "q => 'resturant', near => 'New York, NY'",
   'a synonym near a city': "q => 'vet', near => 'Austin, TX'",
@@ -67,6 +78,7 @@ async function fill(database: Database, keys: { url: string; secretKey: string }
     await loadBusinesses({
       db: createServiceRoleClient(keys),
       count: listings,
+      hasProfiles: false,
       onProgress: (done) => {
         if (done % 20_000 === 0) {
           console.log(`${done} listings`);

@@ -4,6 +4,7 @@ type Screen = { name: string; path: string };
 export const screens: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'results', path: '/?q=pizza&near=Austin%2C+TX' },
+  { name: 'metro', path: '/browse/metro/austin-tx' },
   { name: 'listing', path: '/business/sunnyside-drain-and-sewer-decatur-ga' },
   { name: 'nothing found', path: '/?q=xyzzyq' },
   { name: 'sign-in', path: '/auth' },

@@ -53,6 +53,8 @@ describe('a row that can be stored', () => {
       zip_code: '78701',
       lat: null,
       lng: null,
+      map_lat: 30.2713,
+      map_lng: -97.7426,
       time_zone: 'zone of 30.2713, -97.7426',
       phone: '(512) 555-0123',
       email: 'hi@example.com',

@@ -23,6 +23,9 @@ export type ImportedListing = {
   zip_code: string;
   lat: number | null;
   lng: number | null;
+  /** The middle of the zip code, for search and map, where the row has no coordinates. */
+  map_lat: number | null;
+  map_lng: number | null;
   time_zone: string;
   phone: string | null;
   email: string | null;
@@ -99,6 +102,8 @@ export function parseRow(
     zip_code,
     lat: coordinates?.lat ?? null,
     lng: coordinates?.lng ?? null,
+    map_lat: place?.lat ?? null,
+    map_lng: place?.lng ?? null,
     time_zone,
     phone: phone || null,
     email: email || null,

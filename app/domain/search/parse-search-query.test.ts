@@ -15,13 +15,14 @@ test('empty values count as not given', () => {
 
 test('every parameter arrives typed', () => {
   const all =
-    'q=+pizza+&lat=30.5&lng=-97&radius_miles=5&category=pizza&metro=austin-tx&city=Austin,+TX&open=now&day=fri&time=18:30&min_rating=4&sort=distance';
+    'q=+pizza+&lat=30.5&lng=-97&radius_miles=5&bounds=30,-98,31,-97&category=pizza&metro=austin-tx&city=Austin,+TX&open=now&day=fri&time=18:30&min_rating=4&sort=distance';
   expect(parse(all)).toEqual({
     query: {
       q: 'pizza',
       lat: 30.5,
       lng: -97,
       radius_miles: 5,
+      bounds: { south: 30, west: -98, north: 31, east: -97 },
       category: 'pizza',
       metro: 'austin-tx',
       city: 'Austin, TX',
@@ -54,6 +55,13 @@ test('sorting by distance needs a place', () => {
   expect(parse('sort=distance').fields).toHaveProperty('sort');
   expect(parse('sort=distance&near=Austin').fields).toBeNull();
   expect(parse('sort=distance&lat=1&lng=1').fields).toBeNull();
+});
+
+test('an area that is none is explained', () => {
+  expect(parse('q=tea&bounds=31,-98,30,-97')).toEqual({
+    query: { ...defaults, q: 'tea' },
+    fields: { bounds: ['Please give bounds as south,west,north,east in degrees.'] },
+  });
 });
 
 test('unknown and repeated parameters are named', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
+import { parseBounds } from '#app/domain/map/map.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import { parseCursor } from './cursor.ts';
 import { searchText } from './search-text.ts';
@@ -26,6 +27,10 @@ const parameters = {
   lat: number(-90, 90),
   lng: number(-180, 180),
   radius_miles: number(1, limits.radiusMiles.max),
+  bounds: z
+    .string()
+    .transform(parseBounds)
+    .refine((bounds) => bounds !== null, 'Please give bounds as south,west,north,east in degrees.'),
   category: slug,
   metro: slug,
   city: searchText(limits.searchTextLength),

@@ -1,3 +1,4 @@
+import { formatBounds } from '#app/domain/map/map.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
@@ -37,6 +38,7 @@ export function searchDirectory(
         lat: query.lat,
         lng: query.lng,
         radius_miles: query.radius_miles,
+        ...query.bounds,
         category: query.category,
         metro: query.metro,
         city: query.city,
@@ -61,7 +63,13 @@ export function searchDirectory(
 /** The same question in the same words has the same key, whatever the order and case it came in. */
 function cacheKey(query: SearchQuery): string {
   const fold = (value: string | undefined) => value?.toLowerCase().replaceAll(/\s+/g, ' ');
-  const folded = { ...query, q: fold(query.q), near: fold(query.near), city: fold(query.city) };
+  const folded = {
+    ...query,
+    q: fold(query.q),
+    near: fold(query.near),
+    city: fold(query.city),
+    bounds: query.bounds && formatBounds(query.bounds),
+  };
   return JSON.stringify(folded, Object.keys(folded).toSorted());
 }
 

@@ -1,4 +1,5 @@
 import type { ListingCard } from '#app/domain/business/business.ts';
+import type { Bounds, CrowdSpot } from '#app/domain/map/map.ts';
 
 export const sortOrders = ['relevance', 'distance', 'rating', 'name', 'newest'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -13,6 +14,7 @@ export const searchParameters = [
   'lat',
   'lng',
   'radius_miles',
+  'bounds',
   'category',
   'metro',
   'city',
@@ -33,6 +35,8 @@ export type SearchQuery = {
   lat?: number;
   lng?: number;
   radius_miles: number;
+  /** Only what lies within. */
+  bounds?: Bounds;
   /** Slug of a category. */
   category?: string;
   /** Slug of a metro. */
@@ -51,8 +55,18 @@ export type SearchQuery = {
 };
 
 export type PlaceFound = {
-  kind: 'metro' | 'city' | 'zip' | 'point';
+  kind: 'metro' | 'city' | 'zip' | 'state' | 'point';
   name: string | null;
+  lat: number;
+  lng: number;
+};
+
+/** Where a visitor probably is, by the network's own knowledge, to some miles. */
+export type GuessedPlace = {
+  /** 'Austin, TX' */
+  name: string;
+  /** The same when the directory can search near it by name. */
+  near: string | null;
   lat: number;
   lng: number;
 };
@@ -77,11 +91,33 @@ export type SearchAnswer = {
   sort: SortOrder;
   /** The words as understood when they differ from what was typed ('golden cafe'), else null. */
   correctedQuery: string | null;
+  /** Words and place as understood when `q` named both ('pizza in austin', 'pizza near me'), else null. */
+  asked: { q: string; near: string | null } | null;
+  /** Where all that was found is, gathered to at most some hundred spots; null when a page shows all. */
+  crowd: CrowdSpot[] | null;
   /** What `category` and `metro` are called; null when not asked for, or unknown. */
   category: { slug: string; name: string } | null;
   metro: { slug: string; name: string } | null;
   /** Null when no place was asked for, or none of that name is known. */
   place: PlaceFound | null;
+};
+
+/** What a search that found nothing would find with one thing less. */
+export type Rescue = {
+  /** What to leave out: a filter, the place ('near'); or the radius, which becomes `miles`. */
+  kind:
+    | 'radius_miles'
+    | 'open'
+    | 'day'
+    | 'min_rating'
+    | 'category'
+    | 'city'
+    | 'metro'
+    | 'bounds'
+    | 'near';
+  miles: number | null;
+  total: number;
+  totalCapped: boolean;
 };
 
 export type Suggestions = {

@@ -5,7 +5,7 @@ import type { SitemapEntry } from './sitemap.ts';
 /** The SQL function that lists each kind, and where the things of that kind live. */
 const kinds = {
   categories: { list: 'sitemap_categories', toPath: (slug: string) => `/?category=${slug}` },
-  metros: { list: 'sitemap_metros', toPath: (slug: string) => `/?metro=${slug}` },
+  metros: { list: 'sitemap_metros', toPath: (slug: string) => `/browse/metro/${slug}` },
   guides: { list: 'sitemap_guides', toPath: (slug: string) => `/cityguides/${slug}` },
   posts: { list: 'sitemap_posts', toPath: (slug: string) => `/blog/${slug}` },
 } as const;

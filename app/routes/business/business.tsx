@@ -4,34 +4,61 @@ import { CoverPanorama } from '#app/components/cover/cover-panorama.tsx';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { searchAddress } from '#app/components/search-address.ts';
+import { useRememberViewed } from '#app/components/viewed-listings.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { getBusiness } from '#app/domain/business/get-business.server.ts';
-import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { parsePhotos } from '#app/domain/business/parse-photos.ts';
+import { parseReviewQuery } from '#app/domain/review/parse-review-query.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { ContactCard } from './contact-card.tsx';
+import { CorrectionsCard } from './corrections-card.tsx';
+import { GoneScreen } from './gone-screen.tsx';
 import { HoursTable } from './hours-table.tsx';
+import { NearbyListings } from './nearby-listings.tsx';
+import { PhotoGallery } from './photo-gallery.tsx';
+import { PrintFooter } from './print-footer.tsx';
 import { ProfileHeader } from './profile-header.tsx';
+import { Reviews } from './reviews.tsx';
+import { ServiceList } from './service-list.tsx';
+import { SimilarListings } from './similar-listings.tsx';
 import { describeBusiness } from './structured-data.ts';
 import type { Route } from './+types/business';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const business = await getBusiness(services, params.id).catch(answerAppError);
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const reviewQuery = parseReviewQuery(url.searchParams);
+  const business = await getBusiness(context.get(servicesContext), params.id, reviewQuery).catch(
+    answerAppError,
+  );
   if (!business) throw data(null, { status: 404 });
-  if (params.id !== business.slug) throw redirect(`/business/${business.slug}`, 301);
-  return data({ business, renderedAt: Date.now() }, { headers: publicPageHeaders });
+  if (business.status === 'gone') return data({ gone: business }, { status: 410 });
+  // A uuid, a former slug, capitals, a slash at the end: one address for one listing.
+  const path = `/business/${business.slug}`;
+  if (url.pathname !== path) throw redirect(path + url.search, 301);
+  const loaded = { business, reviewQuery, renderedAt: Date.now() };
+  return data(loaded, { headers: publicPageHeaders });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export default function BusinessProfile({ loaderData }: Route.ComponentProps) {
-  const { business, renderedAt } = loaderData;
+export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
+  if ('gone' in loaderData) return <GoneScreen gone={loaderData.gone} />;
+  return <BusinessProfile {...loaderData} />;
+}
+
+type BusinessProfileProps = Exclude<Route.ComponentProps['loaderData'], { gone: unknown }>;
+
+function BusinessProfile({ business, reviewQuery, renderedAt }: BusinessProfileProps) {
   const origin = useSiteOrigin();
-  const { slug, name, category, attributes } = business;
+  const { slug, name, category } = business;
+  const photos = parsePhotos(business.photos);
+  const place = `${business.city}, ${business.state}`;
+  useRememberViewed({ slug, name, hue: category.hue, category: category.name, place });
+  const isOpen = business.status === 'published';
   return (
     <article className="shell pt-4">
       <Breadcrumbs steps={wayUp(business)} />
@@ -41,40 +68,54 @@ export default function BusinessProfile({ loaderData }: Route.ComponentProps) {
         hue={category.hue}
         className="h-44 w-full rounded-card sm:h-72 print:hidden"
       />
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] print:block print:space-y-6">
         <ProfileHeader business={business} renderedAt={renderedAt} />
         <div className="lg:row-span-2">
-          <ContactCard business={business} />
+          <ContactCard business={business} renderedAt={renderedAt} />
         </div>
-        <div className="max-w-3xl">
+        <div className="max-w-3xl space-y-12 lg:row-span-2 print:space-y-6">
+          {!isOpen && <SimilarListings business={business} renderedAt={renderedAt} />}
           {business.description && (
-            <section className="mb-12" aria-labelledby="about">
+            <section aria-labelledby="about">
               <h2 id="about" className="text-section">
                 About
               </h2>
               <p className="mt-3 text-lg whitespace-pre-line">{business.description}</p>
             </section>
           )}
+          <PhotoGallery name={name} photos={photos} />
+          <ServiceList services={business.services} />
           <HoursTable business={business} renderedAt={renderedAt} />
-          {attributes.length > 0 && (
-            <section className="mt-12" aria-labelledby="features">
-              <h2 id="features" className="text-section">
-                Good to know
-              </h2>
-              <ul className="mt-4 flex flex-wrap gap-2">
-                {attributes.map((attribute) => (
-                  <li key={attribute} className="rounded-tag bg-sunk px-3 py-1.5 text-sm">
-                    {attribute}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <Provenance business={business} />
+          <Attributes attributes={business.attributes} />
+          <Reviews business={business} query={reviewQuery} renderedAt={renderedAt} />
         </div>
+        <CorrectionsCard business={business} />
       </div>
+      <div className="mt-14 space-y-14 print:hidden">
+        {isOpen && <SimilarListings business={business} renderedAt={renderedAt} />}
+        <NearbyListings nearby={business.nearby} />
+      </div>
+      <PrintFooter slug={slug} />
       <JsonLd data={describeBusiness(business, origin)} />
     </article>
+  );
+}
+
+function Attributes({ attributes }: Pick<Business, 'attributes'>) {
+  if (attributes.length === 0) return null;
+  return (
+    <section aria-labelledby="features">
+      <h2 id="features" className="text-section">
+        Good to know
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {attributes.map((attribute) => (
+          <li key={attribute} className="rounded-tag bg-sunk px-3 py-1.5 text-sm">
+            {attribute}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -88,33 +129,19 @@ function wayUp({ category, city, state }: Business) {
   ];
 }
 
-/** Where the facts come from and how old they are. */
-function Provenance({ business }: { business: Business }) {
-  const { confirmed_at, is_claimed, updated_at } = business;
-  const by = is_claimed ? 'Confirmed' : 'Checked';
-  return (
-    <p className="mt-10 border-t border-rule pt-4 text-sm text-soft">
-      {confirmed_at ? `${by} on ${formatDay(confirmed_at)}.` : 'Not confirmed yet.'} Last changed on{' '}
-      {formatDay(updated_at)}.
-      {!is_claimed &&
-        ' This listing has no owner here yet: if it is yours, you will soon be able to claim it and keep it up to date.'}
-    </p>
-  );
-}
-
-function formatDay(moment: string): string {
-  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-}
-
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
+  if ('gone' in loaderData) {
+    return [{ title: 'Listing removed · Mainstreet' }, { name: 'robots', content: 'noindex' }];
+  }
   const { name, category, city, state, slug, description, status } = loaderData.business;
-  const summary = `${name}: ${category.name} in ${city}, ${state}. Opening hours, phone number and directions.`;
+  const summary = `${name}: ${category.name} in ${city}, ${state}. Opening hours, reviews, phone number and directions.`;
   return pageMeta({
     matches,
     title: `${name}, ${city}, ${state}`,
     description: description ? `${summary} ${description}`.slice(0, 200) : summary,
     path: `/business/${slug}`,
+    image: `/share/businesses/${slug}.png`,
     isThin: status !== 'published',
   });
 }

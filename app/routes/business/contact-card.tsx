@@ -2,21 +2,29 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '#app/components/icon.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 import { buildMapsLink } from '#app/domain/business/maps-link.ts';
+import { Confirmed } from './confirmed.tsx';
+import { PageTools } from './page-tools.tsx';
 
-/** How to reach a business: the ways that are known, the quickest first. */
-export function ContactCard({ business }: { business: Business }) {
-  const { name, street, city, state, zip_code, phone, email, website, status } = business;
-  const mapsLink = buildMapsLink({ street, city, state, zipCode: zip_code, businessName: name });
+type ContactCardProps = { business: Business; renderedAt: number };
+
+/** How to reach a business: the ways that are known, each with when it was last confirmed. */
+export function ContactCard({ business, renderedAt }: ContactCardProps) {
+  const { name, street, city, state, zip_code, status, confirmations } = business;
   const isGone = status !== 'published';
+  const phone = isGone ? null : business.phone;
+  const email = isGone ? null : business.email;
+  const website = isGone ? null : business.website;
+  const mapsLink = buildMapsLink({ street, city, state, zipCode: zip_code, businessName: name });
+  const callLink = phone && `tel:+1${phone.replaceAll(/\D/g, '')}`;
   return (
     <section
-      className="rounded-card border-[1.5px] border-ink bg-raised p-5 sm:p-6 lg:sticky lg:top-6"
+      className="rounded-card border-[1.5px] border-ink bg-raised p-5 sm:p-6 print:border-0 print:p-0"
       aria-labelledby="contact"
     >
       <h2 id="contact" className="text-title">
         Reach {name}
       </h2>
-      <dl className="mt-4 divide-y divide-rule border-t border-rule text-[1rem]">
+      <dl className="mt-4 divide-y divide-rule border-t border-rule text-[1rem] print:grid print:grid-cols-2 print:divide-y-0">
         <Entry icon="pin" term="Address">
           <address className="not-italic">
             {street && (
@@ -27,53 +35,57 @@ export function ContactCard({ business }: { business: Business }) {
             )}
             {city}, {state} {zip_code}
           </address>
+          <Confirmed confirmation={confirmations.address} renderedAt={renderedAt} />
         </Entry>
-        {phone && !isGone && (
+        {callLink && (
           <Entry icon="phone" term="Phone">
-            <a className={contactLink} href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>
+            <a className={contactLink} href={callLink}>
               {phone}
             </a>
+            <Confirmed confirmation={confirmations.phone} renderedAt={renderedAt} />
           </Entry>
         )}
-        {email && !isGone && (
+        {email && (
           <Entry icon="mail" term="E-mail">
             <a className={contactLink} href={`mailto:${email}`}>
               <Breakable text={email} />
             </a>
           </Entry>
         )}
-        {website && !isGone && (
+        {website && (
           <Entry icon="globe" term="Website">
             <a className={contactLink} href={website} rel="nofollow noopener">
               <Breakable text={displayAddress(website)} />
             </a>
+            <Confirmed confirmation={confirmations.website} renderedAt={renderedAt} />
           </Entry>
         )}
       </dl>
       <div className="no-print mt-5 grid gap-3">
-        {phone && !isGone && (
-          <a className="button-solid" href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>
+        {callLink && (
+          <a className="button-solid" href={callLink}>
             <Icon name="phone" /> Call
           </a>
         )}
         {mapsLink && (
           <a className="button-line" href={mapsLink} rel="noopener">
-            <Icon name="pin" /> Open in maps
+            <Icon name="pin" /> Directions
           </a>
         )}
       </div>
+      <PageTools business={business} />
     </section>
   );
 }
 
-const contactLink = 'link-quiet inline-block py-2.5 lg:py-0';
+const contactLink = 'link-quiet inline-block py-2.5 lg:py-0 print:py-0';
 
 type EntryProps = { icon: IconName; term: string; children: ReactNode };
 
 function Entry({ icon, term, children }: EntryProps) {
   return (
-    <div className="flex items-center gap-3 py-2.5">
-      <dt className="text-faint">
+    <div className="flex items-start gap-3 py-2.5">
+      <dt className="pt-0.5 text-faint">
         <Icon name={icon} />
         <span className="sr-only">{term}</span>
       </dt>

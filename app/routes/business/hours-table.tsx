@@ -1,6 +1,7 @@
 import { useNow } from '#app/components/use-now.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
+import { Confirmed } from './confirmed.tsx';
 
 type HoursTableProps = { business: Business; renderedAt: number };
 
@@ -66,6 +67,11 @@ export function HoursTable({ business, renderedAt }: HoursTableProps) {
       <p className="mt-3 text-sm text-soft">
         Times are local to {business.city} ({timeZoneName(business.time_zone, now)}).
       </p>
+      {hasWeek && (
+        <p>
+          <Confirmed confirmation={business.confirmations.hours} renderedAt={renderedAt} />
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Business } from '#app/domain/business/business.ts';
+import { businessWith } from '#app/domain/business/business-fixture.ts';
+import { checkVocabulary } from '../../../tests/support/schema-org.ts';
 import { describeBusiness } from './structured-data.ts';
 
 const origin = 'https://mainstreet.example';
@@ -43,40 +44,63 @@ test('a closed listing has no hours', () => {
   expect(data).not.toHaveProperty('openingHoursSpecification');
 });
 
-function businessWith(facts: Partial<Business>): Business {
-  return {
-    id: '00000000-0000-4000-8000-000000000001',
-    slug: 'golden-cafe',
-    name: 'Golden Cafe',
-    description: null,
-    category: { slug: 'cafes', name: 'Cafés & Coffee', hue: 28 },
-    metro: null,
-    street: '12 Main St',
-    city: 'Austin',
-    state: 'TX',
-    zip_code: '78701',
-    phone: '(512) 555-0100',
-    email: null,
-    website: null,
-    lat: 30,
-    lng: -97,
-    rating: 4.5,
-    review_count: 2,
-    attributes: [],
-    verification: 'none',
-    time_zone: 'America/Chicago',
-    opening_hours: [
-      { day_of_week: 1, opens: '09:00', closes: '17:00' },
-      { day_of_week: 2, opens: '00:00', closes: '24:00' },
+test('all it says exists in the vocabulary of schema.org, for its type', () => {
+  const everything = businessWith({
+    description: 'Coffee and newspapers.',
+    email: 'hello@golden.example',
+    website: 'https://golden.example',
+    attributes: ['Free Wi-Fi'],
+    photos: [{ url: '/photos/1.webp', alt: 'The bar', width: 800, height: 600 }],
+    services: [
+      {
+        name: 'Espresso',
+        description: 'Single origin',
+        least_price_cents: 350,
+        most_price_cents: 450,
+        price_unit: null,
+      },
+      {
+        name: 'Room',
+        description: null,
+        least_price_cents: 4000,
+        most_price_cents: null,
+        price_unit: 'hour',
+      },
+      {
+        name: 'Catering',
+        description: null,
+        least_price_cents: null,
+        most_price_cents: null,
+        price_unit: null,
+      },
     ],
-    special_hours: [{ date: '2026-11-26', opens: null, closes: null, note: 'Thanksgiving' }],
-    temporarily_closed: false,
-    status: 'published',
-    moved_to: null,
-    is_claimed: false,
-    confirmed_at: null,
-    updated_at: '2026-11-18T12:00:00Z',
-    schema_type: 'CafeOrCoffeeShop',
-    ...facts,
-  };
-}
+    reviews: { items: [review], next: null },
+  });
+  expect(checkVocabulary(describeBusiness(everything, origin))).toEqual([]);
+  expect(checkVocabulary(describeBusiness(businessWith({}), origin))).toEqual([]);
+  const museum = { ...everything, schema_type: 'LocalBusiness TouristAttraction' };
+  expect(checkVocabulary(describeBusiness(museum, origin))).toEqual([]);
+});
+
+test('a few reviews and the prices are described', () => {
+  const data = describeBusiness(
+    businessWith({ reviews: { items: [review, review, review, review], next: null } }),
+    origin,
+  );
+  expect(data.review).toHaveLength(3);
+  expect(data.review).toContainEqual(
+    expect.objectContaining({ reviewBody: 'Good coffee.', datePublished: '2026-03-01' }),
+  );
+});
+
+const review = {
+  id: '00000000-0000-4000-8000-000000000009',
+  author_name: 'Dana R.',
+  rating: 5,
+  body: 'Good coffee.',
+  visited_on: null,
+  proof: 'account' as const,
+  owner_answer: null,
+  answered_at: null,
+  created_at: '2026-03-01T10:00:00Z',
+};

@@ -1,63 +1,91 @@
-import type { Business } from '#app/domain/business/business.ts';
+import type { Business, Service } from '#app/domain/business/business.ts';
+import { buildMapsLink } from '#app/domain/business/maps-link.ts';
+import { parsePhotos } from '#app/domain/business/parse-photos.ts';
+import type { Review } from '#app/domain/review/review.ts';
+import { describeHours } from './structured-hours.ts';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** Search engines show a few; the page has them all. */
+const reviewsDescribed = 3;
 
-/** A listing in schema.org's vocabulary. */
+/** A listing in schema.org's vocabulary; what is not known is left out. */
 export function describeBusiness(business: Business, origin: string): Record<string, unknown> {
-  const { slug, name, description, phone, email, website, lat, lng, rating } = business;
+  const { slug, name, description, phone, email, website, lat, lng, rating, status } = business;
+  const { street, city, state, zip_code } = business;
   const url = `${origin}/business/${slug}`;
+  const photos = parsePhotos(business.photos).map((photo) => new URL(photo.url, url).href);
   return withoutEmpty({
     '@context': 'https://schema.org',
-    '@type': business.schema_type,
+    '@type': business.schema_type.includes(' ')
+      ? business.schema_type.split(' ')
+      : business.schema_type,
     '@id': url,
     url,
     name,
     description,
+    image: photos.length > 0 ? photos : `${origin}/share/businesses/${slug}.png`,
     telephone: phone && `+1${phone.replaceAll(/\D/g, '')}`,
     email,
     sameAs: website,
     address: withoutEmpty({
       '@type': 'PostalAddress',
-      streetAddress: business.street,
-      addressLocality: business.city,
-      addressRegion: business.state,
-      postalCode: business.zip_code,
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zip_code,
       addressCountry: 'US',
     }),
     geo:
       lat === null || lng === null
         ? null
         : { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    hasMap: buildMapsLink({ street, city, state, zipCode: zip_code, businessName: name }),
+    amenityFeature: business.attributes.map((attribute) => ({
+      '@type': 'LocationFeatureSpecification',
+      name: attribute,
+      value: true,
+    })),
+    makesOffer: business.services.map(describeService),
     aggregateRating:
       rating === null || business.review_count === 0
         ? null
-        : { '@type': 'AggregateRating', ratingValue: rating, reviewCount: business.review_count },
-    ...(business.status === 'published' && describeHours(business)),
+        : {
+            '@type': 'AggregateRating',
+            ratingValue: rating,
+            reviewCount: business.review_count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+    review: business.reviews.items.slice(0, reviewsDescribed).map(describeReview),
+    ...(status === 'published' && !business.temporarily_closed && describeHours(business)),
   });
 }
 
-function describeHours({ opening_hours, special_hours }: Business) {
-  return {
-    openingHoursSpecification: opening_hours.map(({ day_of_week, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${weekdays[day_of_week - 1]}`,
-      ...describeSpan(opens, closes),
-    })),
-    specialOpeningHoursSpecification: special_hours.map(({ date, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: date,
-      validThrough: date,
-      // The same time twice means closed all day.
-      ...(opens && closes ? describeSpan(opens, closes) : { opens: '00:00', closes: '00:00' }),
-    })),
-  };
+function describeService(service: Service) {
+  const { name, description, least_price_cents: least, most_price_cents: most } = service;
+  return withoutEmpty({
+    '@type': 'Offer',
+    itemOffered: withoutEmpty({ '@type': 'Service', name, description }),
+    priceSpecification:
+      least === null
+        ? null
+        : withoutEmpty({
+            '@type': service.price_unit ? 'UnitPriceSpecification' : 'PriceSpecification',
+            priceCurrency: 'USD',
+            minPrice: least / 100,
+            maxPrice: most === null ? null : most / 100,
+            unitText: service.price_unit,
+          }),
+  });
 }
 
-/** Round the clock is 00:00 to 23:59 in this vocabulary; equal times would mean closed. */
-function describeSpan(opens: string, closes: string) {
-  const isWholeDay = opens === closes || (opens === '00:00' && closes === '24:00');
-  if (isWholeDay) return { opens: '00:00', closes: '23:59' };
-  return { opens, closes: closes === '24:00' ? '00:00' : closes };
+function describeReview({ author_name, rating, body, created_at }: Review) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author_name },
+    datePublished: created_at.slice(0, 10),
+    reviewBody: body,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  };
 }
 
 function withoutEmpty(values: Record<string, unknown>): Record<string, unknown> {

@@ -10,7 +10,7 @@ import type { Route } from './+types/claim';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const business = await getBusiness(context.get(servicesContext), params.id).catch(answerAppError);
-  if (!business) throw data(null, { status: 404 });
+  if (!business || business.status === 'gone') throw data(null, { status: 404 });
   const { slug, name, is_claimed } = business;
   if (params.id !== slug) throw redirect(`/claim/${slug}`, 301);
   return data({ slug, name, isClaimed: is_claimed }, { headers: publicPageHeaders });

@@ -9,6 +9,15 @@ import { useRecoveryScreen } from './use-recovery-screen.ts';
 
 const pathsWithOwnSearch = new Set(['/', '/home-search', '/auth', '/gbo']);
 
+/** What a loader's error says for itself, such as when to try again. */
+export function headers({ parentHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? parentHeaders;
+}
+
+function hasOwnSearch(pathname: string): boolean {
+  return pathsWithOwnSearch.has(pathname) || pathname.startsWith('/browse/metro/');
+}
+
 /** What surrounds every screen. */
 export default function Frame() {
   const { pathname } = useLocation();
@@ -21,7 +30,7 @@ export default function Frame() {
   }, []);
 
   return (
-    <SiteFrame hasSearch={!pathsWithOwnSearch.has(pathname)}>
+    <SiteFrame hasSearch={!hasOwnSearch(pathname)}>
       <Outlet />
     </SiteFrame>
   );

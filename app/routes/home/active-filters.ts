@@ -1,7 +1,7 @@
 import type { SearchChanges } from '#app/components/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
-import { categoryName, describeOpenAt, metroName } from './describe-search.ts';
+import { categoryName, describeOpenAt } from './describe-search.ts';
 
 /** A filter in force and the change that takes it away. */
 export type ActiveFilter = { label: string; removal: SearchChanges };
@@ -9,15 +9,14 @@ export type ActiveFilter = { label: string; removal: SearchChanges };
 export function activeFilters(query: SearchQuery, answer: SearchAnswer): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   const category = categoryName({ query, answer });
-  const metro = metroName({ query, answer });
   if (query.open === 'now') filters.push({ label: 'Open now', removal: { open: null } });
   if (query.day && query.time) {
     const label = describeOpenAt(query.day, query.time);
     filters.push({ label, removal: { day: null, time: null } });
   }
   if (category) filters.push({ label: category, removal: { category: null } });
-  if (metro) filters.push({ label: metro, removal: { metro: null } });
   if (query.city) filters.push({ label: query.city, removal: { city: null } });
+  if (query.bounds) filters.push({ label: 'In the area of the map', removal: { bounds: null } });
   if (query.lat !== undefined) {
     filters.push({ label: 'Near you', removal: { lat: null, lng: null, radius_miles: null } });
   }
@@ -31,21 +30,22 @@ export function activeFilters(query: SearchQuery, answer: SearchAnswer): ActiveF
   return filters;
 }
 
-export function countFilters({ open, day, category, metro, city, lat, min_rating }: SearchQuery) {
-  return [open, day, category, metro, city, lat, min_rating].filter((value) => value !== undefined)
+export function countFilters(query: SearchQuery): number {
+  const { open, day, category, city, lat, bounds, min_rating } = query;
+  return [open, day, category, city, lat, bounds, min_rating].filter((value) => value !== undefined)
     .length;
 }
 
-/** The change that takes all filters away but keeps what stands in the boxes. */
+/** The change that takes all filters away but keeps what stands in the boxes, and the metro. */
 export const withoutFilters: SearchChanges = {
   open: null,
   day: null,
   time: null,
   category: null,
-  metro: null,
   city: null,
   lat: null,
   lng: null,
+  bounds: null,
   radius_miles: null,
   min_rating: null,
 };

@@ -80,6 +80,8 @@ function answerWith(answer: Partial<SearchAnswer>): SearchAnswer {
     nextCursor: null,
     sort: 'relevance',
     correctedQuery: null,
+    asked: null,
+    crowd: null,
     place: null,
     ...answer,
   };

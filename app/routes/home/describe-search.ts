@@ -3,11 +3,19 @@ import { type Day, type SearchAnswer, type SearchQuery, days } from '#app/domain
 
 type Search = { query: SearchQuery; answer: SearchAnswer };
 
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const dayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 
 /** "“golden cafe” near Austin, TX": what was searched for, as a heading. */
 export function describeSearch({ query, answer }: Search): string {
-  const words = answer.correctedQuery ?? query.q;
+  const words = answer.correctedQuery ?? answer.asked?.q ?? query.q;
   const category = categoryName({ query, answer });
   const what = words ? `“${words}”` : (category ?? 'All listings');
   const within = words && category ? ` in ${category}` : '';
@@ -15,10 +23,12 @@ export function describeSearch({ query, answer }: Search): string {
 }
 
 function describePlace({ query, answer }: Search): string {
+  if (query.bounds) return ' in this area';
   if (query.city) return ` in ${query.city}`;
   const metro = metroName({ query, answer });
   if (metro) return ` in ${metro}`;
   if (answer.place?.kind === 'point') return ' near you';
+  if (answer.place?.kind === 'state') return ` in ${answer.place.name}`;
   if (answer.place) return ` near ${answer.place.name ?? query.near}`;
   return '';
 }

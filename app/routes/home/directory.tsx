@@ -1,15 +1,26 @@
 import { Link } from 'react-router';
 import { Street } from '#app/components/cover/street.tsx';
 import { ListingTile } from '#app/components/listing-tile.tsx';
+import { NearYou } from '#app/components/near-you/near-you.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
+import { RecentlyViewed } from '#app/components/recently-viewed.tsx';
+import { metroAddress } from '#app/components/search-address.ts';
 import { SiteSearch } from '#app/components/site-search.tsx';
 import { DirectoryIndex } from './directory-index.tsx';
+import { GuideRow } from './guide-row.tsx';
 import { NewestList } from './newest-list.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import type { DirectoryData } from './view-data.ts';
 
 /** The home screen while nothing is searched for. */
-export function Directory({ categories, metros, bestRated, newest, renderedAt }: DirectoryData) {
+export function Directory({
+  categories,
+  metros,
+  bestRated,
+  newest,
+  guides,
+  renderedAt,
+}: DirectoryData) {
   const listings = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
     <>
@@ -25,13 +36,20 @@ export function Directory({ categories, metros, bestRated, newest, renderedAt }:
           <div className="relative z-10 mt-8 max-w-4xl">
             <SiteSearch size="large" prefillsPlace />
           </div>
-          <ul className="mt-3 flex flex-wrap gap-x-6 text-sm">
+          <div className="mt-3">
+            <NearYou />
+          </div>
+          <ul className="flex flex-wrap gap-x-6 text-sm">
             <QuickLink to="/?open=now">Open right now</QuickLink>
             <QuickLink to="/?min_rating=4.5&sort=rating">Rated 4.5 and up</QuickLink>
             <QuickLink to="/?sort=newest">New in the directory</QuickLink>
           </ul>
         </div>
         <Street className="block h-36 w-full sm:h-52" />
+      </div>
+
+      <div className="shell">
+        <RecentlyViewed />
       </div>
 
       {bestRated.length > 0 && (
@@ -52,6 +70,8 @@ export function Directory({ categories, metros, bestRated, newest, renderedAt }:
         </section>
       )}
 
+      <GuideRow title="City guides" guides={guides} />
+
       <section className="shell mt-20" aria-labelledby="categories">
         <SectionHeading id="categories" title="Categories, A to Z" />
         <DirectoryIndex
@@ -67,7 +87,7 @@ export function Directory({ categories, metros, bestRated, newest, renderedAt }:
           <SectionHeading id="metros" title="Metro areas" />
           <DirectoryIndex
             entries={metros.map(({ slug, name, count }) => ({
-              to: `/?metro=${slug}`,
+              to: metroAddress(slug),
               name,
               count,
             }))}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#app/components/icon.tsx';
 import { keepFocus } from '#app/components/use-focus-heading.ts';
@@ -13,13 +13,20 @@ export type FacetChoice = {
   to: string;
 };
 
-type FacetGroupProps = { title: string; choices: FacetChoice[] };
+type FacetGroupProps = {
+  title: string;
+  choices: FacetChoice[];
+  /** Another way to choose, below the choices. */
+  children?: ReactNode;
+  /** Whether one of them always holds, so that choosing it again takes nothing back. */
+  isExclusive?: boolean;
+};
 
 const choicesShown = 6;
 
-export function FacetGroup({ title, choices }: FacetGroupProps) {
+export function FacetGroup({ title, choices, children, isExclusive = false }: FacetGroupProps) {
   const titleId = useId();
-  if (choices.length === 0) return null;
+  if (choices.length === 0 && !children) return null;
   // Active ones first, so that none hides behind "more".
   const sorted = choices.toSorted((a, b) =>
     choices.length > choicesShown ? Number(b.isActive) - Number(a.isActive) : 0,
@@ -32,7 +39,7 @@ export function FacetGroup({ title, choices }: FacetGroupProps) {
       </p>
       <ul className="mt-1.5" aria-labelledby={titleId}>
         {sorted.slice(0, choicesShown).map((choice) => (
-          <FacetLink key={choice.key} choice={choice} />
+          <FacetLink key={choice.key} choice={choice} isExclusive={isExclusive} />
         ))}
       </ul>
       {rest.length > 0 && (
@@ -44,16 +51,17 @@ export function FacetGroup({ title, choices }: FacetGroupProps) {
           </summary>
           <ul aria-labelledby={titleId}>
             {rest.map((choice) => (
-              <FacetLink key={choice.key} choice={choice} />
+              <FacetLink key={choice.key} choice={choice} isExclusive={isExclusive} />
             ))}
           </ul>
         </details>
       )}
+      {children}
     </div>
   );
 }
 
-function FacetLink({ choice }: { choice: FacetChoice }) {
+function FacetLink({ choice, isExclusive }: { choice: FacetChoice; isExclusive: boolean }) {
   const { name, count, isActive, to } = choice;
   return (
     <li>
@@ -66,13 +74,13 @@ function FacetLink({ choice }: { choice: FacetChoice }) {
         aria-current={isActive ? 'true' : undefined}
       >
         <span
-          className={`grid size-[1.125rem] shrink-0 place-items-center rounded-[0.25rem] border-[1.5px] ${isActive ? 'border-accent bg-accent text-on-accent' : 'border-rule-strong group-hover/facet:border-ink'}`}
+          className={`grid size-[1.125rem] shrink-0 place-items-center ${isExclusive ? 'rounded-round' : 'rounded-[0.25rem]'} border-[1.5px] ${isActive ? 'border-accent bg-accent text-on-accent' : 'border-rule-strong group-hover/facet:border-ink'}`}
           aria-hidden="true"
         >
           {isActive && <Icon name="check" className="size-4" />}
         </span>
         <span className="min-w-0 grow">
-          {isActive && <span className="sr-only">Remove filter: </span>}
+          {isActive && !isExclusive && <span className="sr-only">Remove filter: </span>}
           {name}
         </span>
         {count !== null && (

@@ -3,6 +3,7 @@ import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { Icon } from '#app/components/icon.tsx';
 import { FacetGroup, type FacetChoice } from './facet-group.tsx';
 import { countFilters } from './active-filters.ts';
+import { OpenAtForm } from './open-at-form.tsx';
 import { useSearchLink } from './use-search-link.ts';
 
 type FacetsProps = { query: SearchQuery; answer: SearchAnswer };
@@ -43,10 +44,18 @@ export function Facets({ query, answer }: FacetsProps) {
         <Icon name="plus" className="disclosure-mark size-5" />
       </summary>
       <div className="grid gap-x-8 pb-4 sm:grid-cols-2 lg:block lg:pb-0">
-        <FacetGroup title="Hours" choices={open_now !== 0 || query.open ? open : []} />
-        {answer.place && (
+        <FacetGroup title="Hours" choices={open_now !== 0 || query.open ? open : []}>
+          <details className="group/at" open={query.day !== undefined}>
+            <summary className="link-quiet inline-flex min-h-11 items-center text-sm text-soft lg:min-h-8">
+              Open at…
+            </summary>
+            <OpenAtForm key={`${query.day} ${query.time}`} query={query} />
+          </details>
+        </FacetGroup>
+        {answer.place && answer.place.kind !== 'state' && (
           <FacetGroup
             title="Distance"
+            isExclusive
             choices={distances.map((miles) => ({
               key: String(miles),
               name: `Within ${miles} miles`,

@@ -4,23 +4,31 @@ import { pageMeta } from '#app/components/page-meta.ts';
 import { searchFormatLinks } from '#app/components/search-format-links.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { site } from '#app/config/site.ts';
-import { servicesContext } from '#app/context.ts';
+import { publicEnvContext, searchLimitContext, servicesContext } from '#app/context.ts';
 import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { Directory } from './directory.tsx';
+import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
-import { loadDirectory, loadResults } from './load-home.server.ts';
+import { loadDirectory } from './load-home.server.ts';
+import { loadResults } from './load-results.server.ts';
+import { redirectToPlace } from './redirect-to-place.server.ts';
 import { Results } from './results.tsx';
 import type { Route } from './+types/home';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const parsed = parseSearchQuery(url.searchParams);
-  const view = isSearch(url.searchParams, parsed.fields)
-    ? await loadResults(services, parsed).catch(answerAppError)
+  const isSearched = isSearch(url.searchParams, parsed.fields);
+  if (isSearched) await context.get(searchLimitContext)().catch(answerAppError);
+  const view = isSearched
+    ? await loadResults(services, { ...parsed, tiles: context.get(publicEnvContext).tiles }).catch(
+        answerAppError,
+      )
     : await loadDirectory(services).catch(answerAppError);
+  if (view.kind === 'results') redirectToPlace(url.searchParams, view.answer);
   const shared = { renderedAt: Date.now() };
   if (view.kind === 'results' && view.fields) return data({ ...view, ...shared }, { status: 400 });
   return data({ ...view, ...shared }, { headers: publicPageHeaders });
@@ -39,8 +47,22 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <p className="sr-only" role="status">
         {isResults && `${resultCount(loaderData.answer)} for ${describeSearch(loaderData)}`}
       </p>
-      {isResults ? <Results {...loaderData} /> : <Directory {...loaderData} />}
-      {!isResults && <JsonLd data={describeSite(origin)} />}
+      {isResults ? (
+        <Results {...loaderData} title={describeSearch(loaderData)} />
+      ) : (
+        <Directory {...loaderData} />
+      )}
+      <JsonLd
+        data={
+          isResults
+            ? describeList({
+                name: describeSearch(loaderData),
+                listings: loaderData.answer.results,
+                origin,
+              })
+            : describeSite(origin)
+        }
+      />
     </>
   );
 }
@@ -58,7 +80,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     title: what,
     description: `${resultCount(loaderData.answer)} for ${what}: opening hours, ratings, phone numbers and directions on ${site.name}.`,
     path: canonical,
-    isThin: Boolean(query.cursor ?? query.open ?? query.day ?? query.lat ?? fields),
+    isThin: Boolean(query.cursor ?? query.open ?? query.day ?? query.lat ?? query.bounds ?? fields),
   });
   return [...head, ...searchFormatLinks(canonical)];
 }

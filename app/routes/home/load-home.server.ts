@@ -1,21 +1,19 @@
-import { searchAddress } from '#app/components/search-address.ts';
 import { limits } from '#app/config/limits.ts';
+import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
-import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
-
-type ParsedSearch = { query: SearchQuery; fields: FieldErrors | null };
 
 const bestRatedShown = 6;
 const newestShown = 6;
+const guidesShown = 3;
 
 /** What the home screen shows while nothing is searched for. */
 export async function loadDirectory(services: Services) {
   const everything = { radius_miles: limits.radiusMiles.default };
-  const [best, newest] = await Promise.all([
+  const [best, newest, guides] = await Promise.all([
     searchDirectory(services, { ...everything, sort: 'rating' }),
     searchDirectory(services, { ...everything, sort: 'newest' }),
+    findGuides(services, { limit: guidesShown }),
   ]);
   return {
     kind: 'directory' as const,
@@ -23,26 +21,6 @@ export async function loadDirectory(services: Services) {
     metros: best.facets.metro,
     bestRated: best.results.slice(0, bestRatedShown),
     newest: newest.results.slice(0, newestShown),
+    guides,
   };
-}
-
-/** The results of a search. A cursor that does not fit the search becomes a message. */
-export async function loadResults(services: Services, { query, fields }: ParsedSearch) {
-  const found: ParsedSearch & { answer: SearchAnswer } = await searchDirectory(services, query)
-    .then((answer) => ({ query, fields, answer }))
-    .catch(async (error: unknown) => {
-      const isCursorRefused = error instanceof AppError && error.code === 'invalid_parameters';
-      if (!isCursorRefused || query.cursor === undefined) throw error;
-      const { cursor: _, ...firstPage } = query;
-      const answer = await searchDirectory(services, firstPage);
-      return { query: firstPage, fields: { ...fields, ...error.fields }, answer };
-    });
-  return { kind: 'results' as const, ...found, canonical: canonicalAddress(found.query) };
-}
-
-/** Order and page of the same results are not another page to search engines. */
-function canonicalAddress(query: SearchQuery): string {
-  const { sort: _, cursor: __, radius_miles, ...lasting } = query;
-  const isDefaultRadius = radius_miles === limits.radiusMiles.default;
-  return searchAddress({ ...lasting, radius_miles: isDefaultRadius ? null : radius_miles });
 }

@@ -6,6 +6,7 @@ const parameterNames: Record<string, string> = {
   lat: 'Latitude',
   lng: 'Longitude',
   radius_miles: 'Distance',
+  bounds: 'Area',
   category: 'Category',
   metro: 'Metro',
   city: 'City',
@@ -39,10 +40,15 @@ export function Notices({ query, answer, fields }: ResultsData) {
           </ul>
         </div>
       )}
-      {answer.correctedQuery !== null && (
+      {answer.correctedQuery !== null && answer.total > 0 && (
         <p className="mt-2 text-soft">
           Showing results for <strong className="text-ink">{answer.correctedQuery}</strong>, since
           nothing is called “{query.q}”.
+        </p>
+      )}
+      {answer.asked?.near === null && (
+        <p className="mt-2 text-soft">
+          These are from everywhere: choose your place above for what is near you.
         </p>
       )}
       {isUnknownPlace && (

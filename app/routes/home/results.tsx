@@ -1,22 +1,33 @@
+import { type ReactNode, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { ListingRow } from '#app/components/listing-row.tsx';
+import { NearYou } from '#app/components/near-you/near-you.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { SiteSearch } from '#app/components/site-search.tsx';
-import { categoryName, describeSearch, resultCount } from './describe-search.ts';
+import type { SearchQuery } from '#app/domain/search/search.ts';
+import { categoryName, resultCount } from './describe-search.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { Facets } from './facets.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { Notices } from './notices.tsx';
 import { Pager } from './pager.tsx';
+import { MapPanel } from './map-panel.tsx';
 import { SortLinks } from './sort-links.tsx';
 import type { ResultsData } from './view-data.ts';
 
-/** The home screen with a search in its address. */
-export function Results(data: ResultsData) {
-  const { query, answer, renderedAt } = data;
+type ResultsProps = ResultsData & {
+  title: string;
+  /** Stands above the heading. */
+  above?: ReactNode;
+};
+
+/** A search: filters, list and map. */
+export function Results(data: ResultsProps) {
+  const { query, answer, map, renderedAt } = data;
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const isPending = useNavigation().state === 'loading';
   const initial = {
-    what: query.q ?? categoryName(data) ?? '',
+    what: answer.asked?.q ?? query.q ?? categoryName(data) ?? '',
     where: query.near ?? '',
     category: query.category ?? null,
   };
@@ -24,31 +35,53 @@ export function Results(data: ResultsData) {
     <div className="shell pt-6">
       <div className="no-print max-w-3xl">
         <SiteSearch size="compact" initial={initial} />
+        {!isPlaced(query) && <NearYou {...(answer.asked && { changes: { q: answer.asked.q } })} />}
       </div>
-      <div className="mt-8 grid gap-x-12 gap-y-4 lg:mt-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="mt-8 grid gap-x-10 gap-y-4 lg:mt-12 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[13.5rem_minmax(0,1fr)_minmax(20rem,0.72fr)]">
         <header className="lg:col-start-2">
-          <PageHeading>{describeSearch(data)}</PageHeading>
+          {data.above}
+          <PageHeading>{data.title}</PageHeading>
           <p className="mt-2 text-soft tabular-nums">{resultCount(answer)}</p>
           <Notices {...data} />
         </header>
         <aside className="no-print lg:row-span-2 lg:row-start-1" aria-label="Filters">
           <Facets query={query} answer={answer} />
         </aside>
+        {map && (
+          <MapPanel
+            map={map}
+            listings={answer.results}
+            crowd={answer.crowd}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+          />
+        )}
         <section
-          className={`min-w-0 lg:col-start-2 ${isPending ? 'is-pending' : ''}`}
+          className={`min-w-0 lg:col-start-2 xl:row-start-2 ${map ? '' : 'xl:col-end-4'} ${isPending ? 'is-pending' : ''}`}
           aria-label="Results"
           aria-busy={isPending}
         >
           <FilterChips query={query} answer={answer} />
           {answer.results.length === 0 ? (
-            <EmptyResults query={query} />
+            <EmptyResults {...data} />
           ) : (
             <>
-              <SortLinks sort={answer.sort} hasPlace={answer.place !== null} />
+              <SortLinks
+                sort={answer.sort}
+                hasWords={query.q !== undefined}
+                hasPlace={answer.place !== null && answer.place.kind !== 'state'}
+              />
               <ol className="divide-y divide-rule border-y border-rule">
                 {answer.results.map((listing) => (
-                  <li key={listing.id}>
-                    <ListingRow listing={listing} renderedAt={renderedAt} />
+                  <li
+                    key={listing.id}
+                    className={`result ${highlighted === listing.id ? 'is-highlighted' : ''}`}
+                  >
+                    <ListingRow
+                      listing={listing}
+                      renderedAt={renderedAt}
+                      onPoint={(isPointed) => setHighlighted(isPointed ? listing.id : null)}
+                    />
                   </li>
                 ))}
               </ol>
@@ -59,4 +92,9 @@ export function Results(data: ResultsData) {
       </div>
     </div>
   );
+}
+
+/** Whether the search says where. */
+function isPlaced({ near, lat, bounds, metro, city }: SearchQuery): boolean {
+  return [near, lat, bounds, metro, city].some((value) => value !== undefined);
 }

@@ -3,7 +3,7 @@ import { keepFocus } from '#app/components/use-focus-heading.ts';
 import { type SortOrder, sortOrders } from '#app/domain/search/search.ts';
 import { useSearchLink } from './use-search-link.ts';
 
-type SortLinksProps = { sort: SortOrder; hasPlace: boolean };
+type SortLinksProps = { sort: SortOrder; hasWords: boolean; hasPlace: boolean };
 
 const names: Record<SortOrder, string> = {
   relevance: 'Best match',
@@ -13,13 +13,18 @@ const names: Record<SortOrder, string> = {
   newest: 'Newest',
 };
 
-export function SortLinks({ sort, hasPlace }: SortLinksProps) {
+export function SortLinks({ sort, hasWords, hasPlace }: SortLinksProps) {
   const link = useSearchLink();
-  const offered = sortOrders.filter((order) => order !== 'distance' || hasPlace);
+  const offered = sortOrders.filter(
+    (order) => (order !== 'distance' || hasPlace) && (order !== 'relevance' || hasWords),
+  );
   return (
-    <nav className="no-print flex flex-wrap items-center gap-x-5 text-sm" aria-label="Sort results">
+    <nav
+      className="no-print flex items-center gap-x-5 overflow-x-auto text-sm whitespace-nowrap"
+      aria-label="Sort results"
+    >
       <span className="hidden text-faint sm:inline">Sort by</span>
-      <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
+      <ul className="flex gap-x-3.5 sm:gap-x-5">
         {offered.map((order) => (
           <li key={order}>
             <Link

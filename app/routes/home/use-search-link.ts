@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router';
 import { changeSearch, type SearchChanges } from '#app/components/search-address.ts';
+import { usePresentSearch } from '#app/components/use-present-search.ts';
 
 /** Addresses of the present search with something changed. */
 export function useSearchLink(): (changes: SearchChanges) => string {
-  const [params] = useSearchParams();
-  return (changes) => changeSearch(params, changes);
+  const present = usePresentSearch();
+  return (changes) => changeSearch(present, changes);
 }

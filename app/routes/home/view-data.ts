@@ -1,4 +1,5 @@
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type { MapData } from '#app/domain/map/map.ts';
+import type { Rescue, SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { loadDirectory } from './load-home.server.ts';
 
@@ -8,5 +9,7 @@ export type ResultsData = {
   query: SearchQuery;
   answer: SearchAnswer;
   fields: FieldErrors | null;
+  map: MapData | null;
+  rescues: Rescue[];
   renderedAt: number;
 };

@@ -31,7 +31,7 @@ type CacheOptions = {
 };
 
 /** Change when the shape of a cached value changes. */
-const version = 'v2';
+const version = 'v3';
 /** A page has some 100 kB and an isolate 128 MB. */
 const mostInMemory = 200;
 /** A refresh whose request was cancelled never says so; after this long another may begin. */

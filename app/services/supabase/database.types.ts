@@ -74,6 +74,31 @@ export type Database = {
         }
         Relationships: []
       }
+      business_slugs: {
+        Row: {
+          business_id: string | null
+          retired_at: string
+          slug: string
+        }
+        Insert: {
+          business_id?: string | null
+          retired_at?: string
+          slug: string
+        }
+        Update: {
+          business_id?: string | null
+          retired_at?: string
+          slug?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_slugs_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       businesses: {
         Row: {
           attributes: string[]
@@ -89,6 +114,8 @@ export type Database = {
           is_claimed: boolean
           lat: number | null
           lng: number | null
+          map_lat: number | null
+          map_lng: number | null
           metro_id: number | null
           moved_to: string | null
           name: string
@@ -129,6 +156,8 @@ export type Database = {
           is_claimed?: never
           lat?: number | null
           lng?: number | null
+          map_lat?: number | null
+          map_lng?: number | null
           metro_id?: number | null
           moved_to?: string | null
           name: string
@@ -169,6 +198,8 @@ export type Database = {
           is_claimed?: never
           lat?: number | null
           lng?: number | null
+          map_lat?: number | null
+          map_lng?: number | null
           metro_id?: number | null
           moved_to?: string | null
           name?: string
@@ -242,6 +273,34 @@ export type Database = {
           synonyms?: string[]
         }
         Relationships: []
+      }
+      fact_confirmations: {
+        Row: {
+          business_id: string
+          confirmed_at: string
+          fact: Database["public"]["Enums"]["listing_fact"]
+          source: Database["public"]["Enums"]["fact_source"]
+        }
+        Insert: {
+          business_id: string
+          confirmed_at?: string
+          fact: Database["public"]["Enums"]["listing_fact"]
+          source: Database["public"]["Enums"]["fact_source"]
+        }
+        Update: {
+          business_id?: string
+          confirmed_at?: string
+          fact?: Database["public"]["Enums"]["listing_fact"]
+          source?: Database["public"]["Enums"]["fact_source"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "fact_confirmations_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       guides: {
         Row: {
@@ -579,6 +638,104 @@ export type Database = {
         }
         Relationships: []
       }
+      reviews: {
+        Row: {
+          answered_at: string | null
+          author_id: string | null
+          author_name: string
+          body: string
+          business_id: string
+          created_at: string
+          hidden_reason: string | null
+          id: string
+          owner_answer: string | null
+          proof: Database["public"]["Enums"]["review_proof"]
+          rating: number
+          status: Database["public"]["Enums"]["review_status"]
+          updated_at: string
+          visited_on: string | null
+        }
+        Insert: {
+          answered_at?: string | null
+          author_id?: string | null
+          author_name: string
+          body: string
+          business_id: string
+          created_at?: string
+          hidden_reason?: string | null
+          id?: string
+          owner_answer?: string | null
+          proof?: Database["public"]["Enums"]["review_proof"]
+          rating: number
+          status?: Database["public"]["Enums"]["review_status"]
+          updated_at?: string
+          visited_on?: string | null
+        }
+        Update: {
+          answered_at?: string | null
+          author_id?: string | null
+          author_name?: string
+          body?: string
+          business_id?: string
+          created_at?: string
+          hidden_reason?: string | null
+          id?: string
+          owner_answer?: string | null
+          proof?: Database["public"]["Enums"]["review_proof"]
+          rating?: number
+          status?: Database["public"]["Enums"]["review_status"]
+          updated_at?: string
+          visited_on?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "reviews_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      services: {
+        Row: {
+          business_id: string
+          description: string | null
+          id: string
+          least_price_cents: number | null
+          most_price_cents: number | null
+          name: string
+          position: number
+          price_unit: string | null
+        }
+        Insert: {
+          business_id: string
+          description?: string | null
+          id?: string
+          least_price_cents?: number | null
+          most_price_cents?: number | null
+          name: string
+          position?: number
+          price_unit?: string | null
+        }
+        Update: {
+          business_id?: string
+          description?: string | null
+          id?: string
+          least_price_cents?: number | null
+          most_price_cents?: number | null
+          name?: string
+          position?: number
+          price_unit?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "services_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       special_hours: {
         Row: {
           business_id: string
@@ -636,9 +793,21 @@ export type Database = {
         Returns: undefined
       }
       get_blog: { Args: { tag?: string }; Returns: Json }
-      get_business: { Args: { id_or_slug: string }; Returns: Json }
+      get_business: {
+        Args: {
+          id_or_slug: string
+          review_sort?: string
+          review_stars?: number
+          reviews_after?: string
+        }
+        Returns: Json
+      }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_post: { Args: { post_slug: string }; Returns: Json }
+      places_within: {
+        Args: { east: number; north: number; south: number; west: number }
+        Returns: Json
+      }
       prune_metrics: { Args: { most?: number }; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       search_businesses: {
@@ -647,16 +816,20 @@ export type Database = {
           after_key?: string
           category?: string
           city?: string
+          east?: number
           lat?: number
           lng?: number
           metro?: string
           min_rating?: number
           near?: string
+          north?: number
           open_minute?: number
           open_now?: boolean
           q?: string
           radius_miles?: number
           sort?: string
+          south?: number
+          west?: number
         }
         Returns: Json
       }
@@ -693,6 +866,8 @@ export type Database = {
     }
     Enums: {
       article_status: "draft" | "published"
+      fact_source: "owner" | "neighbour" | "directory"
+      listing_fact: "hours" | "phone" | "address" | "website"
       listing_status:
         | "draft"
         | "pending"
@@ -701,6 +876,8 @@ export type Database = {
         | "suspended"
         | "closed"
         | "moved"
+      review_proof: "account" | "receipt"
+      review_status: "published" | "hidden"
       user_role: "community_user" | "business_owner" | "admin" | "super_admin"
       verification_level: "none" | "documents" | "email"
     }
@@ -831,6 +1008,8 @@ export const Constants = {
   public: {
     Enums: {
       article_status: ["draft", "published"],
+      fact_source: ["owner", "neighbour", "directory"],
+      listing_fact: ["hours", "phone", "address", "website"],
       listing_status: [
         "draft",
         "pending",
@@ -840,6 +1019,8 @@ export const Constants = {
         "closed",
         "moved",
       ],
+      review_proof: ["account", "receipt"],
+      review_status: ["published", "hidden"],
       user_role: ["community_user", "business_owner", "admin", "super_admin"],
       verification_level: ["none", "documents", "email"],
     },

@@ -1,0 +1,114 @@
+import { useMemo, useRef, useState } from 'react';
+import {
+  type MapView,
+  boundsOfView,
+  fitView,
+  resizeView,
+  zoomView,
+} from '#app/domain/map/map-view.ts';
+import type { Bounds, CrowdSpot, MapData } from '#app/domain/map/map.ts';
+import { MapControls } from './map-controls.tsx';
+import { MapCrowd } from './map-crowd.tsx';
+import { MapLand } from './map-land.tsx';
+import { type MapMarker, clusterMarkers } from './map-marker.ts';
+import { MapMarkers } from './map-markers.tsx';
+import { MapScale } from './map-scale.tsx';
+import { MapTiles } from './map-tiles.tsx';
+import { useMapGestures } from './use-map-gestures.ts';
+import { useMapSize } from './use-map-size.ts';
+
+export type AreaMapProps = {
+  map: MapData;
+  markers: MapMarker[];
+  /** Spots of what the markers leave out. */
+  crowd?: CrowdSpot[] | null;
+  /** What a screen reader calls the map. */
+  label: string;
+  /** The marker to show as pointed at. */
+  highlighted?: string | null;
+  onHighlight?: (id: string | null) => void;
+  /** Without it the map offers no search. */
+  onSearchArea?: (bounds: Bounds) => void;
+};
+
+/** The map's size until a browser has measured it; without JavaScript it is scaled to fit. */
+const sizeOnServer = { width: 480, height: 560 };
+
+/** Spots are means: so many times closer they would point at the wrong street. */
+const closestWithCrowd = 4;
+
+/**
+ * A map that is part of the page: an SVG of borders and markers, complete without JavaScript and
+ * without any other server. With JavaScript it can be moved by dragging, pinching, Ctrl and wheel,
+ * buttons, and a click on what should be in the middle. The list beside it says the same.
+ */
+export function AreaMap(props: AreaMapProps) {
+  const { map, markers, crowd, label, highlighted = null, onHighlight, onSearchArea } = props;
+  const [view, setView] = useState(() => fitView(map.area, sizeOnServer));
+  const [isMoved, setIsMoved] = useState(false);
+  const svg = useRef<SVGSVGElement>(null);
+
+  const clusters = useMemo(() => clusterMarkers(markers, view), [markers, view]);
+
+  function move(change: (view: MapView) => MapView) {
+    setIsMoved(true);
+    setView(change);
+  }
+
+  useMapSize(svg, (size) =>
+    setView((old) => (isMoved ? resizeView(old, size) : fitView(map.area, size))),
+  );
+  useMapGestures(svg, move);
+
+  return (
+    <figure className="map relative isolate size-full overflow-hidden" aria-label={label}>
+      <svg
+        ref={svg}
+        className="map-picture block size-full"
+        viewBox={`0 0 ${view.width} ${view.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        role="group"
+        aria-label={`${label}: places. The arrow keys go from one to the next.`}
+      >
+        {map.tiles ? (
+          <MapTiles tiles={map.tiles} view={view} />
+        ) : (
+          <MapLand
+            outlines={map.outlines}
+            places={map.places}
+            view={view}
+            isMoved={isMoved}
+            pins={clusters.map(({ at }) => at)}
+          />
+        )}
+        {crowd && view.scale < closestWithCrowd * fitView(map.area, view).scale && (
+          <MapCrowd crowd={crowd} view={view} />
+        )}
+        <MapScale view={view} />
+        <MapMarkers
+          clusters={clusters}
+          view={view}
+          highlighted={highlighted}
+          onHighlight={onHighlight}
+          onZoom={(factor, around) => move((old) => zoomView(old, factor, around))}
+          onFit={(area) => move((old) => fitView(area, old, true))}
+        />
+      </svg>
+      <MapControls
+        onZoom={(factor) => move((old) => zoomView(old, factor))}
+        onReset={
+          isMoved
+            ? () => {
+                setIsMoved(false);
+                setView((old) => fitView(map.area, old));
+              }
+            : null
+        }
+        onSearch={onSearchArea && isMoved ? () => onSearchArea(boundsOfView(view)) : null}
+      />
+      <figcaption className="map-credit">
+        {map.tiles ? map.tiles.attribution : 'Borders: U.S. Census Bureau'}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from '#app/components/icon.tsx';
+
+type MapControlsProps = {
+  onZoom: (factor: number) => void;
+  /** Null while the map stands as it was given. */
+  onReset: (() => void) | null;
+  onSearch: (() => void) | null;
+};
+
+/** The buttons on a map. They do nothing without JavaScript, and then they are not shown. */
+export function MapControls({ onZoom, onReset, onSearch }: MapControlsProps) {
+  return (
+    <div className="needs-script">
+      {onSearch && (
+        <button
+          className="button-solid absolute top-3 left-1/2 -translate-x-1/2 whitespace-nowrap shadow-float"
+          type="button"
+          onClick={onSearch}
+        >
+          <Icon name="search" className="size-4" /> Search this area
+        </button>
+      )}
+      <div className="absolute right-3 bottom-8 grid gap-2">
+        {onReset && (
+          <button
+            className="map-button"
+            type="button"
+            aria-label="Back to the results"
+            onClick={onReset}
+          >
+            <Icon name="pin" />
+          </button>
+        )}
+        <button className="map-button" type="button" aria-label="Zoom in" onClick={() => onZoom(2)}>
+          <Icon name="plus" />
+        </button>
+        <button
+          className="map-button"
+          type="button"
+          aria-label="Zoom out"
+          onClick={() => onZoom(0.5)}
+        >
+          <Icon name="minus" />
+        </button>
+      </div>
+    </div>
+  );
+}

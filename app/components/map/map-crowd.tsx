@@ -1,0 +1,20 @@
+import { type MapView, toPixel } from '#app/domain/map/map-view.ts';
+import type { CrowdSpot } from '#app/domain/map/map.ts';
+
+type MapCrowdProps = { crowd: CrowdSpot[]; view: MapView };
+
+/** Pixels. */
+const radius = { least: 2.5, most: 9 };
+
+/** Where the rest of what was found is: the fuller a spot, the larger. */
+export function MapCrowd({ crowd, view }: MapCrowdProps) {
+  return (
+    <g className="map-crowd" aria-hidden="true">
+      {crowd.map(([lat, lng, listings]) => {
+        const { x, y } = toPixel(view, { lat, lng });
+        const r = Math.min(radius.least + 1.2 * Math.sqrt(listings - 1), radius.most);
+        return <circle key={`${lat} ${lng}`} cx={x} cy={y} r={Number(r.toFixed(1))} />;
+      })}
+    </g>
+  );
+}

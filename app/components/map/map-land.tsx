@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import type { MapView, Pixel } from '#app/domain/map/map-view.ts';
+import type { Outlines, PlaceOnMap } from '#app/domain/map/map.ts';
+import { placeLabels } from './place-labels.ts';
+import { useMapSurroundings } from './use-map-surroundings.ts';
+
+type MapLandProps = {
+  outlines: Outlines | null;
+  places: PlaceOnMap[];
+  view: MapView;
+  isMoved: boolean;
+  /** Where no name may stand. */
+  pins: Pixel[];
+};
+
+/** Land, borders and names; more of them is loaded where the map is moved to. */
+export function MapLand({ outlines, places, view, isMoved, pins }: MapLandProps) {
+  const around = useMapSurroundings({ outlines, places }, isMoved ? view : null);
+  const { middle, scale, width, height } = view;
+  return (
+    <g aria-hidden="true">
+      <g
+        transform={`translate(${width / 2} ${height / 2}) scale(${scale}) translate(${-middle.x} ${-middle.y})`}
+      >
+        {around.outlines && <Land outlines={around.outlines} />}
+      </g>
+      {placeLabels(around.places, view, pins).map(({ name, dot, baseline, metro }) => (
+        <g key={`${name} ${dot.x}`} className={metro ? 'map-place is-metro' : 'map-place'}>
+          <circle cx={dot.x} cy={dot.y} r={2} />
+          <text x={dot.x} y={baseline} textAnchor="middle">
+            {name}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Kept while the map moves: the paths stay, only the transform around them changes. */
+const Land = memo(function Land({ outlines: { areas, borders } }: { outlines: Outlines }) {
+  return (
+    <>
+      <path className="map-land" d={areas} vectorEffect="non-scaling-stroke" />
+      {borders && <path className="map-border" d={borders} vectorEffect="non-scaling-stroke" />}
+    </>
+  );
+});

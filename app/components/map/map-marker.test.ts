@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { fitView } from '#app/domain/map/map-view.ts';
+import { type MapMarker, clusterMarkers, findNextCluster } from './map-marker.ts';
+
+const area = { south: 30, west: -98, north: 31, east: -97 };
+const view = fitView(area, { width: 500, height: 600 });
+
+const marker = (id: string, lat: number, lng: number): MapMarker => ({
+  id,
+  lat,
+  lng,
+  name: id,
+  detail: '',
+  to: `/business/${id}`,
+  isApproximate: false,
+});
+
+test('markers that would cover each other become one, and part when the map comes closer', () => {
+  const markers = [marker('a', 30.5, -97.5), marker('b', 30.501, -97.501), marker('c', 31, -97)];
+  const clusters = clusterMarkers(markers, view);
+  expect(clusters.map((cluster) => cluster.markers.map(({ id }) => id))).toEqual([
+    ['a', 'b'],
+    ['c'],
+  ]);
+  const closer = fitView({ south: 30.5, west: -97.501, north: 30.501, east: -97.5 }, view, true);
+  expect(clusterMarkers(markers, closer)).toHaveLength(3);
+});
+
+test('no marker is lost, whatever the view', () => {
+  const markers = Array.from({ length: 60 }, (_, index) =>
+    marker(String(index), 30 + (index % 8) / 8, -98 + (index % 11) / 11),
+  );
+  const members = clusterMarkers(markers, view).flatMap((cluster) => cluster.markers);
+  expect(new Set(members)).toEqual(new Set(markers));
+});
+
+test('an arrow key leads to the nearest marker in its direction, and nowhere where there is none', () => {
+  const clusters = clusterMarkers(
+    [marker('west', 30.5, -98), marker('middle', 30.5, -97.5), marker('north', 31, -97.45)],
+    view,
+  );
+  const [west, middle, north] = clusters;
+  if (!west || !middle || !north) throw new Error('Expected three clusters');
+  expect(findNextCluster(clusters, west, 'ArrowRight')).toBe(middle);
+  expect(findNextCluster(clusters, middle, 'ArrowUp')).toBe(north);
+  expect(findNextCluster(clusters, middle, 'ArrowLeft')).toBe(west);
+  expect(findNextCluster(clusters, west, 'ArrowLeft')).toBeNull();
+  expect(findNextCluster(clusters, west, 'toString')).toBeNull();
+});

@@ -1,0 +1,72 @@
+import type { Coordinates } from '#app/domain/metro/metro.ts';
+import { type MapView, type Pixel, toPixel } from '#app/domain/map/map-view.ts';
+
+/** A place on a map and where it leads. */
+export type MapMarker = Coordinates & {
+  id: string;
+  name: string;
+  /** What a screen reader adds to the name: 'Pizza, Austin, TX'. */
+  detail: string;
+  to: string;
+  /** Only its zip code or city is known. */
+  isApproximate: boolean;
+};
+
+/** Markers that would cover each other, drawn as one. */
+export type MarkerCluster = { key: string; at: Pixel; markers: MapMarker[] };
+
+/** Closer than this two markers cannot be told apart by a finger. */
+const apartPx = 30;
+
+/**
+ * Gathers markers that would cover each other. Each joins the first cluster within reach, which
+ * then moves to the mean of its members; for the few markers of a page that is as good as a tree.
+ */
+export function clusterMarkers(markers: MapMarker[], view: MapView): MarkerCluster[] {
+  const clusters: MarkerCluster[] = [];
+  for (const marker of markers) {
+    const at = toPixel(view, marker);
+    const near = clusters.find((cluster) => distance(cluster.at, at) < apartPx);
+    if (!near) {
+      clusters.push({ key: marker.id, at, markers: [marker] });
+      continue;
+    }
+    const count = near.markers.push(marker);
+    near.at = {
+      x: near.at.x + (at.x - near.at.x) / count,
+      y: near.at.y + (at.y - near.at.y) / count,
+    };
+  }
+  return clusters;
+}
+
+type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+const directions: Record<Direction, Pixel> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The cluster that an arrow key leads to: the nearest one in that quarter of the map, if any. */
+export function findNextCluster(
+  clusters: MarkerCluster[],
+  from: MarkerCluster,
+  key: string,
+): MarkerCluster | null {
+  if (!Object.hasOwn(directions, key)) return null;
+  const ahead = directions[key as Direction];
+  const reachable = clusters
+    .map((cluster) => ({ cluster, x: cluster.at.x - from.at.x, y: cluster.at.y - from.at.y }))
+    .filter(({ x, y }) => {
+      const forward = x * ahead.x + y * ahead.y;
+      return forward > 0 && forward >= Math.abs(x * ahead.y + y * ahead.x);
+    })
+    .toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+  return reachable[0]?.cluster ?? null;
+}
+
+function distance(one: Pixel, other: Pixel): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

@@ -1,0 +1,87 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router';
+import { searchAddress } from '#app/components/search-address.ts';
+import { type Bounds, boundsOf, formatBounds } from '#app/domain/map/map.ts';
+import type { MarkerCluster } from './map-marker.ts';
+
+type MapPinProps = {
+  cluster: MarkerCluster;
+  isHighlighted: boolean;
+  isTabStop: boolean;
+  /** Shows an area closer; null when the map cannot come closer. */
+  onFit: ((area: Bounds) => void) | null;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPoint: (isPointed: boolean) => void;
+};
+
+/** Degrees, some 50 m: members of a cluster that are nearer than this never part. */
+const neverParts = 0.0005;
+/** Degrees around what a cluster's own search asks for. */
+const margin = 0.01;
+
+/** One marker, or several as a number. A link in either case, so that it works without JavaScript. */
+export function MapPin(props: MapPinProps) {
+  const { cluster, isHighlighted, isTabStop, onFit, onKeyDown, onPoint } = props;
+  const { at, markers } = cluster;
+  const [first] = markers;
+  const area = boundsOf(markers);
+  const to = markers.length > 1 && area ? addressOfArea(area) : (first?.to ?? '/');
+  const follow = useLinkClickHandler(to);
+
+  function click(event: MouseEvent<HTMLAnchorElement>) {
+    if (markers.length > 1 && area && onFit && canPart(area)) {
+      event.preventDefault();
+      onFit(area);
+      return;
+    }
+    follow(event);
+  }
+
+  const isApproximate = markers.length === 1 && first?.isApproximate;
+  return (
+    <a
+      className={`map-pin ${isHighlighted ? 'is-highlighted' : ''} ${isApproximate ? 'is-approximate' : ''}`}
+      href={useHref(to)}
+      data-key={cluster.key}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={describe(cluster)}
+      onClick={click}
+      onKeyDown={onKeyDown}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+    >
+      <circle className="map-pin-reach" cx={at.x} cy={at.y} r={22} />
+      <circle className="map-pin-disc" cx={at.x} cy={at.y} r={markers.length > 1 ? 15 : 9} />
+      {markers.length > 1 && (
+        <text className="map-pin-count" x={at.x} y={at.y + 5} textAnchor="middle">
+          {markers.length}
+        </text>
+      )}
+    </a>
+  );
+}
+
+function describe({ markers }: MarkerCluster): string {
+  const [first] = markers;
+  if (!first) return '';
+  if (markers.length === 1) {
+    return `${first.name}, ${first.detail}${first.isApproximate ? ', position approximate' : ''}`;
+  }
+  return `${markers.length} listings close together: ${markers.map(({ name }) => name).join(', ')}`;
+}
+
+function canPart({ south, west, north, east }: Bounds): boolean {
+  return north - south > neverParts || east - west > neverParts;
+}
+
+function addressOfArea({ south, west, north, east }: Bounds): string {
+  const around = {
+    south: south - margin,
+    west: west - margin,
+    north: north + margin,
+    east: east + margin,
+  };
+  return searchAddress({ bounds: formatBounds(around) });
+}

@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { type MapView, type Pixel, panView, zoomView } from '#app/domain/map/map-view.ts';
+
+type Move = (change: (view: MapView) => MapView) => void;
+
+/** A finger that moves less has tapped. */
+const tapPx = 5;
+
+/**
+ * Moves a map by hand: one pointer drags, two pinch, Ctrl and wheel zoom (the wheel alone belongs
+ * to the page), and a click on nothing brings that point to the middle, for whoever cannot drag.
+ * Listens to the element itself, since React's wheel listeners cannot hold the page back.
+ */
+export function useMapGestures(map: RefObject<SVGSVGElement | null>, move: Move) {
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+
+  useEffect(() => {
+    const element = map.current;
+    if (!element) return undefined;
+    const pointers = new Map<number, Pixel>();
+    let travelled = 0;
+
+    const at = ({ clientX, clientY }: { clientX: number; clientY: number }): Pixel => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: clientX - left, y: clientY - top };
+    };
+
+    function press(event: PointerEvent) {
+      if (event.button !== 0) return;
+      if (pointers.size === 0) travelled = 0;
+      pointers.set(event.pointerId, at(event));
+    }
+
+    function drag(event: PointerEvent) {
+      const from = pointers.get(event.pointerId);
+      if (!from) return;
+      const to = at(event);
+      const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+      travelled += apart(from, to);
+      if (travelled < tapPx) return;
+      // Only now, or a press on a marker would not be a click on it.
+      element?.setPointerCapture(event.pointerId);
+      pointers.set(event.pointerId, to);
+      const by = { x: to.x - from.x, y: to.y - from.y };
+      latest.current((view) =>
+        other
+          ? zoomView(view, apart(to, other) / Math.max(apart(from, other), 1), other)
+          : panView(view, by),
+      );
+    }
+
+    function release(event: PointerEvent) {
+      pointers.delete(event.pointerId);
+    }
+
+    function click(event: MouseEvent) {
+      if (travelled >= tapPx) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      if ((event.target as Element).closest('a')) return;
+      const { x, y } = at(event);
+      latest.current((view) => panView(view, { x: view.width / 2 - x, y: view.height / 2 - y }));
+    }
+
+    function wheel(event: WheelEvent) {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      const factor = Math.exp(-event.deltaY / 200);
+      latest.current((view) => zoomView(view, factor, at(event)));
+    }
+
+    const keepLinkInPlace = (event: Event) => event.preventDefault();
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('pointerdown', press, { signal });
+    element.addEventListener('pointermove', drag, { signal });
+    element.addEventListener('pointerup', release, { signal });
+    element.addEventListener('pointercancel', release, { signal });
+    element.addEventListener('click', click, { signal, capture: true });
+    element.addEventListener('wheel', wheel, { signal, passive: false });
+    element.addEventListener('dragstart', keepLinkInPlace, { signal });
+    return () => listening.abort();
+  }, [map]);
+}
+
+function apart(one: Pixel, other: Pixel): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { type MapView, boundsOfView } from '#app/domain/map/map-view.ts';
+import { type Bounds, type Outlines, type PlaceOnMap, formatBounds } from '#app/domain/map/map.ts';
+
+type Surroundings = { outlines: Outlines | null; places: PlaceOnMap[] };
+
+/** A map in motion asks for nothing. */
+const restMs = 150;
+
+/**
+ * What to draw around a moved map: what came with the page, and where that ends or the scale has
+ * changed a lot, more of it. Failures leave what there is. `view` is null until the map is moved.
+ */
+export function useMapSurroundings(initial: Surroundings, view: MapView | null): Surroundings {
+  const [found, setFound] = useState(initial);
+  const shown = view && boundsOfView(view);
+  const wanted = shown && !isCovered(shown, found.outlines) ? formatBounds(shown) : null;
+
+  useEffect(() => {
+    if (wanted === null) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const next = await load(wanted, controller.signal).catch(() => null);
+      if (next && !controller.signal.aborted) setFound(next);
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [wanted]);
+
+  return found;
+}
+
+async function load(bounds: string, signal: AbortSignal): Promise<Surroundings> {
+  const [south = 0, west = 0, north = 0, east = 0] = bounds.split(',').map(Number);
+  const [{ findOutlines }, response] = await Promise.all([
+    import('#app/domain/map/find-outlines.ts'),
+    fetch(`/api/map/places?bounds=${bounds}`, { signal }),
+  ]);
+  const places: PlaceOnMap[] = response.ok ? await response.json() : [];
+  return { outlines: await findOutlines({ south, west, north, east }), places };
+}
+
+/** Whether the outlines reach as far as the view, and were not made for one much wider. */
+function isCovered(shown: Bounds, outlines: Outlines | null): boolean {
+  if (!outlines) return false;
+  const { covers } = outlines;
+  return (
+    covers.south <= shown.south &&
+    covers.west <= shown.west &&
+    covers.north >= shown.north &&
+    covers.east >= shown.east &&
+    covers.east - covers.west < 6 * (shown.east - shown.west)
+  );
+}

@@ -1,0 +1,47 @@
+import type { Business } from './business.ts';
+
+/** A café of which everything ordinary is known, for tests; `facts` replace. */
+export function businessWith(facts: Partial<Business>): Business {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    slug: 'golden-cafe',
+    name: 'Golden Cafe',
+    description: null,
+    category: { slug: 'cafes', name: 'Cafés & Coffee', hue: 28 },
+    metro: null,
+    street: '12 Main St',
+    city: 'Austin',
+    state: 'TX',
+    zip_code: '78701',
+    phone: '(512) 555-0100',
+    email: null,
+    website: null,
+    lat: 30,
+    lng: -97,
+    rating: 4.5,
+    review_count: 2,
+    attributes: [],
+    photos: [],
+    verification: 'none',
+    time_zone: 'America/Chicago',
+    opening_hours: [
+      { day_of_week: 1, opens: '09:00', closes: '17:00' },
+      { day_of_week: 2, opens: '00:00', closes: '24:00' },
+    ],
+    special_hours: [{ date: '2026-11-26', opens: null, closes: null, note: 'Thanksgiving' }],
+    temporarily_closed: false,
+    status: 'published',
+    moved_to: null,
+    is_claimed: false,
+    created_at: '2026-01-05T12:00:00Z',
+    updated_at: '2026-11-18T12:00:00Z',
+    schema_type: 'CafeOrCoffeeShop',
+    services: [],
+    confirmations: {},
+    review_summary: { stars: [0, 0, 0, 1, 1], hidden: 0 },
+    reviews: { items: [], next: null },
+    similar: [],
+    nearby: [],
+    ...facts,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Service } from './business.ts';
+
+/** '$45', '$45 – $80', 'from $45 an hour'; 'Ask for a price' where none is known. */
+export function formatPrice(
+  service: Pick<Service, 'least_price_cents' | 'most_price_cents' | 'price_unit'>,
+): string {
+  const { least_price_cents: least, most_price_cents: most, price_unit: unit } = service;
+  if (least === null) return 'Ask for a price';
+  const per = unit ? ` per ${unit}` : '';
+  if (most === null) return `from ${formatDollars(least)}${per}`;
+  if (most === least) return `${least === 0 ? 'Free' : formatDollars(least)}${per}`;
+  return `${formatDollars(least)} – ${formatDollars(most)}${per}`;
+}
+
+function formatDollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { businessWith } from './business-fixture.ts';
+import { formatVcard } from './format-vcard.ts';
+
+const url = 'https://mainstreet.example/business/golden-cafe';
+
+test('a contact card names the company and how to reach it', () => {
+  const card = formatVcard(businessWith({ email: 'hello@golden.example' }), url);
+  expect(card.split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'FN:Golden Cafe',
+    'N:;;;;',
+    'ORG:Golden Cafe',
+    'X-ABSHOWAS:COMPANY',
+    'TEL;TYPE=WORK,VOICE:+15125550100',
+    'EMAIL;TYPE=INTERNET,WORK:hello@golden.example',
+    'ADR;TYPE=WORK:;;12 Main St;Austin;TX;78701;United States',
+    'GEO:30;-97',
+    `NOTE:From ${url}`,
+    `UID:${url}`,
+    'REV:2026-11-18T12:00:00.000Z',
+    'END:VCARD',
+    '',
+  ]);
+});
+
+test('nothing that an owner writes can add a line or a field', () => {
+  const card = formatVcard(
+    businessWith({ name: 'A; B, C\\D\r\nTEL:+1900\nX', street: '1;2' }),
+    url,
+  );
+  expect(card).toContain('FN:A\\; B\\, C\\\\D\\nTEL:+1900\\nX\r\n');
+  expect(card).toContain(':;;1\\;2;Austin');
+  expect(card).not.toMatch(/^TEL:/m);
+});
+
+test('what is not known is left out', () => {
+  const card = formatVcard(businessWith({ phone: null, lat: null, lng: null, street: null }), url);
+  expect(card).not.toMatch(/^(TEL|GEO|EMAIL|URL)/m);
+  expect(card).toContain('ADR;TYPE=WORK:;;;Austin;TX;78701;United States');
+});
+
+test('long lines are folded at 75 octets, between characters', () => {
+  const name = 'Crème brûlée '.repeat(12).trim();
+  const card = formatVcard(businessWith({ name }), url);
+  for (const line of card.split('\r\n')) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(line).not.toContain('\uFFFD');
+  }
+  expect(card.replaceAll('\r\n ', '')).toContain(`FN:${name}\r\n`);
+});

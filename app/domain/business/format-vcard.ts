@@ -1,0 +1,74 @@
+import type { Business } from './business.ts';
+
+/** What a contact card needs to know. */
+export type VcardBusiness = Pick<
+  Business,
+  | 'name'
+  | 'street'
+  | 'city'
+  | 'state'
+  | 'zip_code'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'lat'
+  | 'lng'
+  | 'updated_at'
+>;
+
+/** Octets a line may have before it is folded (RFC 2426, section 2.6). */
+const lineOctets = 75;
+
+/**
+ * A listing as a vCard 3.0 (RFC 2426), which phones of every make read: a company, its lines ended
+ * by CRLF and folded between characters.
+ * @param url the listing's address on this site; also its UID
+ */
+export function formatVcard(business: VcardBusiness, url: string): string {
+  const { name, street, city, state, zip_code, phone, email, website, lat, lng } = business;
+  const address = ['', '', street ?? '', city, state, zip_code, 'United States'];
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escape(name)}`,
+    // Required; a company has none of its parts.
+    'N:;;;;',
+    `ORG:${escape(name)}`,
+    'X-ABSHOWAS:COMPANY',
+    phone && `TEL;TYPE=WORK,VOICE:+1${phone.replaceAll(/\D/g, '')}`,
+    email && `EMAIL;TYPE=INTERNET,WORK:${escape(email)}`,
+    `ADR;TYPE=WORK:${address.map(escape).join(';')}`,
+    lat !== null && lng !== null && `GEO:${lat};${lng}`,
+    website && `URL:${escape(website)}`,
+    `NOTE:${escape(`From ${url}`)}`,
+    `UID:${escape(url)}`,
+    `REV:${new Date(business.updated_at).toISOString()}`,
+    'END:VCARD',
+  ];
+  return lines
+    .filter((line) => line !== null && line !== false)
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
+
+/** Backslashes, commas, semicolons and line ends mean something in a vCard. */
+function escape(text: string): string {
+  return text.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n');
+}
+
+/** Breaks a long line; the next ones begin with a space that does not count as text. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > lineOctets) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

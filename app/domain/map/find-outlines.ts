@@ -1,0 +1,63 @@
+import shapes from 'virtual:map-shapes';
+import { type Bounds, type Outlines, project } from './map.ts';
+import type { Box, Shape } from './shapes/shapes.ts';
+
+/** Wider views draw states without counties. */
+const widestWithCounties = 9;
+
+/**
+ * The land within an area, and half as much around it, so that a map can be moved a little
+ * before it needs more. Loads only the states that are touched.
+ */
+export async function findOutlines(area: Bounds): Promise<Outlines> {
+  const covers = widen(area);
+  const box = toBox(covers);
+  if (area.east - area.west > widestWithCounties) {
+    const nation = (await shapes.loadNation()).default;
+    return { areas: draw(nation, box), borders: '', covers };
+  }
+  const states = await Promise.all(
+    shapes.states
+      .filter((state) => touches(state.box, box))
+      .map(async ({ load }) => (await load()).default),
+  );
+  return {
+    areas: draw(
+      states.flatMap(({ counties }) => counties),
+      box,
+    ),
+    borders: draw(
+      states.flatMap(({ outline }) => outline),
+      box,
+    ),
+    covers,
+  };
+}
+
+function draw(found: Shape[], box: Box): string {
+  return found
+    .filter((shape) => touches(shape, box))
+    .map((shape) => shape[4])
+    .join('');
+}
+
+function touches(one: readonly [...Box, ...unknown[]], other: Box): boolean {
+  return one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1];
+}
+
+function widen({ south, west, north, east }: Bounds): Bounds {
+  const height = (north - south) / 4;
+  const width = (east - west) / 4;
+  return {
+    south: Math.max(south - height, -85),
+    west: west - width,
+    north: Math.min(north + height, 85),
+    east: east + width,
+  };
+}
+
+function toBox({ south, west, north, east }: Bounds): Box {
+  const northWest = project({ lat: north, lng: west });
+  const southEast = project({ lat: south, lng: east });
+  return [northWest.x, northWest.y, southEast.x, southEast.y];
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { boundsOfView, fitView, milesPerPixel, panView, toPixel, zoomView } from './map-view.ts';
+import { formatBounds, parseBounds, project, unproject, worldSize } from './map.ts';
+
+const austin = { south: 30.1, west: -97.95, north: 30.55, east: -97.5 };
+const size = { width: 400, height: 600 };
+
+test('a place goes to the flat world and back', () => {
+  const seattle = { lat: 47.6062, lng: -122.3321 };
+  const back = unproject(project(seattle));
+  expect(back.lat).toBeCloseTo(seattle.lat, 6);
+  expect(back.lng).toBeCloseTo(seattle.lng, 6);
+  expect(project({ lat: 0, lng: 0 })).toEqual({ x: worldSize / 2, y: worldSize / 2 });
+});
+
+test('a fitted area is seen whole, with room around it', () => {
+  const shown = boundsOfView(fitView(austin, size));
+  expect(shown.south).toBeLessThan(austin.south);
+  expect(shown.north).toBeGreaterThan(austin.north);
+  expect(shown.west).toBeLessThan(austin.west);
+  expect(shown.east).toBeGreaterThan(austin.east);
+});
+
+test('one point alone is shown with the town around it', () => {
+  const point = { south: 30, west: -97, north: 30, east: -97 };
+  const view = fitView(point, size);
+  const miles = milesPerPixel(view) * size.width;
+  expect(miles).toBeGreaterThan(1);
+  expect(miles).toBeLessThan(10);
+  expect(toPixel(view, { lat: 30, lng: -97 })).toEqual({ x: 200, y: 300 });
+});
+
+test('zooming keeps the point under the finger where it is', () => {
+  const view = fitView(austin, size);
+  const corner = unproject({
+    x: view.middle.x + (50 - 200) / view.scale,
+    y: view.middle.y + (80 - 300) / view.scale,
+  });
+  const closer = zoomView(view, 3, { x: 50, y: 80 });
+  expect(closer.scale).toBeCloseTo(view.scale * 3);
+  expect(toPixel(closer, corner)).toEqual({ x: 50, y: 80 });
+});
+
+test('dragging to the right shows what lies in the west', () => {
+  const view = fitView(austin, size);
+  expect(boundsOfView(panView(view, { x: 100, y: 0 })).west).toBeLessThan(boundsOfView(view).west);
+});
+
+test('bounds survive their way through an address', () => {
+  expect(parseBounds(formatBounds(austin))).toEqual(austin);
+  expect(formatBounds({ south: 30.123456, west: -97, north: 31, east: -96.5 })).toBe(
+    '30.1235,-97,31,-96.5',
+  );
+});
+
+test.each([
+  '',
+  '1,2,3',
+  '1,2,3,4,5',
+  '31,-98,30,-97', // north below south
+  '30,-97,31,-98', // east beyond west
+  '30,-98,31,-97x',
+  '-91,0,0,1',
+  '0,170,10,190',
+  '1e3,0,2,2',
+])('what is no area is refused: "%s"', (text) => {
+  expect(parseBounds(text)).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { type Bounds, type WorldPoint, project, unproject, worldSize } from './map.ts';
+import type { Coordinates } from '#app/domain/metro/metro.ts';
+
+/** What a map shows: the point in its middle, pixels for a unit of the world, its size in pixels. */
+export type MapView = {
+  middle: WorldPoint;
+  scale: number;
+  width: number;
+  height: number;
+};
+
+export type Pixel = { x: number; y: number };
+export type Size = { width: number; height: number };
+
+/** From the whole country on a phone to a few streets. */
+const scales = { least: 0.002, most: 40 };
+/** Pixels kept free around what is fitted in: room for labels, and at the sides for the buttons. */
+const paddingPx = { across: 72, down: 48 };
+const equatorMiles = 24_901;
+/** One place alone is shown with the town around it. */
+const mostWhenFitting = 6;
+
+/** As much as fits; a few streets at the closest, or with `isClose` as close as maps get. */
+export function fitView(area: Bounds, size: Size, isClose = false): MapView {
+  const northWest = project({ lat: area.north, lng: area.west });
+  const southEast = project({ lat: area.south, lng: area.east });
+  const across = Math.max(southEast.x - northWest.x, 1e-6);
+  const down = Math.max(southEast.y - northWest.y, 1e-6);
+  const scale = Math.min(
+    Math.max(size.width - 2 * paddingPx.across, 1) / across,
+    Math.max(size.height - 2 * paddingPx.down, 1) / down,
+    isClose ? scales.most : mostWhenFitting,
+  );
+  return {
+    width: size.width,
+    height: size.height,
+    scale: Math.max(scale, scales.least),
+    middle: { x: (northWest.x + southEast.x) / 2, y: (northWest.y + southEast.y) / 2 },
+  };
+}
+
+/** The same place in a map of another size. */
+export function resizeView(view: MapView, { width, height }: Size): MapView {
+  const ratio = Math.min(width / view.width, height / view.height);
+  return { ...view, scale: view.scale * ratio, width, height };
+}
+
+/** Moves what is shown by so many pixels to the right and downward. */
+export function panView(view: MapView, by: Pixel): MapView {
+  return {
+    ...view,
+    middle: { x: view.middle.x - by.x / view.scale, y: view.middle.y - by.y / view.scale },
+  };
+}
+
+/** Enlarges by `factor` around a pixel that stays where it is; the middle when none is given. */
+export function zoomView(view: MapView, factor: number, around?: Pixel): MapView {
+  const { x, y } = around ?? { x: view.width / 2, y: view.height / 2 };
+  const scale = Math.min(Math.max(view.scale * factor, scales.least), scales.most);
+  const keep = 1 / view.scale - 1 / scale;
+  return {
+    ...view,
+    scale,
+    middle: {
+      x: view.middle.x + (x - view.width / 2) * keep,
+      y: view.middle.y + (y - view.height / 2) * keep,
+    },
+  };
+}
+
+export function isClosest(view: MapView): boolean {
+  return view.scale >= scales.most;
+}
+
+/** In the middle of the view; Web Mercator draws the north larger. */
+export function milesPerPixel(view: MapView): number {
+  const { lat } = unproject(view.middle);
+  return (equatorMiles * Math.cos((lat * Math.PI) / 180)) / worldSize / view.scale;
+}
+
+export function toPixel(view: MapView, coordinates: Coordinates): Pixel {
+  const { x, y } = project(coordinates);
+  return {
+    x: round((x - view.middle.x) * view.scale + view.width / 2),
+    y: round((y - view.middle.y) * view.scale + view.height / 2),
+  };
+}
+
+export function boundsOfView(view: MapView): Bounds {
+  const across = view.width / 2 / view.scale;
+  const down = view.height / 2 / view.scale;
+  const northWest = unproject({ x: view.middle.x - across, y: view.middle.y - down });
+  const southEast = unproject({ x: view.middle.x + across, y: view.middle.y + down });
+  return {
+    south: southEast.lat,
+    west: Math.max(northWest.lng, -180),
+    north: northWest.lat,
+    east: Math.min(southEast.lng, 180),
+  };
+}
+
+/** Tenths of a pixel: so much less to send for what nobody sees. */
+function round(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}

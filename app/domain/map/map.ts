@@ -1,0 +1,87 @@
+import type { Coordinates } from '#app/domain/metro/metro.ts';
+
+/** An area between two parallels and two meridians, in degrees; it does not cross the date line. */
+export type Bounds = { south: number; west: number; north: number; east: number };
+
+/** A city to name on a map; with a slug when it is the middle of a metro. */
+export type PlaceOnMap = Coordinates & { name: string; metro: string | null };
+
+/** Where a tile server's pictures are, with {z}, {x} and {y}, and whom to thank for them. */
+export type TileSource = { url: string; attribution: string };
+
+/** The land of an area as data of SVG paths in the world's units. */
+export type Outlines = {
+  /** Areas: states where the view is wide, counties where it is near. */
+  areas: string;
+  /** The outlines of states above the counties; empty where the areas are states. */
+  borders: string;
+  /** What this covers; beyond it there may be more to draw. */
+  covers: Bounds;
+};
+
+/** So many listings around a point. */
+export type CrowdSpot = [lat: number, lng: number, listings: number];
+
+/** What a screen is given to draw a map with. */
+export type MapData = {
+  area: Bounds;
+  /** Null where a tile server draws the land. */
+  outlines: Outlines | null;
+  places: PlaceOnMap[];
+  tiles: TileSource | null;
+};
+
+/** A point of the world in Web Mercator: 0,0 is the north-west corner, `worldSize` the south-east. */
+export type WorldPoint = { x: number; y: number };
+
+/** Units across the world: one is 76 m at the equator, finer than the shapes that are drawn. */
+export const worldSize = 2 ** 19;
+
+/** Beyond it Web Mercator has no end. */
+const farthestLat = 85;
+
+export function project({ lat, lng }: Coordinates): WorldPoint {
+  const sine = Math.sin((clamp(lat, -farthestLat, farthestLat) * Math.PI) / 180);
+  return {
+    x: ((lng + 180) / 360) * worldSize,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSize,
+  };
+}
+
+export function unproject({ x, y }: WorldPoint): Coordinates {
+  const angle = Math.PI * (1 - (2 * y) / worldSize);
+  return {
+    lat: (Math.atan(Math.sinh(angle)) * 180) / Math.PI,
+    lng: (x / worldSize) * 360 - 180,
+  };
+}
+
+/** The smallest area with all points in it; null without points. */
+export function boundsOf(points: Coordinates[]): Bounds | null {
+  if (points.length === 0) return null;
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng);
+  return {
+    south: Math.min(...lats),
+    west: Math.min(...lngs),
+    north: Math.max(...lats),
+    east: Math.max(...lngs),
+  };
+}
+
+/** 'south,west,north,east' as it stands in addresses; null for any other text. */
+export function parseBounds(text: string): Bounds | null {
+  if (!/^-?\d+(\.\d+)?(,-?\d+(\.\d+)?){3}$/.test(text)) return null;
+  const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number);
+  const isOnGlobe = south >= -90 && north <= 90 && west >= -180 && east <= 180;
+  return isOnGlobe && south < north && west < east ? { south, west, north, east } : null;
+}
+
+/** Bounds as they stand in addresses, to some 10 m: neighbours' searches share an answer sooner. */
+export function formatBounds({ south, west, north, east }: Bounds): string {
+  return [south, west, north, east].map((degrees) => Number(degrees.toFixed(4))).join(',');
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

@@ -1,0 +1,64 @@
+import { limits } from '#app/config/limits.ts';
+import type { Services } from '#app/services/services.ts';
+import { searchDirectory } from './search-directory.server.ts';
+import type { Rescue, SearchAnswer, SearchQuery } from './search.ts';
+
+type EmptySearch = { query: SearchQuery; answer: SearchAnswer };
+type Attempt = Pick<Rescue, 'kind' | 'miles'> & { query: SearchQuery };
+
+const widerRadiusMiles = 50;
+/** Each attempt is a search of its own. */
+const mostAttempts = 6;
+
+/**
+ * What a search that found nothing would find with one thing less: a wider circle, one filter
+ * fewer, no place. Only what does find something, with how much.
+ * @throws AppError backend_unavailable
+ */
+export async function findRescues(
+  services: Pick<Services, 'db' | 'cache'>,
+  search: EmptySearch,
+): Promise<Rescue[]> {
+  const attempts = listAttempts(search).slice(0, mostAttempts);
+  const rescues = await Promise.all(
+    attempts.map(async ({ query, ...attempt }): Promise<Rescue> => {
+      const { total, totalCapped } = await searchDirectory(services, query);
+      return { ...attempt, total, totalCapped };
+    }),
+  );
+  return rescues.filter(({ total }) => total > 0);
+}
+
+function listAttempts({ query, answer }: EmptySearch): Attempt[] {
+  const { cursor: _, ...first } = query;
+  const attempts: Attempt[] = [];
+  const hasCircle = answer.place !== null && answer.place.kind !== 'state';
+  for (const miles of [widerRadiusMiles, limits.radiusMiles.max]) {
+    if (hasCircle && query.radius_miles < miles) {
+      attempts.push({ kind: 'radius_miles', miles, query: { ...first, radius_miles: miles } });
+    }
+  }
+  for (const kind of [
+    'open',
+    'day',
+    'min_rating',
+    'category',
+    'city',
+    'metro',
+    'bounds',
+  ] as const) {
+    if (query[kind] === undefined) continue;
+    const { [kind]: __, ...rest } = first;
+    if (kind === 'day') delete rest.time;
+    attempts.push({ kind, miles: null, query: rest });
+  }
+  if (answer.place) {
+    const { near: __, lat: ___, lng: ____, ...everywhere } = first;
+    attempts.push({ kind: 'near', miles: null, query: withoutDistance(everywhere) });
+  }
+  return attempts;
+}
+
+function withoutDistance(query: SearchQuery): SearchQuery {
+  return query.sort === 'distance' ? { ...query, sort: 'relevance' } : query;
+}

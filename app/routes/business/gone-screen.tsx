@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/components/icon.tsx';
+import { PageHeading } from '#app/components/page-heading.tsx';
+import { searchAddress } from '#app/components/search-address.ts';
+import type { GoneBusiness } from '#app/domain/business/business.ts';
+
+/** At the address of a listing that was taken down: that it was, and where to look instead. */
+export function GoneScreen({ gone: { category, place } }: { gone: GoneBusiness }) {
+  return (
+    <div className="shell max-w-4xl py-16 sm:py-24">
+      <p className="kicker text-accent">410 · Removed</p>
+      <PageHeading className="mt-3">This listing has been taken down</PageHeading>
+      <p className="mt-4 max-w-[56ch] text-lg text-soft">
+        It was in the directory once and is not any more, so this address stays empty. Here is where
+        to look instead:
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {category && place && (
+          <Link
+            className="button-solid"
+            to={searchAddress({ category: category.slug, city: place })}
+          >
+            {category.name} in {place} <Icon name="arrow" />
+          </Link>
+        )}
+        <Link className="button-line" to="/">
+          Search the directory
+        </Link>
+      </div>
+    </div>
+  );
+}

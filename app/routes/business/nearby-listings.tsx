@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { NearbyListing } from '#app/domain/business/business.ts';
+
+/** What else is within a walk or a short drive, as in a printed index. */
+export function NearbyListings({ nearby }: { nearby: NearbyListing[] }) {
+  if (nearby.length === 0) return null;
+  return (
+    <section className="no-print" aria-labelledby="nearby">
+      <h2 id="nearby" className="text-section">
+        Around the corner
+      </h2>
+      <ul className="mt-4 grid gap-x-16 sm:grid-cols-2">
+        {nearby.map(({ slug, name, category, distance_miles }) => (
+          <li key={slug} className="flex items-baseline gap-x-2 py-2.5">
+            <span className="min-w-0">
+              <Link className="link-quiet font-semibold" to={`/business/${slug}`} prefetch="intent">
+                {name}
+              </Link>{' '}
+              <span className="text-sm text-soft">{category}</span>
+            </span>
+            <span className="leader" aria-hidden="true" />
+            <span className="text-sm whitespace-nowrap text-soft tabular-nums">
+              {formatDistance(distance_miles)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const feetPerMile = 5280;
+
+/** '500 ft' up to a tenth of a mile, then '0.4 mi'. */
+function formatDistance(miles: number): string {
+  if (miles < 0.1) return `${Math.max(100, Math.round((miles * feetPerMile) / 100) * 100)} ft`;
+  return `${miles.toFixed(1)} mi`;
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, useState } from 'react';
+import { useSiteOrigin } from '#app/components/use-site-origin.ts';
+import type { Business } from '#app/domain/business/business.ts';
+
+/** Taking a listing along: share, save, scan, print. */
+export function PageTools({ business: { slug, name } }: { business: Business }) {
+  const url = `${useSiteOrigin()}/business/${slug}`;
+  const [message, setMessage] = useState('');
+
+  async function share(event: MouseEvent) {
+    event.preventDefault();
+    const { sharePage } = await import('./share-page.ts');
+    setMessage(await sharePage({ title: name, url }));
+  }
+
+  return (
+    <div className="no-print mt-5 border-t border-rule pt-3 text-sm">
+      <ul className="grid grid-cols-2 gap-x-5">
+        <li>
+          {/* A mail without JavaScript; the device's own choices with it. */}
+          <a className={tool} href={mailLink(name, url)} onClick={(event) => void share(event)}>
+            Share
+          </a>
+        </li>
+        <li>
+          <a className={tool} href={`/business/${slug}/vcard`}>
+            Save contact
+          </a>
+        </li>
+        <li className="has-[details[open]]:col-span-2">
+          <details>
+            <summary className={tool}>QR code</summary>
+            <img
+              className="mt-2 mb-3 size-44 rounded-control"
+              src={`/business/${slug}/qr.svg`}
+              alt={`QR code with the address of this page about ${name}`}
+              width="176"
+              height="176"
+              loading="lazy"
+            />
+            <p className="text-xs text-soft">
+              Point a phone&apos;s camera at it to open this page.
+            </p>
+          </details>
+        </li>
+        <li className="needs-script">
+          <button className={tool} type="button" onClick={() => window.print()}>
+            Print
+          </button>
+        </li>
+      </ul>
+      <p role="status" className="text-soft empty:hidden">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+const tool = 'link-quiet inline-flex min-h-11 items-center';
+
+function mailLink(name: string, url: string): string {
+  return `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`;
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { keepFocus } from '#app/components/use-focus-heading.ts';
+import type { Business } from '#app/domain/business/business.ts';
+import type { ReviewQuery } from '#app/domain/review/review.ts';
+import { reviewAddress } from './review-address.ts';
+
+type ReviewDistributionProps = { business: Business; query: ReviewQuery };
+
+/** How many gave how many stars, as bars and as numbers; each leads to those reviews. */
+export function ReviewDistribution({ business, query }: ReviewDistributionProps) {
+  const { slug, rating, review_count, review_summary } = business;
+  const counts = review_summary.stars.map((count, index) => ({ count, stars: index + 1 }));
+  return (
+    <div className="mt-5 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
+      <p className="flex items-baseline gap-3 sm:block">
+        <span className="block text-profile font-extrabold font-display tabular-nums">
+          {rating?.toFixed(1)}
+        </span>
+        <span className="text-sm text-soft">
+          out of 5, {review_count === 1 ? '1 review' : `${review_count} reviews`}
+        </span>
+      </p>
+      <ul className="grid gap-1" aria-label="Reviews by stars">
+        {counts.toReversed().map(({ stars, count }) => (
+          <li key={stars}>
+            <Row
+              stars={stars}
+              count={count}
+              share={count / review_count}
+              isChosen={query.stars === stars}
+              to={reviewAddress(slug, { ...query, stars, after: null })}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type RowProps = { stars: number; count: number; share: number; isChosen: boolean; to: string };
+
+function Row({ stars, count, share, isChosen, to }: RowProps) {
+  const label = stars === 1 ? '1 star' : `${stars} stars`;
+  const row = (
+    <>
+      <span className={isChosen ? 'font-semibold' : count > 0 ? 'link-quiet' : ''}>{label}</span>
+      {/* A drawing and not a styled width: inline styles are forbidden. */}
+      <svg
+        className="h-2.5 w-full"
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className="fill-rule" d="M0 0H100V10H0z" />
+        <path className="fill-star" d={`M0 0H${(share * 100).toFixed(1)}V10H0z`} />
+      </svg>
+      <span className="text-right tabular-nums">
+        {count} <span className="sr-only">{count === 1 ? 'review' : 'reviews'}, </span>
+      </span>
+      <span className="text-right text-faint tabular-nums">{Math.round(share * 100)}%</span>
+    </>
+  );
+  const layout = 'grid min-h-8 grid-cols-[4rem_1fr_2rem_2.5rem] items-center gap-x-2.5 text-sm';
+  if (count === 0) return <span className={`${layout} text-faint`}>{row}</span>;
+  return (
+    <Link
+      className={`${layout} rounded-tag hover:text-accent`}
+      aria-current={isChosen ? 'true' : undefined}
+      to={to}
+      preventScrollReset
+      state={keepFocus}
+    >
+      {row}
+    </Link>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { keepFocus } from '#app/components/use-focus-heading.ts';
+import type { Business } from '#app/domain/business/business.ts';
+import type { ReviewQuery } from '#app/domain/review/review.ts';
+import { ReviewControls } from './review-controls.tsx';
+import { ReviewDistribution } from './review-distribution.tsx';
+import { ReviewItem } from './review-item.tsx';
+import { reviewAddress } from './review-address.ts';
+
+type ReviewsProps = { business: Business; query: ReviewQuery; renderedAt: number };
+
+/** What people say: the distribution, then the reviews a page at a time. */
+export function Reviews({ business, query, renderedAt }: ReviewsProps) {
+  const { slug, name, review_count, reviews, review_summary } = business;
+  const { hidden } = review_summary;
+  return (
+    <section className="no-print" aria-labelledby="reviews">
+      <h2 id="reviews" className="scroll-mt-4 text-section">
+        Reviews
+      </h2>
+      {review_count === 0 && <p className="mt-3 text-soft">Nobody has reviewed {name} yet.</p>}
+      {review_count > 0 && (
+        <>
+          <ReviewDistribution business={business} query={query} />
+          <ReviewControls slug={slug} query={query} />
+          <ul className="divide-y divide-rule border-y border-rule" aria-label="Reviews">
+            {reviews.items.map((review) => (
+              <li key={review.id} className="py-6">
+                <ReviewItem review={review} name={name} renderedAt={renderedAt} />
+              </li>
+            ))}
+          </ul>
+          {reviews.items.length === 0 && <p className="mt-4 text-soft">No reviews to show here.</p>}
+          <nav className="no-print mt-4 flex flex-wrap gap-3" aria-label="Pages of reviews">
+            {query.after && (
+              <Link
+                className="button-line"
+                to={reviewAddress(slug, { ...query, after: null })}
+                preventScrollReset
+                state={keepFocus}
+              >
+                First reviews
+              </Link>
+            )}
+            {reviews.next && (
+              <Link
+                className="button-line"
+                to={reviewAddress(slug, { ...query, after: reviews.next })}
+                state={keepFocus}
+              >
+                More reviews
+              </Link>
+            )}
+          </nav>
+        </>
+      )}
+      {hidden > 0 && (
+        <p className="mt-4 text-sm text-soft">
+          {hidden === 1 ? '1 review is hidden' : `${hidden} reviews are hidden`} because{' '}
+          {hidden === 1 ? 'it breaks' : 'they break'} the rules for content. Hidden reviews do not
+          count in the rating, and their authors are told why.
+        </p>
+      )}
+    </section>
+  );
+}

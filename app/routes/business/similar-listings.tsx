@@ -1,0 +1,24 @@
+import { ListingTile } from '#app/components/listing-tile.tsx';
+import type { Business } from '#app/domain/business/business.ts';
+
+type SimilarListingsProps = { business: Business; renderedAt: number };
+
+/** Others of the same category close by. */
+export function SimilarListings({ business, renderedAt }: SimilarListingsProps) {
+  const { similar, category, status } = business;
+  if (similar.length === 0) return null;
+  return (
+    <section className="no-print" aria-labelledby="similar">
+      <h2 id="similar" className="text-section">
+        {status === 'published' ? `More ${category.name} nearby` : 'Where to go instead'}
+      </h2>
+      <ul className="mt-5 grid gap-5 sm:grid-cols-3">
+        {similar.map((listing) => (
+          <li key={listing.slug}>
+            <ListingTile listing={listing} renderedAt={renderedAt} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

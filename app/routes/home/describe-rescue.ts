@@ -1,0 +1,42 @@
+import type { SearchChanges } from '#app/components/search-address.ts';
+import type { Rescue, SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import { categoryName, describeOpenAt, metroName } from './describe-search.ts';
+
+type Search = { query: SearchQuery; answer: SearchAnswer };
+
+/** "12 without ‘open now’", and the change of the address that leads there. */
+export function describeRescue(
+  { kind, miles, total, totalCapped }: Rescue,
+  search: Search,
+): { label: string; changes: SearchChanges } {
+  const count = `${total.toLocaleString('en-US')}${totalCapped ? '+' : ''}`;
+  if (kind === 'radius_miles') {
+    return { label: `${count} within ${miles} miles`, changes: { radius_miles: miles } };
+  }
+  if (kind === 'near') {
+    const changes = { near: null, lat: null, lng: null, radius_miles: null, sort: null };
+    return { label: `${count} everywhere`, changes };
+  }
+  const changes = kind === 'day' ? { day: null, time: null } : { [kind]: null };
+  return { label: `${count} without ‘${nameFilter(kind, search)}’`, changes };
+}
+
+function nameFilter(kind: Exclude<Rescue['kind'], 'radius_miles' | 'near'>, search: Search) {
+  const { query } = search;
+  switch (kind) {
+    case 'open':
+      return 'open now';
+    case 'day':
+      return query.day && query.time ? describeOpenAt(query.day, query.time) : 'open at';
+    case 'min_rating':
+      return `rated ${query.min_rating} and up`;
+    case 'category':
+      return categoryName(search);
+    case 'city':
+      return query.city;
+    case 'metro':
+      return metroName(search);
+    case 'bounds':
+      return 'in the area of the map';
+  }
+}

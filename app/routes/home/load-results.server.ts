@@ -1,0 +1,86 @@
+import { searchAddress } from '#app/components/search-address.ts';
+import { limits } from '#app/config/limits.ts';
+import { findMap } from '#app/domain/map/find-map.server.ts';
+import { type TileSource, formatBounds } from '#app/domain/map/map.ts';
+import { findRescues } from '#app/domain/search/find-rescues.server.ts';
+import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
+import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
+import type { Services } from '#app/services/services.ts';
+
+type ParsedSearch = { query: SearchQuery; fields: FieldErrors | null };
+type Found = ParsedSearch & { answer: SearchAnswer };
+
+/** The results of a search with their map, or without any what would find some. */
+export async function loadResults(
+  services: Services,
+  { query, fields, tiles }: ParsedSearch & { tiles: TileSource | null },
+) {
+  const found = await searchLeniently(services, { query, fields });
+  const { results } = found.answer;
+  const points = results.flatMap(({ map_place }) => map_place ?? []);
+  const [map, rescues] = await Promise.all([
+    findMap(services, { area: found.query.bounds ?? null, points, tiles }),
+    results.length === 0 ? findRescues(services, found) : [],
+  ]);
+  return {
+    kind: 'results' as const,
+    ...found,
+    map,
+    rescues,
+    canonical: canonicalAddress(found.query),
+  };
+}
+
+/**
+ * Searches, and where a parameter names nothing that there is, without it and with a message: a
+ * category or metro nobody knows, a cursor that does not fit the search.
+ */
+async function searchLeniently(services: Services, parsed: ParsedSearch): Promise<Found> {
+  const { query, fields } = parsed;
+  const found = await searchDirectory(services, query)
+    .then((answer) => ({ query, fields, answer }))
+    .catch(async (error: unknown) => {
+      const isCursorRefused = error instanceof AppError && error.code === 'invalid_parameters';
+      if (!isCursorRefused || query.cursor === undefined) throw error;
+      const { cursor: _, ...firstPage } = query;
+      return searchAgain(services, { query: firstPage, fields: { ...fields, ...error.fields } });
+    });
+  const unknown = findUnknownNames(found);
+  if (!unknown) return found;
+  const { category, metro, cursor: _, ...rest } = found.query;
+  return searchAgain(services, {
+    query: {
+      ...rest,
+      ...(category !== undefined && !unknown.category && { category }),
+      ...(metro !== undefined && !unknown.metro && { metro }),
+    },
+    fields: { ...found.fields, ...unknown },
+  });
+}
+
+async function searchAgain(services: Services, { query, fields }: ParsedSearch): Promise<Found> {
+  return { query, fields, answer: await searchDirectory(services, query) };
+}
+
+function findUnknownNames({ query, answer }: Found): FieldErrors | null {
+  const unknown: FieldErrors = {};
+  if (query.category !== undefined && !answer.category) {
+    unknown.category = [`We have no category called “${query.category}”.`];
+  }
+  if (query.metro !== undefined && !answer.metro) {
+    unknown.metro = [`We have no metro called “${query.metro}”.`];
+  }
+  return Object.keys(unknown).length > 0 ? unknown : null;
+}
+
+/** Order and page of the same results are not another page to search engines. */
+function canonicalAddress(query: SearchQuery): string {
+  const { sort: _, cursor: __, radius_miles, bounds, ...lasting } = query;
+  const isDefaultRadius = radius_miles === limits.radiusMiles.default;
+  return searchAddress({
+    ...lasting,
+    bounds: bounds ? formatBounds(bounds) : null,
+    radius_miles: isDefaultRadius ? null : radius_miles,
+  });
+}

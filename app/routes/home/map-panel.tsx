@@ -1,0 +1,33 @@
+import { Suspense, lazy } from 'react';
+import { Icon } from '#app/components/icon.tsx';
+import type { ListingCard } from '#app/domain/business/business.ts';
+import { type CrowdSpot, type MapData, formatBounds } from '#app/domain/map/map.ts';
+
+type MapPanelProps = {
+  map: MapData;
+  listings: ListingCard[];
+  crowd: CrowdSpot[] | null;
+  highlighted: string | null;
+  onHighlight: (id: string | null) => void;
+};
+
+/** Not part of what the home screen loads first. */
+const ResultsMap = lazy(() =>
+  import('./results-map.tsx').then(({ ResultsMap }) => ({ default: ResultsMap })),
+);
+
+/** The map beside the list; where there is no room beside it, behind a button above it. */
+export function MapPanel(props: MapPanelProps) {
+  return (
+    <details className="map-panel no-print lg:col-start-2 xl:sticky xl:top-4 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:h-[min(100dvh-2rem,38rem)]">
+      <summary className="button-line">
+        <Icon name="map" /> Map
+      </summary>
+      <div className="mt-3 h-[70svh] xl:mt-0 xl:h-full">
+        <Suspense fallback={null}>
+          <ResultsMap key={formatBounds(props.map.area)} {...props} />
+        </Suspense>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+import { data } from 'react-router';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { JsonLd } from '#app/components/json-ld.tsx';
+import { pageMeta } from '#app/components/page-meta.ts';
+import { useSiteOrigin } from '#app/components/use-site-origin.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { site } from '#app/config/site.ts';
+import { publicEnvContext, searchLimitContext, servicesContext } from '#app/context.ts';
+import { findGuides } from '#app/domain/guide/find-guides.server.ts';
+import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
+import { answerAppError } from '#app/errors/answer-app-error.ts';
+import { describeList } from './describe-list.ts';
+import { describeSearch, resultCount } from './describe-search.ts';
+import { GuideRow } from './guide-row.tsx';
+import { loadResults } from './load-results.server.ts';
+import { redirectToPlace } from './redirect-to-place.server.ts';
+import { Results } from './results.tsx';
+import { ResultsStatus } from './results-status.tsx';
+import type { Route } from './+types/metro';
+
+const guidesShown = 3;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const search = new URLSearchParams(url.searchParams);
+  search.set('metro', params.metro);
+  await context.get(searchLimitContext)().catch(answerAppError);
+  const view = await loadResults(services, {
+    ...parseSearchQuery(search),
+    tiles: context.get(publicEnvContext).tiles,
+  }).catch(answerAppError);
+  const { metro } = view.answer;
+  if (!metro) throw data(null, { status: 404 });
+  redirectToPlace(search, view.answer);
+  const guides = isWhole(view.query)
+    ? await findGuides(services, { metro: metro.slug, limit: guidesShown }).catch(answerAppError)
+    : [];
+  const answer = { ...view, metro, guides, renderedAt: Date.now() };
+  return data(answer, view.fields ? { status: 400 } : { headers: publicPageHeaders });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** A metro's listings: the same screen as a search, narrowed to the metro by its address. */
+export default function Metro({ loaderData }: Route.ComponentProps) {
+  const { metro, guides, query, answer } = loaderData;
+  const origin = useSiteOrigin();
+  const title = isWhole(query) ? metro.name : describeSearch(loaderData);
+  return (
+    <>
+      <ResultsStatus {...loaderData} />
+      <Results
+        {...loaderData}
+        title={title}
+        above={
+          <Breadcrumbs
+            steps={[
+              { to: '/', name: 'Home' },
+              { to: '/#metros', name: 'Metro areas' },
+            ]}
+          />
+        }
+      />
+      <GuideRow title={`Guides to ${metro.name}`} guides={guides} />
+      <JsonLd data={describeList({ name: title, listings: answer.results, origin })} />
+    </>
+  );
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { query, fields, canonical, metro, answer } = loaderData;
+  const what = isWhole(query) ? `Businesses in ${metro.name}` : describeSearch(loaderData);
+  return pageMeta({
+    matches,
+    title: what,
+    description: `${resultCount(answer)} in the ${metro.name} area on ${site.name}: opening hours, ratings, phone numbers and directions, on a list and on a map.`,
+    path: canonical,
+    isThin: Boolean(query.cursor ?? query.open ?? query.day ?? query.lat ?? query.bounds ?? fields),
+  });
+}
+
+/** Whether nothing narrows the metro. */
+function isWhole({
+  metro: _,
+  sort: __,
+  radius_miles: ___,
+  cursor: ____,
+  ...narrowing
+}: object & {
+  metro?: string;
+  sort?: string;
+  radius_miles?: number;
+  cursor?: string;
+}): boolean {
+  return Object.keys(narrowing).length === 0;
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { keepFocus } from '#app/components/use-focus-heading.ts';
+import { usePresentSearch } from '#app/components/use-present-search.ts';
+import { type Day, type SearchQuery, days } from '#app/domain/search/search.ts';
+import { dayNames } from './describe-search.ts';
+import { useSearchLink } from './use-search-link.ts';
+
+/** The parameters that the form itself gives, or that a new search starts without. */
+const own = new Set(['day', 'time', 'open', 'cursor', 'metro']);
+
+/** "Open on Friday at 9 PM". Without JavaScript it is sent like any form, to the same address. */
+export function OpenAtForm({ query }: { query: SearchQuery }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const link = useSearchLink();
+  const [day, setDay] = useState(query.day ?? 'fri');
+  const [time, setTime] = useState(query.time ?? '19:00');
+  const kept = [...usePresentSearch()].filter(([name]) => !own.has(name));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void navigate(link({ day, time, open: null }), { preventScrollReset: true, state: keepFocus });
+  }
+
+  return (
+    <form
+      className="mt-1 grid grid-cols-[1fr_1fr] gap-2"
+      method="get"
+      onSubmit={submit}
+      aria-label="Open at a day and time"
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="sr-only" htmlFor={`${id}-day`}>
+        Day
+      </label>
+      <select
+        id={`${id}-day`}
+        className="field-small"
+        name="day"
+        value={day}
+        onChange={(event) => setDay(event.target.value as Day)}
+      >
+        {days.map((name, index) => (
+          <option key={name} value={name}>
+            {dayNames[index]}
+          </option>
+        ))}
+      </select>
+      <label className="sr-only" htmlFor={`${id}-time`}>
+        Time
+      </label>
+      <input
+        id={`${id}-time`}
+        className="field-small"
+        type="time"
+        name="time"
+        required
+        value={time}
+        onChange={(event) => setTime(event.target.value)}
+      />
+      <button className="button-line col-span-2 min-h-11 py-1 text-sm" type="submit">
+        Show what is open then
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { site } from '#app/config/site.ts';
+import { getBusiness } from '#app/domain/business/get-business.server.ts';
+import { getGuide } from '#app/domain/guide/get-guide.server.ts';
+import { metroLabel } from '#app/domain/guide/guide.ts';
+import { getPost } from '#app/domain/post/get-post.server.ts';
+import type { Services } from '#app/services/services.ts';
+
+type Database = Pick<Services, 'db'>;
+type SharedPage = { kicker: string; title: string; sign: string; slug: string; hue: number };
+
+const hues = { site: 28, guide: 200, post: 330 };
+
+/** What the picture of a page says; null when there is no such page. */
+export async function findSharedPage(
+  services: Database,
+  subject: string,
+): Promise<SharedPage | null> {
+  const [kind, slug, ...rest] = subject.split('/');
+  if (rest.length > 0) return null;
+  if (kind === 'site' && slug === undefined) {
+    return {
+      kicker: 'Across the United States',
+      title: site.tagline,
+      sign: site.name,
+      slug: 'site',
+      hue: hues.site,
+    };
+  }
+  if (slug === undefined) return null;
+  switch (kind) {
+    case 'businesses':
+      return findBusinessPage(services, slug);
+    case 'guides':
+      return findGuidePage(services, slug);
+    case 'posts':
+      return findPostPage(services, slug);
+    default:
+      return null;
+  }
+}
+
+async function findBusinessPage(services: Database, slug: string): Promise<SharedPage | null> {
+  const business = await getBusiness(services, slug);
+  if (!business || business.status === 'gone') return null;
+  const { name, category, city, state } = business;
+  const kicker = `${category.name} in ${city}, ${state}`;
+  return { kicker, title: name, sign: name, slug: business.slug, hue: category.hue };
+}
+
+async function findGuidePage(services: Database, slug: string): Promise<SharedPage | null> {
+  const guide = await getGuide(services, slug);
+  if (!guide) return null;
+  const kicker = `City guide to ${metroLabel(guide.metro)}`;
+  return { kicker, title: guide.title, sign: guide.metro.name, slug, hue: hues.guide };
+}
+
+async function findPostPage(services: Database, slug: string): Promise<SharedPage | null> {
+  const post = await getPost(services, slug);
+  if (!post) return null;
+  return { kicker: 'From the blog', title: post.title, sign: site.name, slug, hue: hues.post };
+}

@@ -1,0 +1,33 @@
+import { decodeBase64, encodeBase64 } from 'hono/utils/encode';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SharePicture, type SharePictureProps } from '#app/components/share/share-picture.tsx';
+import { AppError } from '#app/errors/app-error.ts';
+import type { AppContext } from '../env.ts';
+import { findSharedPage } from './find-shared-page.ts';
+
+/** Change when pictures are drawn differently. */
+const drawing = 'v2';
+
+/**
+ * `GET /share/site.png`, `/share/businesses/:slug.png`, `/share/guides/…`, `/share/posts/…` -> the
+ * picture of a page where it is shared, 1200 by 630. Drawn once, then kept in KV.
+ */
+export async function getShareImage(c: AppContext): Promise<Response> {
+  const [, subject = ''] = /^\/share\/([a-z0-9/-]{1,150})\.png$/.exec(c.req.path) ?? [];
+  const image = await c.get('services').cache.read('share', `${drawing}:${subject}`, async () => {
+    const page = await findSharedPage(c.get('services'), subject);
+    return { value: page && (await draw(page)), isKept: page !== null };
+  });
+  if (image === null) throw new AppError('not_found');
+  c.header('Cache-Control', 'public, max-age=86400');
+  c.header('Content-Type', 'image/png');
+  return c.body(decodeBase64(image));
+}
+
+/** In base64: the cache keeps what JSON can say. */
+async function draw(page: SharePictureProps): Promise<string> {
+  // Two megabytes that few requests need.
+  const { renderPng } = await import('./render-png.ts');
+  const png = await renderPng(renderToStaticMarkup(<SharePicture {...page} />));
+  return encodeBase64(png.buffer);
+}

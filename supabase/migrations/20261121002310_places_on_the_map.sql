@@ -1,0 +1,175 @@
+-- Where the map and "near" put a listing: its own coordinates, and for one that has none the middle
+-- of its zip code or city. `lat` and `lng` stay empty then, for nobody should be sent to a guess.
+alter table public.businesses
+  add column map_lat double precision check (map_lat between -90 and 90),
+  add column map_lng double precision check (map_lng between -180 and 180),
+  add check ((map_lat is null) = (map_lng is null));
+
+-- The stand-in given with the row (an importer knows the zip codes of the country) counts for as
+-- long as the listing has no place of its own and stays in its zip code and city.
+create function private.place_on_map(listing public.businesses)
+returns table (lat double precision, lng double precision)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select found.lat, found.lng
+  from (
+    select listing.lat, listing.lng, 1 as rank
+    union all
+    select listing.map_lat, listing.map_lng, 2
+    union all
+    select p.lat, p.lng, 3 from private.places as p where p.key = left(listing.zip_code, 5)
+    union all
+    select p.lat, p.lng, 4 from private.places as p
+    where p.key = private.place_key(listing.city, listing.state)
+  ) as found
+  where found.lat is not null
+  order by found.rank
+  limit 1;
+$$;
+
+create or replace function private.index_business()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  category public.categories;
+  metro public.metros;
+begin
+  select * into new.map_lat, new.map_lng from private.place_on_map(new);
+  select * into category from public.categories where id = new.category_id;
+  select * into metro from public.metros where id = new.metro_id;
+  new.name_key := private.normalize(new.name);
+  -- The name is indexed twice: stemmed, and as written, so that names made of stop words are found.
+  new.search_doc :=
+    setweight(to_tsvector('pg_catalog.simple', new.name_key), 'A')
+    || setweight(to_tsvector('pg_catalog.english', new.name_key), 'A')
+    || setweight(to_tsvector('pg_catalog.english', private.normalize(concat_ws(' ',
+      category.name, array_to_string(category.synonyms, ' '), new.city, new.state, metro.name))), 'B')
+    || setweight(to_tsvector('pg_catalog.english',
+      private.normalize(array_to_string(new.attributes, ' '))), 'C')
+    || setweight(to_tsvector('pg_catalog.english', private.normalize(new.description)), 'D');
+  new.search_tags := array_remove(array[
+    'category:' || category.slug,
+    'metro:' || metro.slug,
+    'city:' || private.place_key(new.city, new.state),
+    'cell:' || private.cell(new.map_lat, new.map_lng)
+  ], null);
+  new.earth_point := private.earth_point(new.map_lat, new.map_lng);
+  return new;
+end;
+$$;
+
+-- A listing that moves, or loses its coordinates, leaves its stand-in behind.
+create function private.forget_place_on_map()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (new.map_lat, new.map_lng) is not distinct from (old.map_lat, old.map_lng) then
+    new.map_lat := null;
+    new.map_lng := null;
+  end if;
+  return new;
+end;
+$$;
+create trigger businesses_forget_place_on_map before update of lat, lng, zip_code, city, state
+on public.businesses
+for each row when (
+  (old.lat, old.lng, old.zip_code, old.city, old.state)
+    is distinct from (new.lat, new.lng, new.zip_code, new.city, new.state)
+)
+execute function private.forget_place_on_map();
+
+drop trigger businesses_index on public.businesses;
+create trigger businesses_index before insert or update of
+  name, description, category_id, metro_id, city, state, zip_code, attributes, lat, lng, map_lat, map_lng,
+  search_doc
+on public.businesses
+for each row execute function private.index_business();
+
+-- The places of the country are counted by where the map puts their listings.
+create or replace function private.count_listings(rows public.businesses[], sign integer)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.listing_counts as c (metro_id, category_id, listings)
+  select metro_id, category_id, sign * count(*) from unnest(rows)
+  group by metro_id, category_id order by metro_id, category_id
+  on conflict (metro_id, category_id) do update set listings = c.listings + excluded.listings;
+
+  insert into private.search_terms as t (word, listings)
+  select word, sign * count(*)
+  from unnest(rows) as b, regexp_split_to_table(b.name_key || ' ' || private.normalize(b.city), ' ') as word
+  where char_length(word) between 3 and 30
+  group by word order by word
+  on conflict (word) do update set listings = t.listings + excluded.listings;
+
+  insert into private.places as p (key, kind, name, state, listings, located, lat, lng)
+  select key, min(kind), min(name), min(state), sign * count(*), sign * count(map_lat), avg(map_lat), avg(map_lng)
+  from (
+    select private.place_key(city, state) as key, 'city' as kind, city || ', ' || state as name, state,
+      map_lat, map_lng
+    from unnest(rows)
+    union all
+    select left(zip_code, 5), 'zip', left(zip_code, 5), state, map_lat, map_lng from unnest(rows)
+  ) as mentioned
+  group by key order by key
+  on conflict (key) do update set
+    listings = p.listings + excluded.listings,
+    located = p.located + excluded.located,
+    lat = coalesce((coalesce(p.lat, 0) * p.located + coalesce(excluded.lat, 0) * excluded.located)
+      / nullif(p.located + excluded.located, 0), p.lat),
+    lng = coalesce((coalesce(p.lng, 0) * p.located + coalesce(excluded.lng, 0) * excluded.located)
+      / nullif(p.located + excluded.located, 0), p.lng);
+end;
+$$;
+
+create or replace function private.count_changes()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  gone public.businesses[];
+  come public.businesses[];
+begin
+  if tg_op = 'INSERT' then
+    come := (select array_agg(n) from added as n where n.status = 'published');
+  elsif tg_op = 'DELETE' then
+    gone := (select array_agg(o) from removed as o where o.status = 'published');
+  else
+    select
+      array_agg(o) filter (where o.status = 'published'),
+      array_agg(n) filter (where n.status = 'published')
+    into gone, come
+    from removed as o join added as n using (id)
+    where (o.status, o.name, o.city, o.state, o.zip_code, o.map_lat, o.map_lng, o.metro_id, o.category_id)
+      is distinct from (n.status, n.name, n.city, n.state, n.zip_code, n.map_lat, n.map_lng, n.metro_id, n.category_id);
+  end if;
+  if gone is not null then
+    perform private.count_listings(gone, -1);
+  end if;
+  if come is not null then
+    perform private.count_listings(come, 1);
+  end if;
+  return null;
+end;
+$$;
+
+-- The two triggers that count compare what the map shows: give it its first values without them.
+alter table public.businesses disable trigger businesses_counted_changed;
+update public.businesses set search_doc = '' where lat is not null;
+alter table public.businesses enable trigger businesses_counted_changed;
+update public.businesses set search_doc = '' where lat is null;
+
+create index businesses_map_idx on public.businesses (map_lat, map_lng) where status = 'published';

@@ -1,0 +1,370 @@
+-- "Search this area": a search within bounds, in the state that was named, and with a place that
+-- stands among the words. `private.search_businesses` is told anew as a whole.
+alter type private.search_request add attribute south double precision;
+alter type private.search_request add attribute west double precision;
+alter type private.search_request add attribute north double precision;
+alter type private.search_request add attribute east double precision;
+
+create index businesses_by_state_idx on public.businesses (state, ranking_score desc, id desc)
+  where status = 'published';
+
+-- The tags of the quarter-degree cells that an area touches. Null for an area of more than 400, some
+-- 250 miles square: that is so much of the table that asking cell by cell would be the long way.
+create function private.cells_within(
+  south double precision, west double precision, north double precision, east double precision
+)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  with area as (
+    select floor((south + 90) * 4)::int as first_row, floor((north + 90) * 4)::int as last_row,
+      floor((west + 180) * 4)::int as first_column, floor((east + 180) * 4)::int as last_column
+  )
+  select array_agg('cell:' || (row_number * 1440 + column_number))
+  from area,
+    generate_series(first_row, last_row) as row_number,
+    generate_series(first_column, last_column) as column_number
+  where (last_row - first_row + 1) * (last_column - first_column + 1) <= 400;
+$$;
+
+create or replace function private.listing_cards(ids uuid[], distances double precision[])
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', b.id, 'slug', b.slug, 'name', b.name, 'description', left(b.description, 240),
+    'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
+    'metro', case when m.id is not null then jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
+    'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
+    'phone', b.phone, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
+    'map_place', case when b.map_lat is not null then jsonb_build_object(
+      'lat', b.map_lat, 'lng', b.map_lng, 'is_approximate', b.lat is null) end,
+    'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,
+    'verification', b.verification, 'temporarily_closed', b.temporarily_closed,
+    'time_zone', b.time_zone,
+    'opening_hours', private.opening_hours_of(b.id),
+    'special_hours', private.special_hours_of(b.id, 8),
+    'distance_miles', round(listed.distance::numeric, 2)
+  ) order by listed.position), '[]')
+  from unnest(ids, distances) with ordinality as listed (id, distance, position)
+  join public.businesses as b on b.id = listed.id
+  join public.categories as c on c.id = b.category_id
+  left join public.metros as m on m.id = b.metro_id;
+$$;
+
+create or replace function private.search_businesses(request private.search_request)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  page_size constant integer := 20;
+  most_candidates constant integer := 1000;
+  earth_radius_miles constant double precision := 3958.8;
+  asked record; -- the words and the place in them
+  parsed record;
+  place record;
+  point extensions.cube;
+  has_bounds boolean := request.south is not null and request.west is not null
+    and request.north is not null and request.east is not null;
+  cells text[] := private.cells_within(request.south, request.west, request.north, request.east);
+  wanted_state text;
+  wanted_metro smallint := (select id from public.metros where slug = request.metro);
+  wanted_category smallint := (select id from public.categories where slug = request.category);
+  tags text[] := array_remove(array[
+    'category:' || request.category, 'metro:' || request.metro,
+    'city:' || nullif(private.normalize(request.city), '')], null);
+  clocks jsonb := (select jsonb_object_agg(time_zone, private.minute_of_week(now(), time_zone))
+    from (select distinct time_zone from public.metros) as zones);
+  is_scoped boolean;
+  -- Straight through the earth, which within 100 miles is the way over it to three thousandths of
+  -- a mile. An operator and not a function: functions with a search path are not inlined.
+  miles text := format('(b.earth_point operator(extensions.<->) $4) * %s', earth_radius_miles);
+  is_open text := '(not b.temporarily_closed and case
+    when b.special_days @> now() then b.special_open @> now()
+    else b.open_minutes @> coalesce(($8 ->> b.time_zone)::int, private.minute_of_week(now(), b.time_zone))
+  end)';
+  conditions text[] := array['b.status = ''published'''];
+  sorting text;
+  sort_key text; -- an expression over a candidate, what the cursor remembers
+  sort_type text;
+  descending boolean;
+  keyset text;
+  ordering text;
+  columns text;
+  answer jsonb;
+begin
+  select split.words, split.place into asked from private.split_place(
+    case when request.near is null and request.lat is null and not has_bounds then request.q end
+  ) as split;
+  request.q := coalesce(asked.words, request.q);
+  request.near := coalesce(asked.place, request.near);
+  select * into parsed from private.parse_query(request.q);
+  if request.lat is not null and request.lng is not null then
+    select null::text as key, 'point' as kind, null::text as name, request.lat, request.lng into place;
+  elsif request.near is not null then
+    select * into place from private.find_place(request.near);
+  else
+    select null::text as key, null::text as kind, null::text as name,
+      null::double precision as lat, null::double precision as lng into place;
+  end if;
+  if place.kind = 'state' then
+    wanted_state := place.key;
+  else
+    point := private.earth_point(place.lat, place.lng);
+  end if;
+  is_scoped := parsed.query is not null or place.kind is not null or has_bounds;
+
+  if is_scoped or request.city is not null or cardinality(tags) > 1 then
+    if cardinality(tags) > 0 then
+      conditions := conditions || 'b.search_tags @> $2'::text;
+    end if;
+  elsif request.metro is not null then -- by one of them alone: an index in the order of the ranking
+    conditions := conditions || 'b.metro_id = coalesce($9, -1::smallint)'::text;
+  elsif request.category is not null then
+    conditions := conditions || 'b.category_id = coalesce($10, -1::smallint)'::text;
+  end if;
+  if parsed.query is not null then
+    conditions := conditions || 'b.search_doc @@ $1'::text;
+  end if;
+  if point is not null then
+    conditions := conditions || array['b.search_tags && $3', miles || ' <= $5'];
+  end if;
+  if wanted_state is not null then
+    conditions := conditions || 'b.state = $16'::text;
+  end if;
+  if has_bounds then
+    conditions := conditions
+      || 'b.map_lat between $17 and $18 and b.map_lng between $19 and $20'::text;
+    if cells is not null then
+      conditions := conditions || 'b.search_tags && $21'::text;
+    end if;
+  end if;
+  if request.open_now then
+    conditions := conditions || is_open;
+  end if;
+  if request.open_minute is not null then
+    conditions := conditions || '(not b.temporarily_closed and b.open_minutes @> $6)'::text;
+  end if;
+  if request.min_rating is not null then
+    conditions := conditions || 'b.rating >= $7'::text;
+  end if;
+
+  sorting := case
+    when request.sort = 'relevance' and parsed.query is null then
+      case when point is null then 'rating' else 'distance' end
+    when request.sort = 'distance' and point is null then
+      case when parsed.query is null then 'rating' else 'relevance' end
+    else request.sort
+  end;
+  -- relevance: how well the words fit (0 to about 2), how alike the name is, how well it is rated,
+  -- how near it is. Nothing else, and nothing paid.
+  sort_key := case sorting
+    when 'distance' then miles
+    when 'rating' then 'b.ranking_score'
+    when 'name' then 'b.name_key collate "C"'
+    when 'newest' then 'b.created_at'
+    else '2 * ts_rank(''{0.05,0.2,0.6,1}'', b.search_doc, $1)
+      + 1.5 * extensions.similarity(b.name_key, $14)
+      + 0.12 * b.ranking_score'
+      || case when point is null then '' else format(' + 0.8 / (1 + %s / 8)', miles) end
+  end;
+  sort_type := case sorting
+    when 'name' then 'text' when 'newest' then 'timestamptz' else 'double precision' end;
+  descending := sorting not in ('distance', 'name');
+  ordering := case
+    when sorting = 'relevance' and point is null then 'order by b.ranking_score desc, b.id desc'
+    when point is not null and sorting in ('relevance', 'distance')
+      then 'order by b.earth_point operator(extensions.<->) $4, b.id'
+    when descending then format('order by %s desc, b.id desc', sort_key)
+    else format('order by %s, b.id', sort_key)
+  end;
+  keyset := case when request.after_id is null then 'true' else format(
+    '(%%s, %%s) %s ($11::%s %s, $12)', case when descending then '<' else '>' end,
+    sort_type, case when sort_type = 'text' then 'collate "C"' else '' end) end;
+
+  columns := format(
+    'b.id, b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng, %s as sort_key, %s as distance, %s as is_open',
+    sort_key, case when point is null then 'null::double precision' else miles end, is_open);
+
+  execute format($query$
+    with candidates as materialized (
+      (select %1$s from public.businesses as b where %2$s %3$s limit $13 + 1)
+      %7$s
+    ),
+    page as (%4$s),
+    listed as (select * from page order by sort_key %5$s, id %5$s limit $15),
+    by_category as (select category_id, count(*) as listings from candidates group by category_id),
+    by_metro as (select metro_id, count(*) as listings from candidates where metro_id is not null group by metro_id)
+    select jsonb_build_object(
+      'results', (select private.listing_cards(
+        array_agg(id order by sort_key %5$s, id %5$s), array_agg(distance order by sort_key %5$s, id %5$s))
+        from listed),
+      'next', case when (select count(*) from page) > $15 then (
+        select jsonb_build_object('key', sort_key::text, 'id', id)
+        from listed order by sort_key %6$s, id %6$s limit 1) end,
+      'total', (select least(count(*), $13) from candidates),
+      'total_capped', (select count(*) > $13 from candidates),
+      'crowd', case when (select count(*) from candidates) > $15 then (
+        select jsonb_agg(jsonb_build_array(spot.lat, spot.lng, spot.listings))
+        from (
+          select avg(c.map_lat)::numeric(7, 3) as lat, avg(c.map_lng)::numeric(7, 3) as lng, count(*) as listings
+          from candidates as c, (
+            select min(map_lat) as south, greatest(max(map_lat) - min(map_lat), 0.01) / 24 as height,
+              min(map_lng) as west, greatest(max(map_lng) - min(map_lng), 0.01) / 24 as width
+            from candidates
+          ) as grid
+          where c.map_lat is not null
+          group by floor((c.map_lat - grid.south) / grid.height), floor((c.map_lng - grid.west) / grid.width)
+        ) as spot
+      ) end,
+      'facets', jsonb_build_object(
+        'category', (select coalesce(jsonb_agg(jsonb_build_object(
+          'slug', c.slug, 'name', c.name, 'hue', c.hue, 'count', f.listings) order by f.listings desc, c.name), '[]')
+          from by_category as f join public.categories as c on c.id = f.category_id),
+        'metro', (select coalesce(jsonb_agg(jsonb_build_object(
+          'slug', m.slug, 'name', m.name || ', ' || m.state, 'count', f.listings) order by f.listings desc, m.name), '[]')
+          from by_metro as f join public.metros as m on m.id = f.metro_id),
+        'city', (select coalesce(jsonb_agg(jsonb_build_object(
+          'name', f.city || ', ' || f.state, 'count', f.listings) order by f.listings desc, f.city), '[]')
+          from (select city, state, count(*) as listings from candidates
+            group by city, state order by count(*) desc, city limit 12) as f),
+        'rating', (select jsonb_agg(jsonb_build_object('min', r.least,
+          'count', (select count(*) from candidates where rating >= r.least)) order by r.least desc)
+          from (values (4.5), (4.0), (3.5), (3.0)) as r (least)),
+        'open_now', (select count(*) from candidates where is_open)
+      )
+    )
+  $query$,
+    columns,
+    array_to_string(conditions, ' and '),
+    ordering,
+    case when is_scoped or request.after_id is null
+      then format('select id, sort_key, distance from candidates where %s order by sort_key %s, id %2$s limit $15 + 1',
+        format(keyset, 'sort_key', 'id'), case when descending then 'desc' else '' end)
+      -- further pages of a plain list go on in the index, however deep
+      else format('select b.id, %s as sort_key, null::double precision as distance
+        from public.businesses as b where %s and %s %s limit $15 + 1',
+        sort_key, array_to_string(conditions, ' and '), format(keyset, sort_key, 'b.id'), ordering)
+    end,
+    case when descending then 'desc' else '' end,
+    case when descending then '' else 'desc' end,
+    -- Of a broad word the best rated are candidates, and whatever begins with it by name.
+    case when sorting = 'relevance' and point is null then format($more$
+      union
+      (select %s from public.businesses as b
+        where %s and b.name_key collate "C" >= $14 and b.name_key collate "C" < $14 || chr(1114111)
+        order by b.name_key collate "C", b.id limit 100)$more$,
+      columns, array_to_string(conditions, ' and ')) else '' end
+  )
+  into answer
+  using parsed.query, tags, private.cells_around(place.lat, place.lng, request.radius_miles), point,
+    request.radius_miles, request.open_minute, request.min_rating, clocks, wanted_metro, wanted_category,
+    request.after_key, request.after_id, most_candidates, parsed.words, page_size,
+    wanted_state, request.south, request.north, request.west, request.east, cells;
+
+  if (answer -> 'total_capped')::boolean then
+    answer := answer || jsonb_build_object('facets', private.without_counts(answer -> 'facets'));
+  end if;
+  -- A plain list knows its exact size and its categories and metros from the counters.
+  if not is_scoped and request.city is null and not coalesce(request.open_now, false)
+    and request.open_minute is null and request.min_rating is null then
+    answer := answer || private.counted(wanted_metro, wanted_category, request.metro, request.category, answer);
+  end if;
+
+  return answer || jsonb_build_object(
+    'sort', sorting,
+    'asked', case when asked.words is not null then jsonb_build_object('q', asked.words, 'near', asked.place) end,
+    'words', parsed.words,
+    'corrected', coalesce(parsed.corrected, false),
+    'category', (select jsonb_build_object('slug', c.slug, 'name', c.name)
+      from public.categories as c where c.id = wanted_category),
+    'metro', (select jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
+      from public.metros as m where m.id = wanted_metro),
+    'place', case when place.lat is not null then jsonb_build_object(
+      'kind', place.kind, 'name', place.name, 'lat', place.lat, 'lng', place.lng) end
+  );
+end;
+$$;
+
+drop function public.search_businesses;
+
+create function public.search_businesses(
+  q text default null,
+  near text default null,
+  lat double precision default null,
+  lng double precision default null,
+  radius_miles double precision default 25,
+  category text default null,
+  metro text default null,
+  city text default null,
+  open_now boolean default false,
+  open_minute integer default null, -- minutes since Monday 00:00, local to each listing
+  min_rating numeric default null,
+  sort text default 'relevance',
+  after_key text default null,
+  after_id uuid default null,
+  south double precision default null,
+  west double precision default null,
+  north double precision default null,
+  east double precision default null
+)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.search_businesses(row(
+    left(q, 200), left(near, 200),
+    case when lat between -90 and 90 then lat end, case when lng between -180 and 180 then lng end,
+    least(greatest(radius_miles, 1), 100),
+    category, metro, city, open_now, open_minute, min_rating,
+    case when sort in ('distance', 'rating', 'name', 'newest') then sort else 'relevance' end,
+    after_key, after_id, south, west, north, east
+  )::private.search_request);
+$$;
+revoke execute on function public.search_businesses from public;
+grant execute on function public.search_businesses to anon, authenticated, service_role;
+
+-- The cities to name on a map of an area: the metros first, then those with the most listings.
+create function public.places_within(
+  south double precision, west double precision, north double precision, east double precision
+)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', name, 'lat', lat, 'lng', lng, 'metro', slug) order by slug is null, listings desc, name), '[]')
+  from (
+    (
+      select m.name, m.lat, m.lng, m.slug, coalesce(sum(c.listings), 0) as listings
+      from public.metros as m left join private.listing_counts as c on c.metro_id = m.id
+      where m.lat between south and north and m.lng between west and east
+      group by m.id
+      order by coalesce(sum(c.listings), 0) desc
+      limit 30
+    )
+    union all
+    (
+      select left(p.name, -4), p.lat, p.lng, null, p.listings
+      from private.places as p
+      where p.kind = 'city' and p.listings > 0
+        and p.lat between south and north and p.lng between west and east
+        and not exists (select from public.metros as m where m.name || ', ' || m.state = p.name)
+      order by p.listings desc, p.key
+      limit 20
+    )
+  ) as named;
+$$;
+revoke execute on function public.places_within from public;
+grant execute on function public.places_within to anon, authenticated, service_role;

@@ -1,0 +1,41 @@
+import type { GeneratedService } from './generated-business.ts';
+import type { Random } from './random.ts';
+import { serviceWords } from './vocabulary/services.ts';
+
+const shareWithPrices = 0.7;
+
+/** What a listing charges for, by the level of prices of its own. */
+export function makeServices(category: string, random: Random): GeneratedService[] {
+  const words = serviceWords[category];
+  if (!words || !random.chance(shareWithPrices)) return [];
+  const level = random.next();
+  return words
+    .filter(() => random.chance(0.8))
+    .map(([name, least, most, unit]) => ({
+      name,
+      ...makePrice({ price: roundPrice(least + level * (most - least)), unit, random }),
+    }));
+}
+
+type PriceInput = { price: number; unit: string | undefined; random: Random };
+
+/** Most name one price, some begin at one or name a range, a few want to be asked. */
+function makePrice({ price, unit, random }: PriceInput): Omit<GeneratedService, 'name'> {
+  const kind = random.next();
+  const least_price_cents = price * 100;
+  const price_unit = unit ?? null;
+  if (price === 0 || kind < 0.6) {
+    return { least_price_cents, most_price_cents: least_price_cents, price_unit };
+  }
+  if (kind < 0.75) return { least_price_cents, most_price_cents: null, price_unit };
+  if (kind < 0.93) {
+    return { least_price_cents, most_price_cents: roundPrice(price * 1.4) * 100, price_unit };
+  }
+  return { least_price_cents: null, most_price_cents: null, price_unit: null };
+}
+
+/** As people write prices: whole dollars, then fives, then tens. */
+function roundPrice(dollars: number): number {
+  const step = dollars < 40 ? 1 : dollars < 200 ? 5 : 10;
+  return Math.round(dollars / step) * step;
+}

@@ -1,0 +1,188 @@
+/** Name, least and most price in dollars, and what the price is per when not for the whole. */
+export type ServiceWords = [name: string, least: number, most: number, unit?: string];
+
+/** What a category's listings charge for; categories whose prices nobody publishes have none. */
+export const serviceWords: Record<string, ServiceWords[]> = {
+  'hair-salons': [
+    ['Cut and finish', 45, 95],
+    ['Children’s cut', 25, 40],
+    ['Root color', 75, 120],
+    ['Balayage', 160, 280],
+    ['Gloss', 45, 70],
+    ['Bridal trial', 110, 180],
+  ],
+  barbers: [
+    ['Haircut', 25, 45],
+    ['Skin fade', 30, 50],
+    ['Beard trim', 15, 25],
+    ['Hot towel shave', 35, 55],
+    ['Children under 12', 18, 28],
+  ],
+  'nail-salons': [
+    ['Manicure', 22, 35],
+    ['Gel manicure', 38, 55],
+    ['Spa pedicure', 45, 70],
+    ['Dip powder', 48, 65],
+    ['Removal', 10, 15],
+  ],
+  spas: [
+    ['Swedish massage', 85, 120, 'hour'],
+    ['Deep tissue massage', 95, 140, 'hour'],
+    ['Facial', 90, 150],
+    ['Hot stones', 120, 165],
+    ['Sauna', 25, 40, 'person'],
+  ],
+  gyms: [
+    ['Day pass', 12, 25],
+    ['Monthly membership', 39, 89, 'month'],
+    ['Personal training', 60, 95, 'hour'],
+    ['First week', 0, 0],
+  ],
+  'yoga-studios': [
+    ['Drop-in class', 16, 26],
+    ['Ten classes', 140, 210],
+    ['Unlimited', 109, 169, 'month'],
+    ['Community class', 5, 10],
+  ],
+  plumbers: [
+    ['Service call', 75, 125],
+    ['Drain clearing', 140, 290],
+    ['Faucet replacement', 160, 320],
+    ['Water heater, installed', 1250, 2600],
+    ['Camera inspection', 195, 350],
+  ],
+  electricians: [
+    ['Service call', 85, 140],
+    ['Outlet or switch', 95, 180],
+    ['Ceiling fan, installed', 160, 290],
+    ['Panel upgrade', 1600, 3400],
+    ['EV charger, installed', 650, 1500],
+  ],
+  hvac: [
+    ['Diagnosis', 79, 129],
+    ['Furnace tune-up', 99, 169],
+    ['AC tune-up', 99, 169],
+    ['Duct cleaning', 320, 600],
+  ],
+  locksmiths: [
+    ['House lockout', 75, 140],
+    ['Car lockout', 65, 130],
+    ['Rekeying', 18, 35, 'lock'],
+    ['Key copy', 4, 9],
+  ],
+  painters: [
+    ['Room, walls and ceiling', 380, 750],
+    ['Exterior', 2, 5, 'square foot'],
+    ['Color consultation', 75, 150],
+  ],
+  landscapers: [
+    ['Mowing', 45, 90, 'visit'],
+    ['Spring cleanup', 220, 480],
+    ['Planting plan', 250, 600],
+    ['Hedge trimming', 60, 95, 'hour'],
+  ],
+  'house-cleaning': [
+    ['Weekly visit', 110, 190],
+    ['One-time deep clean', 240, 420],
+    ['Moving out', 280, 520],
+    ['Windows', 6, 12, 'window'],
+  ],
+  movers: [
+    ['Two movers and a truck', 120, 180, 'hour'],
+    ['Four movers and a truck', 210, 300, 'hour'],
+    ['Packing', 45, 70, 'hour'],
+    ['Piano', 200, 450],
+  ],
+  'auto-repair': [
+    ['Oil change', 49, 95],
+    ['Brake pads, one axle', 180, 320],
+    ['Diagnosis', 95, 150],
+    ['Tire rotation', 25, 45],
+    ['State inspection', 18, 40],
+  ],
+  'car-washes': [
+    ['Exterior wash', 12, 20],
+    ['Inside and out', 30, 55],
+    ['Hand wax', 80, 140],
+    ['Full detail', 180, 340],
+  ],
+  'bike-shops': [
+    ['Flat fixed', 12, 22],
+    ['Basic tune-up', 70, 110],
+    ['Full overhaul', 190, 320],
+    ['Rental', 35, 60, 'day'],
+  ],
+  'dry-cleaners': [
+    ['Shirt, laundered', 3, 5],
+    ['Suit', 16, 26],
+    ['Dress', 14, 28],
+    ['Comforter', 28, 45],
+    ['Hem', 14, 24],
+  ],
+  dentists: [
+    ['New patient exam and X-rays', 120, 220],
+    ['Cleaning', 95, 165],
+    ['Filling', 170, 310],
+    ['Crown', 1100, 1600],
+    ['Whitening', 280, 480],
+  ],
+  veterinarians: [
+    ['Office visit', 60, 95],
+    ['Vaccination', 28, 48],
+    ['Dental cleaning', 380, 700],
+    ['Microchip', 45, 65],
+    ['Nail trim', 15, 25],
+  ],
+  opticians: [
+    ['Eye exam', 85, 150],
+    ['Contact lens fitting', 60, 120],
+    ['Frames', 95, 420],
+    ['Adjustment', 0, 0],
+  ],
+  'physical-therapy': [
+    ['First visit', 140, 220],
+    ['Follow-up', 95, 150],
+    ['Running analysis', 150, 240],
+  ],
+  photographers: [
+    ['Portrait session', 220, 450],
+    ['Headshots', 120, 260, 'person'],
+    ['Wedding day', 2200, 4800],
+    ['Prints', 25, 90],
+  ],
+  tutors: [
+    ['Single lesson', 45, 85, 'hour'],
+    ['Ten lessons', 420, 780],
+    ['Test prep course', 480, 950],
+  ],
+  'child-care': [
+    ['Full day', 62, 105, 'day'],
+    ['Half day', 38, 65, 'day'],
+    ['After school', 18, 30, 'day'],
+  ],
+  'pet-stores': [
+    ['Bath and brush', 35, 70],
+    ['Full groom', 60, 120],
+    ['Nail trim', 12, 20],
+  ],
+  lawyers: [
+    ['First conversation', 0, 0],
+    ['Simple will', 350, 750],
+    ['Hourly', 220, 420, 'hour'],
+  ],
+  accountants: [
+    ['Individual return', 180, 420],
+    ['Small business return', 550, 1400],
+    ['Bookkeeping', 220, 600, 'month'],
+  ],
+  hotels: [
+    ['Double room', 119, 219, 'night'],
+    ['Suite', 189, 349, 'night'],
+    ['Parking', 12, 35, 'night'],
+  ],
+  museums: [
+    ['Adults', 9, 22],
+    ['Students and seniors', 6, 15],
+    ['Children under 12', 0, 0],
+  ],
+};

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { asAnyone, asService } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+
+type Answer = {
+  results: {
+    name: string;
+    lat: number | null;
+    map_place: { lat: number; lng: number; is_approximate: boolean } | null;
+  }[];
+  place: { kind: string; name: string } | null;
+  asked: { q: string; near: string | null } | null;
+  crowd: [number, number, number][] | null;
+  total: number;
+};
+
+async function search(args: Record<string, unknown>): Promise<Answer> {
+  const { data, error } = await asAnyone().rpc('search_businesses', args);
+  if (error) throw new Error(error.message);
+  return data as unknown as Answer;
+}
+
+const namesOf = async (args: Record<string, unknown>) =>
+  (await search(args)).results.map(({ name }) => name);
+
+const somewhere = { south: 38.5, west: -101.5, north: 39.5, east: -100.5 };
+
+test('within bounds: only what lies there, the best rated first', async () => {
+  await createListings(
+    { name: 'Quixotry Inside', rating: 4, review_count: 30 },
+    { name: 'Quixotry Best Inside', rating: 5, review_count: 90 },
+    { name: 'Quixotry North', lat: 39.6 },
+    { name: 'Quixotry East', lng: -100.4 },
+  );
+  expect(await namesOf({ q: 'quixotry', ...somewhere })).toHaveLength(2);
+  expect(await namesOf(somewhere)).toEqual(['Quixotry Best Inside', 'Quixotry Inside']);
+  expect(await namesOf({ ...somewhere, category: 'cafes', min_rating: 4.5 })).toEqual([
+    'Quixotry Best Inside',
+  ]);
+});
+
+test('bounds as wide as the country find what is within, too', async () => {
+  await createListings({ name: 'Quixotry Inside' });
+  const country = { south: 24, west: -125, north: 50, east: -66 };
+  expect(await namesOf({ q: 'quixotry', ...country })).toEqual(['Quixotry Inside']);
+  const elsewhere = { south: 40, west: -125, north: 50, east: -66 };
+  expect(await namesOf({ q: 'quixotry', ...elsewhere })).toEqual([]);
+});
+
+test('pages within bounds meet without a gap', async () => {
+  await createListings(
+    ...Array.from({ length: 25 }, (_, index) => ({
+      name: `Quixotry ${index}`,
+      lat: 39 + index / 99,
+    })),
+  );
+  const first = (await search({ q: 'quixotry', ...somewhere, sort: 'name' })) as Answer & {
+    next: { key: string; id: string };
+  };
+  const rest = await namesOf({
+    q: 'quixotry',
+    ...somewhere,
+    sort: 'name',
+    after_key: first.next.key,
+    after_id: first.next.id,
+  });
+  const names = [...first.results.map(({ name }) => name), ...rest];
+  expect(new Set(names).size).toBe(25);
+  expect(first.crowd?.reduce((sum, [, , listings]) => sum + listings, 0)).toBe(25);
+});
+
+test.each([
+  ['nyc', 'New York, NY'],
+  ['Philly', 'Philadelphia, PA'],
+  ['sf', 'San Francisco, CA'],
+  ['LA', 'Los Angeles, CA'],
+  ['vegas', 'Las Vegas, NV'],
+  ['NOLA', 'New Orleans, LA'],
+  ['Saint Louis', 'St. Louis, MO'],
+  ['DC', 'Washington, DC'],
+])('the place called %s is %s', async (near, name) => {
+  const { place } = await search({ near });
+  expect(place?.name).toBe(name);
+});
+
+test.each(['texas', 'TX', 'Texas state', 'state of Texas'])(
+  '%s is the state, and finds what is in it',
+  async (near) => {
+    const { place, results, total } = await search({ near });
+    expect(place).toMatchObject({ kind: 'state', name: 'Texas' });
+    expect(total).toBeGreaterThan(100);
+    expect(
+      new Set(results.map((result) => (result as unknown as { state: string }).state)),
+    ).toEqual(new Set(['TX']));
+  },
+);
+
+test('New York and Washington are the cities; their states need the word', async () => {
+  expect((await search({ near: 'New York' })).place).toMatchObject({ kind: 'metro' });
+  expect((await search({ near: 'Washington' })).place).toMatchObject({ name: 'Washington, DC' });
+  expect((await search({ near: 'Washington state' })).place).toMatchObject({
+    kind: 'state',
+    name: 'Washington',
+  });
+});
+
+test('a place at the end of the words is understood as the place', async () => {
+  await createListings(
+    { name: 'Quixotry Here', city: 'Xyloburg' },
+    { name: 'Quixotry Far', city: 'Elsewhere', lat: 45, lng: -110 },
+  );
+  const answer = await search({ q: 'quixotry near Xyloburg, KS' });
+  expect(answer.asked).toEqual({ q: 'quixotry', near: 'Xyloburg, KS' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Here']);
+  expect((await search({ q: 'quixotry in Xyloburg' })).asked?.near).toBe('Xyloburg');
+});
+
+test('"near me" is taken out of the words, and what is no place stays among them', async () => {
+  await createListings({ name: 'Bed in a Bag' });
+  expect((await search({ q: 'tacos near me' })).asked).toEqual({ q: 'tacos', near: null });
+  const answer = await search({ q: 'bed in a bag' });
+  expect(answer.asked).toBeNull();
+  expect(answer.results.map(({ name }) => name)).toContain('Bed in a Bag');
+});
+
+test('words are not split when the place is given', async () => {
+  expect((await search({ q: 'pizza in austin', near: 'Denver' })).asked).toBeNull();
+});
+
+test('a listing without coordinates stands at the middle of its zip code, said to be approximate', async () => {
+  await createListings({ name: 'Quixotry Known', zip_code: '67998', lat: 39.2, lng: -101.2 });
+  await createListings({ name: 'Quixotry Unknown', zip_code: '67998', lat: null, lng: null });
+  const { results } = await search({ q: 'quixotry unknown', near: '67998' });
+  expect(results).toMatchObject([
+    {
+      name: 'Quixotry Unknown',
+      lat: null,
+      map_place: { lat: 39.2, lng: -101.2, is_approximate: true },
+    },
+  ]);
+  expect(await namesOf({ q: 'quixotry unknown', ...somewhere })).toEqual(['Quixotry Unknown']);
+});
+
+test('a listing that gets its own coordinates leaves its stand-in, and one that moves finds another', async () => {
+  await createListings({ name: 'Quixotry Known', zip_code: '67998', lat: 39.2, lng: -101.2 });
+  const [listing] = await createListings({
+    name: 'Quixotry Unknown',
+    zip_code: '67997',
+    city: 'Nowhereville',
+    lat: null,
+    lng: null,
+    map_lat: 39.4,
+    map_lng: -101.4,
+  });
+  const service = asService();
+  const placeOf = async () =>
+    (await search({ q: 'quixotry unknown' })).results[0]?.map_place ?? null;
+  expect(await placeOf()).toMatchObject({ lat: 39.4, is_approximate: true });
+  await service
+    .from('businesses')
+    .update({ zip_code: '67998' })
+    .eq('id', listing?.id ?? '');
+  expect(await placeOf()).toMatchObject({ lat: 39.2, is_approximate: true });
+  await service
+    .from('businesses')
+    .update({ lat: 39.3, lng: -101.3 })
+    .eq('id', listing?.id ?? '');
+  expect(await placeOf()).toEqual({ lat: 39.3, lng: -101.3, is_approximate: false });
+});
+
+test('a map is told the cities of its area, metros first', async () => {
+  const { data } = await asAnyone().rpc('places_within', {
+    south: 30,
+    west: -98.2,
+    north: 30.8,
+    east: -97.3,
+  });
+  const places = data as unknown as { name: string; metro: string | null }[];
+  expect(places[0]).toMatchObject({ name: 'Austin', metro: 'austin-tx' });
+  expect(places.length).toBeGreaterThan(3);
+  expect(places.filter(({ name }) => name === 'Austin')).toHaveLength(1);
+});

@@ -1,0 +1,86 @@
+import { expect, hydrated, test } from './test.ts';
+
+test('a metro is browsed by category, and the filter stays at its address', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Metro areas' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/browse\/metro\/[a-z-]+$/);
+  await hydrated(page);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  if (await filters.getByText('Filters').isVisible()) await filters.getByText('Filters').click();
+  await filters.getByRole('link', { name: /^Restaurants/ }).click();
+  await expect(page).toHaveURL(/\/browse\/metro\/[a-z-]+\?category=restaurants$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Restaurants in ');
+});
+
+test('open at a day and time', async ({ page }) => {
+  await page.goto('/?q=pizza');
+  await hydrated(page);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  if (await filters.getByText('Filters').isVisible()) await filters.getByText('Filters').click();
+  await filters.getByText('Open at…').click();
+  await filters.getByLabel('Day', { exact: true }).selectOption('Friday');
+  await filters.getByLabel('Time', { exact: true }).fill('21:00');
+  await filters.getByRole('button', { name: 'Show what is open then' }).click();
+  await expect(page).toHaveURL('/?q=pizza&day=fri&time=21%3A00');
+  await expect(
+    page.getByRole('link', { name: 'Remove filter: Open Friday at 9 PM' }),
+  ).toBeVisible();
+});
+
+test('nothing found: the offers have counts, and lead to as many', async ({ page }) => {
+  await page.goto('/?q=pizza&near=Austin%2C+TX&min_rating=5');
+  const offer = page.getByRole('link', { name: /^[\d,]+ (within|without|everywhere)/ }).first();
+  const count = /^[\d,]+/.exec((await offer.textContent()) ?? '')?.[0] ?? '';
+  await offer.click();
+  await expect(page.getByText(`${count} listing`).first()).toBeVisible();
+});
+
+test('what was looked at waits on the home screen until it is cleared', async ({ page }) => {
+  await page.goto('/?q=pizza');
+  const result = page.getByRole('region', { name: 'Results' }).getByRole('article').first();
+  const name = (await result.getByRole('heading').textContent()) ?? '';
+  await result.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await hydrated(page);
+  await page.goto('/');
+  const viewed = page.getByRole('region', { name: 'Looked at lately' });
+  await expect(viewed.getByRole('link', { name })).toBeVisible();
+  await viewed.getByRole('button', { name: 'Clear what I looked at' }).click();
+  await expect(viewed).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(viewed).toHaveCount(0);
+});
+
+test('suggestions for something else are not offered while new ones are on their way', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const what = page.getByRole('combobox', { name: 'What' });
+  await what.fill('pizz');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/suggest*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await what.fill('coff');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('option', { name: /coffee/i }).first()).toBeVisible();
+});
+
+test('the sections are behind a menu on a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A desktop shows them');
+  await page.goto('/');
+  await page.locator('header summary', { hasText: 'Menu' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Open now' })
+    .click();
+  await expect(page).toHaveURL('/?open=now');
+});

@@ -1,0 +1,145 @@
+import { expect, hydrated, test } from './test.ts';
+import type { Page } from 'playwright/test';
+
+const search = '/?q=pizza&near=Austin%2C+TX';
+
+/** Beside the list on a desktop; behind its button on a phone. */
+async function openMap(page: Page) {
+  await hydrated(page);
+  const button = page.locator('.map-panel > summary');
+  if (await button.isVisible()) await button.click();
+  const map = page.getByRole('figure', { name: 'Map of the results' });
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  return map;
+}
+
+test('pointing at a listing marks its place, and pointing at a place its listing', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A finger does not point');
+  await page.goto(search);
+  const map = await openMap(page);
+  const result = page.getByRole('region', { name: 'Results' }).getByRole('article').first();
+  const name = (await result.getByRole('heading').textContent()) ?? '';
+  await result.hover();
+  await expect(map.locator('.map-pin.is-highlighted')).toHaveAccessibleName(new RegExp(name));
+  await expect(map.locator('.map-flag')).toHaveText(name);
+
+  await map.locator('.map-pin[aria-label*=", Pizza, "]').last().focus();
+  const label = await map.locator('.map-pin:focus').getAttribute('aria-label');
+  const marked = page.locator('.result.is-highlighted');
+  await expect(marked).toHaveCount(1);
+  expect(label).toContain(await marked.getByRole('heading').textContent());
+});
+
+test('a moved map offers to search there, and the address says where', async ({ page }) => {
+  await page.goto(search);
+  const map = await openMap(page);
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden();
+  await map.getByRole('button', { name: 'Zoom out' }).click();
+  await map.getByRole('button', { name: 'Zoom out' }).click();
+  await page.getByRole('button', { name: 'Search this area' }).click();
+  await expect(page).toHaveURL(/\?q=pizza&bounds=[-\d.%C]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“pizza” in this area');
+  await expect(
+    page.getByRole('link', { name: 'Remove filter: In the area of the map' }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(search);
+});
+
+test('a map can be dragged, and what comes into view is drawn', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Playwright has no dragging finger');
+  await page.goto(search);
+  const map = await openMap(page);
+  const land = map.locator('.map-land');
+  const before = await land.getAttribute('d');
+  const box = await map.boundingBox();
+  if (!box) throw new Error('The map has no place');
+  for (let drag = 0; drag < 4; drag += 1) {
+    await page.mouse.move(box.x + 40, box.y + 300);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 20, box.y + 320, { steps: 5 });
+    await page.mouse.up();
+  }
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible();
+  await expect(page).toHaveURL(search);
+  await expect.poll(() => land.getAttribute('d')).not.toBe(before);
+});
+
+test('the map is one stop of the Tab key; arrows go from place to place, Enter opens one', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A phone has no keyboard');
+  await page.goto(search);
+  const map = await openMap(page);
+  const stops = map.locator('.map-pin[tabindex="0"]');
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  const first = await page.locator(':focus').getAttribute('aria-label');
+  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
+    await page.keyboard.press(key);
+  }
+  await expect(stops).toHaveCount(1);
+  await expect(page.locator(':focus')).toHaveClass(/map-pin/);
+  expect(first).not.toBe('');
+  await page.keyboard.press('+');
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible();
+  await map.locator('.map-pin[href^="/business/"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/business\//);
+});
+
+test('a cluster opens to its members', async ({ page }) => {
+  await page.goto('/browse/metro/austin-tx');
+  const map = await openMap(page);
+  const cluster = map.getByRole('link', { name: /^\d+ listings close together/ }).first();
+  const label = (await cluster.getAttribute('aria-label')) ?? '';
+  await cluster.click();
+  await expect(map.locator(`[aria-label="${label.replaceAll('"', '\\"')}"]`)).toHaveCount(0);
+});
+
+test('on a phone the list comes first and the map waits behind a button', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A desktop has room for both');
+  await page.goto(search);
+  const figure = page.getByRole('figure', { name: 'Map of the results' });
+  await expect(figure).toBeHidden();
+  await page.locator('.map-panel > summary').click();
+  await expect(figure).toBeVisible();
+  for (const name of ['Zoom in', 'Zoom out']) {
+    const box = await figure.getByRole('button', { name }).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('nothing is loaded from anywhere else', async ({ page, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto(search);
+  const map = await openMap(page);
+  await map.getByRole('button', { name: 'Zoom out' }).click();
+  await page.waitForTimeout(500);
+  expect([...hosts]).toEqual([baseURL]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map stands in the page, its places are links and its buttons are away', async ({
+    page,
+  }) => {
+    await page.goto(search);
+    const button = page.locator('.map-panel > summary');
+    if (await button.isVisible()) await button.click();
+    const map = page.getByRole('figure', { name: 'Map of the results' });
+    await expect(map).toBeVisible();
+    await expect(map.getByRole('button')).toHaveCount(0);
+    await map.locator('.map-pin[href^="/business/"]').first().click();
+    await expect(page).toHaveURL(/\/business\//);
+  });
+});

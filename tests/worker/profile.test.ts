@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { asService } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { ask } from './worker.ts';
+
+async function createListing(facts: Parameters<typeof createListings>[0] = {}) {
+  const [listing] = await createListings(facts);
+  if (!listing) throw new Error('No listing');
+  return listing;
+}
+
+test('a former slug, capitals and a slash at the end redirect for good, the query with them', async () => {
+  const { id, slug } = await createListing();
+  await asService()
+    .from('businesses')
+    .update({ slug: `${slug}-new` })
+    .eq('id', id);
+  for (const path of [slug, `${slug.toUpperCase()}-NEW`, `${slug}-new/`, id]) {
+    const response = await ask(`/business/${path}?stars=5`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe(`/business/${slug}-new?stars=5`);
+  }
+});
+
+test('the data of a screen navigated to is an answer and no redirect', async () => {
+  const { slug } = await createListing();
+  const response = await ask(`/business/${slug}.data?stars=5`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toContain('SingleFetchRedirect');
+});
+
+test('a listing that was taken down answers 410, helps on and is not kept', async () => {
+  const { slug, name } = await createListing({ status: 'suspended' });
+  const response = await ask(`/business/${slug}`);
+  expect(response.status).toBe(410);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const html = await response.text();
+  expect(html).toContain('This listing has been taken down');
+  expect(html).toContain('Cafés &amp; Coffee');
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).not.toContain(name);
+  for (const path of ['vcard', 'qr.svg']) {
+    expect((await ask(`/business/${slug}/${path}`)).status).toBe(410);
+  }
+});
+
+test('a closed listing says so, keeps its page out of search engines and has no phone', async () => {
+  const { slug } = await createListing({ status: 'closed', phone: '(512) 555-0100' });
+  const response = await ask(`/business/${slug}`);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain('Permanently closed');
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).not.toContain('tel:');
+});
+
+test('a moved listing links to where it moved', async () => {
+  const target = await createListing({ name: 'New Rooms' });
+  const old = await createListing({ status: 'moved', moved_to: target.id });
+  const html = await (await ask(`/business/${old.slug}`)).text();
+  expect(html).toMatch(new RegExp(`href="/business/${target.slug}"[^>]*>New Rooms`));
+});
+
+test('a listing of which little is known still has a whole page', async () => {
+  const { slug } = await createListing({ street: null, lat: null, lng: null, phone: null });
+  const response = await ask(`/business/${slug}`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toMatch(/\bnull\b<|undefined</);
+});
+
+test('the contact card is a file for address books', async () => {
+  const { slug } = await createListing({ name: 'Soup; Salad, Bread', phone: '(512) 555-0100' });
+  const response = await ask(`/business/${slug}/vcard`);
+  expect(response.headers.get('Content-Type')).toBe('text/vcard; charset=utf-8');
+  expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="${slug}.vcf"`);
+  const card = await response.text();
+  expect(card).toContain('FN:Soup\\; Salad\\, Bread\r\n');
+  expect(card).toContain('+15125550100\r\n');
+  expect((await ask('/business/no-such-place/vcard')).status).toBe(404);
+});
+
+test('the QR code is an image, and there is none for what does not exist', async () => {
+  const { slug } = await createListing();
+  const response = await ask(`/business/${slug}/qr.svg`);
+  expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(await response.text()).toMatch(/^<svg/);
+  expect((await ask('/business/no-such-place/qr.svg')).status).toBe(404);
+});
+
+test.each(['site', 'businesses', 'guides', 'posts'] as const)(
+  'the picture for sharing of %s is a PNG of 1200 by 630',
+  async (kind) => {
+    const path = `/share/${kind === 'site' ? kind : `${kind}/${await findSlug(kind)}`}.png`;
+    const first = await ask(path);
+    expect(first.headers.get('Content-Type')).toBe('image/png');
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    const bytes = new DataView(await first.arrayBuffer());
+    expect(bytes.getUint32(0)).toBe(0x89504e47);
+    expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1200, 630]);
+    const second = await ask(path);
+    expect(second.headers.get('Server-Timing')).toContain('cache;desc=hit');
+  },
+);
+
+test.each([
+  '/share/businesses/no-such-place.png',
+  '/share/businesses/site.jpg',
+  '/share/other/site.png',
+  '/share/businesses/a/b.png',
+  '/share/..%2f.png',
+])('there is no picture at %s', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test('a page names its picture with its size and what is on it', async () => {
+  const { slug, name } = await createListing();
+  const html = await (await ask(`/business/${slug}`)).text();
+  expect(html).toMatch(
+    new RegExp(`<meta property="og:image" content="http[^"]+/share/businesses/${slug}.png"`),
+  );
+  expect(html).toContain('<meta property="og:image:width" content="1200"');
+  expect(html).toMatch(new RegExp(`<meta property="og:image:alt" content="[^"]*${name}`));
+  expect(await (await ask('/')).text()).toMatch(/og:image" content="http[^"]+\/share\/site.png"/);
+});
+
+test('each choice of reviews is a page of its own', async () => {
+  const { id, slug } = await createListing();
+  await asService()
+    .from('reviews')
+    .insert(
+      [5, 2].map((rating) => ({
+        business_id: id,
+        author_name: 'Dana R.',
+        rating,
+        body: `Worth ${rating}`,
+      })),
+    );
+  const all = await (await ask(`/business/${slug}`)).text();
+  expect(all).toContain('Worth 5');
+  expect(all).toContain('Worth 2');
+  const good = await (await ask(`/business/${slug}?stars=5`)).text();
+  expect(good).toContain('Worth 5');
+  expect(good).not.toContain('Worth 2');
+  expect(good).toContain(`/business/${slug}"`);
+});
+
+test('only reading is allowed', async () => {
+  for (const path of ['/business/any/vcard', '/business/any/qr.svg', '/share/site.png']) {
+    const response = await ask(path, { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  }
+});
+
+async function findSlug(kind: 'businesses' | 'guides' | 'posts'): Promise<string> {
+  if (kind === 'businesses') return (await createListing({ name: 'Crème & Co. <b>' })).slug;
+  const { data } = await asService().from(kind).select('slug').eq('status', 'published').limit(1);
+  return data?.[0]?.slug ?? '';
+}

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import type { SearchAnswer } from '#app/domain/search/search.ts';
+import { createListings } from '../support/listings.ts';
+import { ask } from './worker.ts';
+
+const somewhere = '38.5,-101.5,39.5,-100.5';
+
+/** What Cloudflare would tell of a visitor; workerd takes it from this header. */
+const from = (cf: object) => ({ headers: { 'MF-CF-Blob': JSON.stringify(cf) } });
+
+async function canonicalOf(path: string): Promise<string | undefined> {
+  const html = await (await ask(path)).text();
+  return /<link rel="canonical" href="[^"]*?\/\/[^/"]+([^"]*)"/.exec(html)?.[1];
+}
+
+test('a search takes an area as south,west,north,east', async () => {
+  const name = `Quixotry ${crypto.randomUUID().slice(0, 6)}`;
+  await createListings({ name }, { name: `${name} north`, lat: 39.7 });
+  const response = await ask(`/api/search?q=${encodeURIComponent(name)}&bounds=${somewhere}`);
+  const { results }: SearchAnswer = await response.json();
+  expect(results.map((listing) => listing.name)).toEqual([name]);
+});
+
+test.each(['39,-101,38,-100', '39', 'a,b,c,d', '1,2,3,400'])(
+  'an area that is none is explained: %s',
+  async (bounds) => {
+    for (const path of ['/api/search', '/api/map/places']) {
+      const response = await ask(`${path}?bounds=${bounds}`);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        error: { code: 'invalid_parameters', fields: { bounds: [expect.any(String)] } },
+      });
+    }
+  },
+);
+
+test('a map is told the cities of its area', async () => {
+  const response = await ask('/api/map/places?bounds=30,-98.2,30.8,-97.3');
+  expect(response.headers.get('Cache-Control')).toContain('max-age');
+  expect(await response.json()).toContainEqual(
+    expect.objectContaining({ name: 'Austin', metro: 'austin-tx' }),
+  );
+});
+
+test('a page of results carries its map in itself, with a link for each place', async () => {
+  const html = await (await ask('/?q=pizza&near=Austin%2C+TX')).text();
+  const map = /<figure class="map .*?<\/figure>/s.exec(html)?.[0] ?? '';
+  expect(map).toMatch(/<path class="map-land" d="M\d+ \d+l/);
+  expect(map).toMatch(/<a class="map-pin[^>]* href="\/business\//);
+  expect(html, 'in its place, not moved there by a script').not.toContain('<div hidden');
+  expect(map).not.toMatch(/ style=|<image|https?:/);
+});
+
+test('where a visitor is: said from the network, to the city, kept by nobody', async () => {
+  const austin = {
+    country: 'US',
+    city: 'Austin',
+    regionCode: 'TX',
+    latitude: '30.2711',
+    longitude: '-97.7437',
+  };
+  const response = await ask('/api/place', from(austin));
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.json()).toEqual({
+    place: { name: 'Austin, TX', near: 'Austin, TX', lat: 30.3, lng: -97.7 },
+  });
+});
+
+test.each([
+  {},
+  { country: 'CA', city: 'Toronto', regionCode: 'ON', latitude: '43.7', longitude: '-79.4' },
+  { country: 'US', regionCode: 'TX', latitude: '30', longitude: '-97' },
+  { country: 'US', city: 'Austin', regionCode: 'TX' },
+])('where a visitor is: nothing is claimed from %o', async (cf) => {
+  expect(await (await ask('/api/place', from(cf))).json()).toEqual({ place: null });
+});
+
+test('a city that the directory does not know is searched by its coordinates', async () => {
+  const cf = {
+    country: 'US',
+    city: 'Zzyzx',
+    regionCode: 'CA',
+    latitude: '35.14',
+    longitude: '-116.1',
+  };
+  expect(await (await ask('/api/place', from(cf))).json()).toEqual({
+    place: { name: 'Zzyzx, CA', near: null, lat: 35.1, lng: -116.1 },
+  });
+});
+
+test('a metro has one address, also with filters', async () => {
+  expect(await canonicalOf('/?metro=austin-tx')).toBe('/browse/metro/austin-tx');
+  expect(await canonicalOf('/browse/metro/austin-tx')).toBe('/browse/metro/austin-tx');
+  expect(await canonicalOf('/browse/metro/austin-tx?category=cafes&sort=name')).toBe(
+    '/browse/metro/austin-tx?category=cafes',
+  );
+});
+
+test.each(['/browse/metro/nowhere-zz', '/browse/metro/..%2F..', '/browse/metro/austin'])(
+  'a metro that is none is not found: %s',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  },
+);
+
+test('lists of results are lists to machines', async () => {
+  for (const path of ['/?q=pizza', '/browse/metro/austin-tx']) {
+    const html = await (await ask(path)).text();
+    const texts = Array.from(
+      html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+      ([, text]) => JSON.parse(text ?? '') as { '@type': string },
+    );
+    expect(texts).toContainEqual(
+      expect.objectContaining({
+        '@type': 'ItemList',
+        numberOfItems: 20,
+        itemListElement: expect.arrayContaining([
+          expect.objectContaining({
+            '@type': 'ListItem',
+            position: 1,
+            url: expect.stringMatching(/^https?:\/\/[^/]+\/business\//),
+          }),
+        ]),
+      }),
+    );
+  }
+});
+
+test('a place typed among the words moves into the address', async () => {
+  const response = await ask('/?q=pizza+in+austin&min_rating=4');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('Location')).toBe('/?q=pizza&near=austin&min_rating=4');
+  const inMetro = await ask('/browse/metro/austin-tx?q=pizza+in+hutto');
+  expect(inMetro.headers.get('Location')).toBe('/browse/metro/austin-tx?q=pizza&near=hutto');
+});
+
+test('a category that nobody knows is said, and left out', async () => {
+  const response = await ask('/?q=pizza&category=dog-hotels');
+  expect(response.status).toBe(400);
+  const html = await response.text();
+  expect(html).toContain('We have no category called “dog-hotels”.');
+  expect(html).toContain('/business/');
+});
+
+test('nothing found: what would find something is offered with its count', async () => {
+  const name = `Quixotry ${crypto.randomUUID().slice(0, 6)}`;
+  await createListings({ name, lat: 39.9 }, { name: 'Testville Anchor' });
+  const html = await (await ask(`/?q=${encodeURIComponent(name)}&near=67999&min_rating=5`)).text();
+  expect(html).toContain('Nobody answers that description yet');
+  expect(html).not.toContain('1 within 50 miles');
+  const unrated = await (await ask(`/?q=${encodeURIComponent(name)}&near=67999`)).text();
+  expect(unrated).toContain('1 within 50 miles');
+  expect(unrated).toContain('1 everywhere');
+});
+
+test('search pages that must be rendered count like searches, and are refused in plain words', async () => {
+  const visitor = { headers: { 'CF-Connecting-IP': '203.0.113.77' } };
+  let refused: Response | undefined;
+  // More than a minute's worth: while Redis is slow, nothing is counted.
+  for (let request = 0; request < 300 && !refused; request += 1) {
+    const response = await ask(`/?q=limit${crypto.randomUUID().slice(0, 8)}`, visitor);
+    if (response.status === 429) refused = response;
+  }
+  expect(refused?.headers.get('Retry-After')).toMatch(/^\d+$/);
+  expect(refused?.headers.get('Cache-Control')).toBe('no-store');
+  expect(await refused?.text()).toContain('That was a lot at once');
+  // What is in the cache costs nothing and is not counted.
+  expect((await ask('/', visitor)).status).toBe(200);
+  await ask('/?q=pizza');
+  expect((await ask('/?q=pizza', visitor)).status).toBe(200);
+}, 60_000);
