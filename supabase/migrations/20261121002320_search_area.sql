@@ -334,7 +334,7 @@ revoke execute on function public.search_businesses from public;
 grant execute on function public.search_businesses to anon, authenticated, service_role;
 
 -- The cities to name on a map of an area: the metros first, then those with the most listings.
-create function private.places_within(
+create function public.places_within(
   south double precision, west double precision, north double precision, east double precision
 )
 returns jsonb
@@ -365,16 +365,6 @@ as $$
       limit 20
     )
   ) as named;
-$$;
-create function public.places_within(
-  south double precision, west double precision, north double precision, east double precision
-)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.places_within(south, west, north, east);
 $$;
 revoke execute on function public.places_within from public;
 grant execute on function public.places_within to anon, authenticated, service_role;
