@@ -6,6 +6,7 @@ test('a metro is browsed by category, and the filter stays at its address', asyn
   await expect(page).toHaveURL(/\/browse\/metro\/[a-z-]+$/);
   await hydrated(page);
   const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters).toBeVisible();
   if (await filters.getByText('Filters').isVisible()) await filters.getByText('Filters').click();
   await filters.getByRole('link', { name: /^Restaurants/ }).click();
   await expect(page).toHaveURL(/\/browse\/metro\/[a-z-]+\?category=restaurants$/);

@@ -4,7 +4,7 @@ import { CoverPanorama } from '#app/components/cover/cover-panorama.tsx';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { searchAddress } from '#app/components/search-address.ts';
-import { useRememberViewed } from '#app/components/viewed-listings.ts';
+import { useRememberViewed } from '#app/components/recently-viewed/viewed-listings.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';

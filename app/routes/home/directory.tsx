@@ -3,12 +3,13 @@ import { Street } from '#app/components/cover/street.tsx';
 import { ListingTile } from '#app/components/listing-tile.tsx';
 import { NearYou } from '#app/components/near-you/near-you.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
-import { RecentlyViewed } from '#app/components/recently-viewed.tsx';
+import { RecentlyViewed } from '#app/components/recently-viewed/recently-viewed.tsx';
 import { metroAddress } from '#app/components/search-address.ts';
 import { SiteSearch } from '#app/components/site-search.tsx';
 import { DirectoryIndex } from './directory-index.tsx';
 import { GuideRow } from './guide-row.tsx';
 import { NewestList } from './newest-list.tsx';
+import { useResultsSoon } from './results-on-demand.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import type { DirectoryData } from './view-data.ts';
 
@@ -21,6 +22,7 @@ export function Directory({
   guides,
   renderedAt,
 }: DirectoryData) {
+  useResultsSoon();
   const listings = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { CoverArt } from '#app/components/cover/cover-art.tsx';
-import { RecentlyViewed } from '#app/components/recently-viewed.tsx';
+import { RecentlyViewed } from '#app/components/recently-viewed/recently-viewed.tsx';
 import type { SearchChanges } from '#app/components/search-address.ts';
 import { countFilters, withoutFilters } from './active-filters.ts';
 import { describeRescue } from './describe-rescue.ts';

@@ -1,10 +1,12 @@
+import { Suspense, lazy } from 'react';
 import { limits } from '#app/config/limits.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { Icon } from '#app/components/icon.tsx';
 import { FacetGroup, type FacetChoice } from './facet-group.tsx';
 import { countFilters } from './active-filters.ts';
-import { OpenAtForm } from './open-at-form.tsx';
 import { useSearchLink } from './use-search-link.ts';
+
+const OpenAtForm = lazy(async () => ({ default: (await import('./open-at-form.tsx')).OpenAtForm }));
 
 type FacetsProps = { query: SearchQuery; answer: SearchAnswer };
 
@@ -49,7 +51,9 @@ export function Facets({ query, answer }: FacetsProps) {
             <summary className="link-quiet inline-flex min-h-11 items-center text-sm text-soft lg:min-h-8">
               Open at…
             </summary>
-            <OpenAtForm key={`${query.day} ${query.time}`} query={query} />
+            <Suspense fallback={null}>
+              <OpenAtForm key={`${query.day} ${query.time}`} query={query} />
+            </Suspense>
           </details>
         </FacetGroup>
         {answer.place && answer.place.kind !== 'state' && (

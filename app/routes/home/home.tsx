@@ -15,7 +15,7 @@ import { describeSearch, resultCount } from './describe-search.ts';
 import { loadDirectory } from './load-home.server.ts';
 import { loadResults } from './load-results.server.ts';
 import { redirectToPlace } from './redirect-to-place.server.ts';
-import { Results } from './results.tsx';
+import { Results } from './results-on-demand.tsx';
 import type { Route } from './+types/home';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ import { describeSearch, resultCount } from './describe-search.ts';
 import { GuideRow } from './guide-row.tsx';
 import { loadResults } from './load-results.server.ts';
 import { redirectToPlace } from './redirect-to-place.server.ts';
-import { Results } from './results.tsx';
+import { Results } from './results-on-demand.tsx';
 import { ResultsStatus } from './results-status.tsx';
 import type { Route } from './+types/metro';
 

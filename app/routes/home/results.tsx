@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { ListingRow } from '#app/components/listing-row.tsx';
 import { NearYou } from '#app/components/near-you/near-you.tsx';
@@ -6,7 +6,6 @@ import { PageHeading } from '#app/components/page-heading.tsx';
 import { SiteSearch } from '#app/components/site-search.tsx';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import { categoryName, resultCount } from './describe-search.ts';
-import { EmptyResults } from './empty-results.tsx';
 import { Facets } from './facets.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { Notices } from './notices.tsx';
@@ -15,7 +14,11 @@ import { MapPanel } from './map-panel.tsx';
 import { SortLinks } from './sort-links.tsx';
 import type { ResultsData } from './view-data.ts';
 
-type ResultsProps = ResultsData & {
+const EmptyResults = lazy(async () => ({
+  default: (await import('./empty-results.tsx')).EmptyResults,
+}));
+
+export type ResultsProps = ResultsData & {
   title: string;
   /** Stands above the heading. */
   above?: ReactNode;
@@ -63,7 +66,9 @@ export function Results(data: ResultsProps) {
         >
           <FilterChips query={query} answer={answer} />
           {answer.results.length === 0 ? (
-            <EmptyResults {...data} />
+            <Suspense fallback={null}>
+              <EmptyResults {...data} />
+            </Suspense>
           ) : (
             <>
               <SortLinks

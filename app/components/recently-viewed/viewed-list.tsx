@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { CoverArt } from './cover/cover-art.tsx';
+import { CoverArt } from '../cover/cover-art.tsx';
 import { forgetViewed, useViewedListings } from './viewed-listings.ts';
 
 /** The listings looked at last, from this browser's memory; nothing where there are none. */
-export function RecentlyViewed({ className = '' }: { className?: string }) {
+export function ViewedList() {
   const viewed = useViewedListings();
   if (viewed.length === 0) return null;
   return (
-    <section className={`mt-14 ${className}`} aria-labelledby="recently-viewed">
+    <section className="mt-14" aria-labelledby="recently-viewed">
       <div className="rule-double">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-3">
           <h2 id="recently-viewed" className="text-section">
