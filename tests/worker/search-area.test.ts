@@ -154,7 +154,7 @@ test('nothing found: what would find something is offered with its count', async
 });
 
 test('search pages that must be rendered count like searches, and are refused in plain words', async () => {
-  const visitor = { headers: { 'CF-Connecting-IP': '203.0.113.77' } };
+  const visitor = { headers: { 'CF-Connecting-IP': '203.0.113.79' } };
   let refused: Response | undefined;
   // More than a minute's worth: while Redis is slow, nothing is counted.
   for (let request = 0; request < 300 && !refused; request += 1) {
