@@ -47,10 +47,12 @@ type AppOptions = {
   handlePage: (c: AppContext) => Response | Promise<Response>;
   /** The routes of those pages; logs and metrics name requests by them. */
   findRoutes: () => Promise<RouteManifest>;
+  /** Changes with the files that pages name. */
+  findPageVersion: () => Promise<string>;
 };
 
 /** The Worker's table of contents: middleware in running order, endpoints, pages last. */
-export function createApp({ handlePage, findRoutes }: AppOptions): Hono<AppEnv> {
+export function createApp({ handlePage, findRoutes, findPageVersion }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const nameRoute = createRouteNamer(findRoutes);
 
@@ -96,7 +98,7 @@ export function createApp({ handlePage, findRoutes }: AppOptions): Hono<AppEnv> 
     throw new AppError('not_found');
   });
   app.get('*', redirectToCanonical);
-  app.all('*', (c) => cachePages(c, () => handlePage(c)));
+  app.all('*', (c) => cachePages(c, { renderPage: () => handlePage(c), findPageVersion }));
 
   app.onError(answerError);
   return app;

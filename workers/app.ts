@@ -28,6 +28,7 @@ const app = createApp({
     return renderPage(c.req.raw, context);
   },
   findRoutes: async () => (await loadBuild()).routes,
+  findPageVersion: async () => (await loadBuild()).assets.version,
 });
 
 export default {

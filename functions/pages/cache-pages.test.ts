@@ -12,19 +12,25 @@ beforeEach(() => {
 });
 
 /** An app whose cache loads each time and then says it was in this state. */
-function appWith(state: CacheState, body = html) {
+function appWith(
+  state: CacheState,
+  { body = html, version = 'build-1', keys = [] as string[] } = {},
+) {
   const cache = {
-    read: async <T>(_namespace: string, _key: string, load: () => Promise<{ value: T }>) =>
-      (await load()).value,
+    read: async <T>(_namespace: string, key: string, load: () => Promise<{ value: T }>) => {
+      keys.push(key);
+      return (await load()).value;
+    },
     state: () => state,
   };
   const app = new Hono<AppEnv>();
   app.get('*', (c) => {
     c.set('services', { cache } as never);
-    return cachePages(
-      c,
-      () => new Response(body, { headers: { ...publicPageHeaders, 'Content-Type': 'text/html' } }),
-    );
+    return cachePages(c, {
+      renderPage: () =>
+        new Response(body, { headers: { ...publicPageHeaders, 'Content-Type': 'text/html' } }),
+      findPageVersion: async () => version,
+    });
   });
   return app;
 }
@@ -43,7 +49,8 @@ test('a browser that has the page already is told so, with its headers and witho
 });
 
 test('a browser that has another page gets this one', async () => {
-  const before = (await appWith('hit', '<html lang="en-US">old</html>').request('/')).headers;
+  const before = (await appWith('hit', { body: '<html lang="en-US">old</html>' }).request('/'))
+    .headers;
   const response = await appWith('hit').request('/', {
     headers: { 'If-None-Match': before.get('ETag') ?? '' },
   });
@@ -64,4 +71,11 @@ test('the last good page shows its notice and is kept by nobody', async () => {
 test('a page that is only being renewed shows none', async () => {
   const response = await appWith('stale').request('/');
   expect(await response.text()).toBe(html);
+});
+
+test('a deployment starts with an empty cache, since its pages name other files', async () => {
+  const keys: string[] = [];
+  await appWith('hit', { keys, version: 'build-1' }).request('/');
+  await appWith('hit', { keys, version: 'build-2' }).request('/');
+  expect(new Set(keys).size).toBe(2);
 });

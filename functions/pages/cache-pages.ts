@@ -14,6 +14,11 @@ class FailedPage extends Error {
   }
 }
 
+type PageSource = {
+  renderPage: () => Response | Promise<Response>;
+  findPageVersion: () => Promise<string>;
+};
+
 /**
  * Serves public pages from the Worker's own cache (memory, then KV), which is what there is where
  * Cloudflare's does not stand in front. A page is public when its route says so by
@@ -23,7 +28,7 @@ class FailedPage extends Error {
  */
 export async function cachePages(
   c: AppContext,
-  renderPage: () => Response | Promise<Response>,
+  { renderPage, findPageVersion }: PageSource,
 ): Promise<Response> {
   if (c.req.method !== 'GET' || import.meta.env.DEV) {
     return renderPage();
@@ -32,7 +37,7 @@ export async function cachePages(
   const { cache } = c.get('services');
   const namespace = url.searchParams.get('open') === 'now' ? 'openNowPage' : 'page';
   try {
-    const page = await cache.read(namespace, pageKey(url), async () => {
+    const page = await cache.read(namespace, await pageKey(url, findPageVersion), async () => {
       const rendered = await toStoredPage(await renderPage());
       if (rendered.status >= 500 || rendered.status === 429) {
         throw new FailedPage(rendered);
@@ -53,12 +58,16 @@ export async function cachePages(
 
 /**
  * The address without what pages do not read, so that `?utm_source=` makes no page of its own.
- * With the origin, since pages name it in their canonical address.
+ * With the origin, since pages name it in their canonical address, and with the version of the
+ * build: after a deployment, a page kept from before would ask for style sheets that are gone.
  */
-function pageKey({ origin, pathname, searchParams }: URL): string {
+async function pageKey(
+  { origin, pathname, searchParams }: URL,
+  findPageVersion: () => Promise<string>,
+): Promise<string> {
   const read = new Set<string>([...searchParameters, 'stars', 'after', 'view', 'tag', '_routes']);
   const known = [...searchParams].filter(([name]) => read.has(name));
-  return `${origin}${pathname}?${new URLSearchParams(known)}`;
+  return `${await findPageVersion()} ${origin}${pathname}?${new URLSearchParams(known)}`;
 }
 
 async function toStoredPage(response: Response): Promise<StoredPage> {
