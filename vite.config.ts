@@ -6,6 +6,15 @@ import { type Plugin, defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { mapShapes } from './app/domain/map/shapes/map-shapes-plugin.ts';
 
+/**
+ * What every screen needs is two files instead of thirty: fewer requests, and brotli finds more to
+ * share (`/` 136 kB apart, 129 kB together).
+ */
+const groups = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'site', test: /\/app\/(components|config|domain)\//, minShareCount: 4 },
+];
+
 export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
@@ -16,6 +25,9 @@ export default defineConfig({
   ],
   // Hidden: no comment points there; `public/.assetsignore` keeps them from being served.
   build: { target: 'es2022', sourcemap: 'hidden' },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(`mainstreet@${findRevision()}`) },
 });
 
