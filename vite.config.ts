@@ -59,15 +59,21 @@ function raiseScreenLoadErrors(): Plugin {
       return new Promise(() => {});
     }
     return { default() { throw error; } };`;
+  let isRaised = false;
   return {
     name: 'raise-screen-load-errors',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     transform: {
       filter: { id: /react-router\/dist\/.*\/ssr\/routeModules\.js$/ },
       handler(code) {
         if (!reload.test(code)) this.error('React Router loads its screens in another way now');
+        isRaised = true;
         return { code: code.replace(reload, raise), map: null };
       },
+    },
+    buildEnd(error) {
+      if (!error && !isRaised) this.error('React Router loads its screens elsewhere now');
     },
   };
 }

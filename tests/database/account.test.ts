@@ -77,7 +77,17 @@ test('who is not signed in has no account to delete', async () => {
 
 test('an export holds what is one’s own, every page of it, and nothing of anybody else', async () => {
   const { client, userId, email } = await createPerson('business_owner');
-  await createListings({ owner_id: userId, status: 'draft', name: 'Mine' }, { name: 'Not mine' });
+  const [, other] = await createListings(
+    { owner_id: userId, status: 'draft', name: 'Mine' },
+    { name: 'Not mine' },
+  );
+  const review = { business_id: other?.id ?? '', author_name: 'Ana', rating: 4 };
+  await asService()
+    .from('reviews')
+    .insert([
+      { ...review, author_id: userId, body: 'My words' },
+      { ...review, author_id: null, body: 'Not my words' },
+    ]);
   await client.from('notification_preferences').insert({ user_id: userId });
   const data = await exportAccount({ db: client }, new Date(0));
   expect(data).toMatchObject({
@@ -85,7 +95,8 @@ test('an export holds what is one’s own, every page of it, and nothing of anyb
     user: { id: userId, email },
     profile: [{ user_id: userId, first_name: 'Ana' }],
     notification_preferences: [{ user_id: userId, newsletter: false }],
-    listings: [{ name: 'Mine', status: 'draft', opening_hours: [] }],
+    listings: [{ name: 'Mine', status: 'draft', opening_hours: [], services: [] }],
+    reviews: [{ body: 'My words', status: 'published' }],
   });
 });
 

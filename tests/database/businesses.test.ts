@@ -45,7 +45,7 @@ test('owners may not update a listing of somebody else', async () => {
     .from('businesses')
     .update({ description: 'Mine now' })
     .eq('id', other?.id ?? '')
-    .select();
+    .select('id');
   expect(data).toEqual([]);
 });
 

@@ -19,9 +19,7 @@ const publicStatuses = new Set<OwnBusiness['status']>(['published', 'closed', 'm
 
 /** The listings of who is signed in, with how each stands. */
 export function OwnListings({ userId }: { userId: string }) {
-  const loaded = useLoaded(userId, async () =>
-    findOwnBusinesses({ db: await openSession() }, userId),
-  );
+  const loaded = useLoaded(userId, async () => findOwnBusinesses({ db: await openSession() }));
   if (loaded.status === 'loading') return <p className="text-soft">Loading…</p>;
   if (loaded.status === 'failed') {
     return <LoadFailed what="your listings" onRetry={loaded.retry} />;

@@ -15,14 +15,24 @@ const sources = {
     db.from('profiles').select().eq('user_id', id).order('user_id').range(from, to),
   notification_preferences: (db: Db, id: string, { from, to }: Page) =>
     db.from('notification_preferences').select().eq('user_id', id).order('user_id').range(from, to),
-  listings: (db: Db, id: string, { from, to }: Page) =>
-    db.from('businesses').select(listingColumns).eq('owner_id', id).order('id').range(from, to),
+  listings: (db: Db, _id: string, { from, to }: Page) =>
+    db
+      .rpc('get_own_businesses', {}, { get: true })
+      .select(listingColumns)
+      .order('id')
+      .range(from, to),
+  reviews: (db: Db, _id: string, { from, to }: Page) =>
+    db.rpc('get_own_reviews', {}, { get: true }).select(reviewColumns).order('id').range(from, to),
 };
 
 const listingColumns =
   'id, slug, name, description, street, city, state, zip_code, lat, lng, time_zone, phone, email, ' +
   'website, attributes, photos, status, temporarily_closed, verification, rating, review_count, ' +
-  'confirmed_at, created_at, updated_at, opening_hours(*), special_hours(*)';
+  'confirmed_at, created_at, updated_at, opening_hours(*), special_hours(*), services(*)';
+
+const reviewColumns =
+  'id, business_id, author_name, rating, body, visited_on, proof, status, hidden_reason, owner_answer, ' +
+  'answered_at, created_at, updated_at';
 
 export type AccountExport = { exported_at: string; user: object } & Record<
   keyof typeof sources,

@@ -21,8 +21,8 @@ export function ExportData() {
   return (
     <>
       <p className="text-sm">
-        Your account, your profile, your choices and the listings you own, as JSON. It is put
-        together in this browser.
+        Your account, your profile, your choices, your reviews and the listings you own, as JSON. It
+        is put together in this browser.
       </p>
       <button
         className="button-line mt-4"

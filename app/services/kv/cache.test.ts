@@ -98,6 +98,13 @@ test('what may not be kept is not, and takes what was kept along', async () => {
   expect(await open().read('search', 'pizza', kept('elsewhere'))).toBe('asked again');
 });
 
+test('what was never kept costs no deletion', async () => {
+  const { kv, open } = setUp();
+  const nothing = async () => ({ value: null, isKept: false });
+  expect(await open().read('search', 'no such page', nothing)).toBeNull();
+  expect(kv.delete).not.toHaveBeenCalled();
+});
+
 test('a failure is not cached', async () => {
   const { open } = setUp();
   const cache = open();

@@ -58,14 +58,16 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
     const ageSeconds = entry ? (now() - entry.storedAtMs) / 1000 : Infinity;
     if (!entry || ageSeconds >= staleSeconds) {
       lastState = 'miss';
-      return refresh(name, namespace, load).catch((error: unknown) => {
-        if (!entry) {
-          throw error;
-        }
-        remember(name, { ...entry, hasFailed: true });
-        lastState = 'outage';
-        return entry.value as T;
-      });
+      return refresh(name, { namespace, isStored: entry !== null }, load).catch(
+        (error: unknown) => {
+          if (!entry) {
+            throw error;
+          }
+          remember(name, { ...entry, hasFailed: true });
+          lastState = 'outage';
+          return entry.value as T;
+        },
+      );
     }
     remember(name, entry);
     if (ageSeconds < freshSeconds) {
@@ -76,20 +78,22 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
     if (mayBeginRefresh(name)) {
       const noteFailure = () => remember(name, { ...entry, hasFailed: true });
       const settled = () => memory.refreshingSinceMs.delete(name);
-      waitUntil(refresh(name, namespace, load).catch(noteFailure).then(settled, settled));
+      const target = { namespace, isStored: true };
+      waitUntil(refresh(name, target, load).catch(noteFailure).then(settled, settled));
     }
     return entry.value as T;
   }
 
   async function refresh<T>(
     name: string,
-    namespace: CacheNamespace,
+    { namespace, isStored }: { namespace: CacheNamespace; isStored: boolean },
     load: () => Promise<Loaded<T>>,
   ): Promise<T> {
     const { value, isKept } = await load();
     if (!isKept) {
       memory.entries.delete(name);
-      waitUntil(kv.delete(name).catch(() => undefined));
+      // A deletion is paid for like a write; addresses that never were are asked for all day.
+      if (isStored) waitUntil(kv.delete(name).catch(() => undefined));
       return value;
     }
     const entry = { value, storedAtMs: now() };

@@ -42,6 +42,19 @@ test.each([
   expect(cleanEnvelope(bytes, dsn)).toBeNull();
 });
 
+test('a length that is none leaves the payload to its line', () => {
+  const bytes = envelope({ dsn }, [[{ type: 'event', length: -5 }, '{"a":1}']]);
+  expect(cleanEnvelope(bytes, dsn)?.split('\n')[2]).toBe('{"a":1}');
+});
+
+test('an envelope of a hundred thousand items takes no longer than its bytes do', () => {
+  const items = '{"length":0}\n\n'.repeat(100_000);
+  const bytes = new TextEncoder().encode(`${JSON.stringify({ dsn })}\n${items}`);
+  const startedAt = performance.now();
+  cleanEnvelope(bytes, dsn);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+});
+
 test('a DSN says where envelopes go', () => {
   expect(parseDsn(dsn)).toEqual({
     publicKey: 'key',

@@ -5,30 +5,32 @@ type Header = Record<string, unknown>;
 /** Kinds of items that are passed on: no attachments, no feedback texts, no logs. */
 const kinds = new Set('event transaction client_report replay_event replay_recording'.split(' '));
 
+const lineFeed = 10;
+
 /**
  * An envelope of the Sentry protocol (a line of JSON, then for each item a line of JSON and its
  * payload), cleaned of words that are nobody else's business; null when it is none, or was made
- * for another DSN.
+ * for another DSN. Read as bytes, in which lengths are given, so that an envelope of many small
+ * items takes no longer than one of few large ones.
  */
 export function cleanEnvelope(bytes: Uint8Array, dsn: string): string | null {
-  const text = new TextDecoder().decode(bytes);
-  const header = parseHeader(text.slice(0, endOfLine(text, 0)));
+  const headerEnd = endOfLine(bytes, 0);
+  const header = parseHeader(bytes.subarray(0, headerEnd));
   if (header?.dsn !== dsn) {
     return null;
   }
   const items: string[] = [];
-  let at = endOfLine(text, 0) + 1;
-  while (at < text.length) {
-    const item = parseHeader(text.slice(at, endOfLine(text, at)));
+  let at = headerEnd + 1;
+  while (at < bytes.length) {
+    const lineEnd = endOfLine(bytes, at);
+    const item = parseHeader(bytes.subarray(at, lineEnd));
     if (item === null) {
       return null;
     }
-    at = endOfLine(text, at) + 1;
-    // Lengths are in bytes; without one a payload ends with its line.
-    const end =
-      typeof item.length === 'number' ? skipBytes(text, at, item.length) : endOfLine(text, at);
+    at = lineEnd + 1;
+    const end = endOfPayload(bytes, at, item.length);
     if (kinds.has(String(item.type))) {
-      const payload = scrubText(text.slice(at, end));
+      const payload = scrubText(decode(bytes.subarray(at, end)));
       const length = new TextEncoder().encode(payload).length;
       items.push(JSON.stringify({ ...item, length }), payload);
     }
@@ -38,21 +40,27 @@ export function cleanEnvelope(bytes: Uint8Array, dsn: string): string | null {
   return [JSON.stringify({ event_id, sent_at, dsn }), ...items, ''].join('\n');
 }
 
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end === -1 ? text.length : end;
+function endOfLine(bytes: Uint8Array, from: number): number {
+  const end = bytes.indexOf(lineFeed, from);
+  return end === -1 ? bytes.length : end;
 }
 
-function skipBytes(text: string, from: number, bytes: number): number {
-  const rest = new TextEncoder().encode(text.slice(from));
-  return from + new TextDecoder().decode(rest.subarray(0, bytes)).length;
+/** Without a length a payload ends with its line. */
+function endOfPayload(bytes: Uint8Array, from: number, length: unknown): number {
+  return Number.isInteger(length) && Number(length) >= 0
+    ? from + Number(length)
+    : endOfLine(bytes, from);
 }
 
-function parseHeader(line: string): Header | null {
+function parseHeader(line: Uint8Array): Header | null {
   try {
-    const header: unknown = JSON.parse(line);
+    const header: unknown = JSON.parse(decode(line));
     return typeof header === 'object' && header !== null ? (header as Header) : null;
   } catch {
     return null;
   }
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
 }

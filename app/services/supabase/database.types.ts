@@ -803,6 +803,82 @@ export type Database = {
         Returns: Json
       }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
+      get_own_businesses: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          attributes: string[]
+          category_id: number
+          city: string
+          confirmed_at: string | null
+          created_at: string
+          description: string | null
+          duplicate_key: string
+          earth_point: unknown
+          email: string | null
+          id: string
+          is_claimed: boolean
+          lat: number | null
+          lng: number | null
+          map_lat: number | null
+          map_lng: number | null
+          metro_id: number | null
+          moved_to: string | null
+          name: string
+          name_key: string
+          open_minutes: unknown
+          owner_id: string | null
+          phone: string | null
+          photos: NonNullable<Json>
+          ranking_score: number
+          rating: number | null
+          review_count: number
+          search_doc: unknown
+          search_tags: string[]
+          slug: string
+          special_days: unknown
+          special_open: unknown
+          state: string
+          status: Database["public"]["Enums"]["listing_status"]
+          street: string | null
+          temporarily_closed: boolean
+          time_zone: string
+          updated_at: string
+          verification: Database["public"]["Enums"]["verification_level"]
+          website: string | null
+          zip_code: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "businesses"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      get_own_reviews: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          answered_at: string | null
+          author_id: string | null
+          author_name: string
+          body: string
+          business_id: string
+          created_at: string
+          hidden_reason: string | null
+          id: string
+          owner_answer: string | null
+          proof: Database["public"]["Enums"]["review_proof"]
+          rating: number
+          status: Database["public"]["Enums"]["review_status"]
+          updated_at: string
+          visited_on: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "reviews"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       get_post: { Args: { post_slug: string }; Returns: Json }
       places_within: {
         Args: { east: number; north: number; south: number; west: number }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { asService, signInAs } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+
+const namesPerDay = 50;
+const listingChangesPerDay = 200;
+
+test('nobody grows the record without end by changing their name', async () => {
+  const { client, userId } = await createPerson('community_user');
+  const rename = (first_name: string) =>
+    client.from('profiles').update({ first_name }).eq('user_id', userId);
+  for (let change = 0; change < namesPerDay; change += 1) {
+    expect((await rename(`Ana ${change}`)).error).toBeNull();
+  }
+  const refused = await rename('Ana again');
+  expect(refused.status).toBe(429);
+  const { data } = await asService().from('profiles').select('first_name').eq('user_id', userId);
+  expect(data).toEqual([{ first_name: `Ana ${namesPerDay - 1}` }]);
+  // What is done by function or by the system is never held up.
+  const promoted = await asService()
+    .from('profiles')
+    .update({ role: 'business_owner' })
+    .eq('user_id', userId);
+  expect(promoted.error).toBeNull();
+  expect((await client.rpc('delete_own_account')).error).toBeNull();
+});
+
+test('one person’s changes hold up nobody else', async () => {
+  const { client, userId } = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: userId });
+  const id = listing?.id ?? '';
+  const describe = (description: string) =>
+    client.from('businesses').update({ description }).eq('id', id);
+  for (let change = 0; change < listingChangesPerDay; change += 1) {
+    expect((await describe(`Words ${change}`)).error).toBeNull();
+  }
+  expect((await describe('Words again')).status).toBe(429);
+  const admin = (await signInAs('admin')).client;
+  const corrected = await admin.from('businesses').update({ name: 'Corrected' }).eq('id', id);
+  expect(corrected.error).toBeNull();
+});
+
+test('owners cannot fill a listing with services without end', async () => {
+  const { client, userId } = await signInAs('owner');
+  const [mine] = await createListings({ owner_id: userId });
+  const services = Array.from({ length: 101 }, (_, position) => ({
+    business_id: mine?.id ?? '',
+    name: `Service ${position}`,
+    position,
+  }));
+  const tooMany = await client.from('services').insert(services);
+  expect(tooMany.error?.message).toBe('A listing can have at most 100 services');
+  expect((await client.from('services').insert(services.slice(1))).error).toBeNull();
+});

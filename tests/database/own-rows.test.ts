@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+
+test.each(['visitor', 'owner', 'admin'] as const)(
+  'as %s nobody learns whose a listing or a review is, by reading or by filtering',
+  async (account) => {
+    const { client, userId } = await signInAs(account);
+    const [listing] = await createListings({ owner_id: userId });
+    const id = listing?.id ?? '';
+    const listings = () => client.from('businesses');
+    const reviews = () => client.from('reviews');
+    const refused = await Promise.all([
+      listings().select('owner_id').eq('id', id),
+      listings().select('id').eq('owner_id', userId),
+      listings().select('id').order('owner_id').limit(1),
+      reviews().select('author_id').limit(1),
+      reviews().select('id').eq('author_id', userId),
+    ]);
+    expect(refused.map(({ error }) => error?.code)).toEqual(Array(5).fill('42501'));
+    const allowed = await listings().select('id, is_claimed').eq('id', id);
+    expect(allowed.data).toEqual([{ id, is_claimed: true }]);
+  },
+);
+
+test('owners are given their own listings, whatever their status, and nobody else’s', async () => {
+  const owner = await createPerson('business_owner');
+  const [draft, published] = await createListings(
+    { owner_id: owner.userId, status: 'draft' },
+    { owner_id: owner.userId },
+    {},
+  );
+  const own = await owner.client.rpc('get_own_businesses').select('id, opening_hours(*)');
+  expect(new Set(own.data?.map(({ id }) => id))).toEqual(new Set([draft?.id, published?.id]));
+  const { client } = await createPerson('business_owner');
+  expect((await client.rpc('get_own_businesses').select('id')).data).toEqual([]);
+});
+
+test('authors are given their own reviews, hidden ones with the reason, and nobody else’s', async () => {
+  const [{ client, userId }, other] = [
+    await createPerson('community_user'),
+    await createPerson('community_user'),
+  ];
+  const [listing] = await createListings({});
+  const hidden = { status: 'hidden', hidden_reason: 'About another business' } as const;
+  const review = { business_id: listing?.id ?? '', author_name: 'Ana', rating: 4, body: 'Good.' };
+  await asService()
+    .from('reviews')
+    .insert({ ...review, ...hidden, author_id: userId });
+  const own = await client.rpc('get_own_reviews').select('body, hidden_reason');
+  expect(own.data).toEqual([{ body: 'Good.', hidden_reason: hidden.hidden_reason }]);
+  expect((await other.client.rpc('get_own_reviews').select('id')).data).toEqual([]);
+});
+
+test('who is not signed in owns nothing to be given', async () => {
+  for (const name of ['get_own_businesses', 'get_own_reviews'] as const) {
+    expect((await asAnyone().rpc(name)).error?.code).toBe('42501');
+  }
+});
