@@ -167,7 +167,7 @@ If your feet have had enough, note what López House Museum promises: benches in
 
 I have seen a morning of seventy degrees followed by an evening of snow. It happens in October, it happens in May, and locals keep a jacket in the car all year. Two things soften the blow. The sun comes out quickly afterwards, and the shops know their trade.
 
-Selvedge Boutique, in 80205 northeast of downtown, has sold workwear since 2011 and stocks shoes by small makers. Alterations come with anything at full price. A pair of trousers hemmed on the day before the snow is money well spent.
+Selvedge Boutique, in 80205 northeast of downtown, sells workwear and shoes by small makers. Alterations come with anything at full price. A pair of trousers hemmed on the day before the snow is money well spent.
 
 ::listing{slug="selvedge-boutique-denver-co"}
 

@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 import { adjectives, firstNames, places, surnames, things } from './vocabulary/names.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
-type Fill = {
+type Draw = {
   template: string;
   vocabulary: Vocabulary;
   city: string;
@@ -11,30 +11,49 @@ type Fill = {
   random: Random;
 };
 
+/** The words for each placeholder, in the order in which a template uses them up. */
+export type Words = Readonly<Record<string, readonly string[]>>;
+
 const thisYear = 2026;
 
 /** Fills the placeholders of a template; the same placeholder twice gets two different words. */
-export function fillTemplate({ template, vocabulary, city, street = '', random }: Fill): string {
+export function fillTemplate(draw: Draw): string {
+  return fillWith(draw.template, drawWords(draw));
+}
+
+/** Draws a word for each placeholder of a template, for this template or another that needs no more. */
+export function drawWords({ template, vocabulary, city, street = '', random }: Draw): Words {
   const year = thisYear - Math.floor(random.next() ** 2 * 75) - 2;
-  const words: Record<string, readonly string[]> = {
+  const said = { street: [street], city: [city], year: [`${year}`], years: [`${thisYear - year}`] };
+  const choices: Words = {
     surname: surnames,
     first: firstNames,
     adj: adjectives,
     thing: things,
     place: places,
-    street: [street],
     word: vocabulary.words,
     offer: vocabulary.offers,
-    city: [city],
-    year: [String(year)],
-    years: [String(thisYear - year)],
+    ...said,
   };
+  const drawn: Record<string, string[]> = {};
   const used = new Set<string>();
-  const text = template.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const choices = words[key]!.filter((word) => !used.has(word));
-    const word = random.pick(choices.length > 0 ? choices : words[key]!);
+  for (const [, key = ''] of template.matchAll(/\{(\w+)\}/g)) {
+    const unused = choices[key]!.filter((word) => !used.has(word));
+    const word = random.pick(unused.length > 0 ? unused : choices[key]!);
     used.add(word);
-    return word;
+    (drawn[key] ??= []).push(word);
+  }
+  return { ...drawn, ...said };
+}
+
+/** Puts the words in; a placeholder that outnumbers its words gets the last one again. */
+export function fillWith(template: string, words: Words): string {
+  const taken: Record<string, number> = {};
+  const text = template.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const list = words[key]!;
+    const index = taken[key] ?? 0;
+    taken[key] = index + 1;
+    return list[index] ?? list.at(-1)!;
   });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -142,6 +142,62 @@ test('texts are whole sentences without a placeholder left', () => {
   ).toEqual([]);
 });
 
+test('what is open around the clock says so, and nobody else does', () => {
+  const wrong = businesses.filter(({ row, hours }) => {
+    const wholeDays = count(hours, (span) => span.opens === '00:00' && span.closes === '24:00');
+    return row.attributes.includes('Open 24 hours') !== (wholeDays === 7);
+  });
+  expect(wrong.map(({ row }) => row.slug)).toEqual([]);
+  expect(count(rows, (row) => row.attributes.includes('Open 24 hours'))).toBeGreaterThan(100);
+});
+
+test('a word that begins with a vowel has “an” before it', () => {
+  expect(
+    breaking((row) => !/(?<!\p{L})[Aa] (?=[aeioAEIO]\p{Ll})/u.test(row.description ?? '')),
+  ).toEqual([]);
+  expect(count(rows, (row) => /\ban [AEIO]/.test(row.description ?? ''))).toBeGreaterThan(0);
+});
+
+test('no description names two years, or a year beside an age', () => {
+  expect(
+    breaking(
+      (row) =>
+        (row.description?.match(/\b(19|20)\d\d\b|\b\d+ (good )?(years|winters)\b/g) ?? []).length <
+        2,
+    ),
+  ).toEqual([]);
+});
+
+test('nothing is promised for a day on which the listing is closed', () => {
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  const wrong = businesses.filter(({ row, hours }) =>
+    days.some(
+      (day, index) =>
+        row.description?.includes(day) &&
+        hours.length > 0 &&
+        hours.every((span) => span.day_of_week !== index + 1),
+    ),
+  );
+  expect(wrong.map(({ row }) => `${row.slug}: ${row.description}`)).toEqual([]);
+});
+
+test('no sentence is in more than 15 descriptions, whatever its names and numbers', () => {
+  const uses = new Map<string, number>();
+  for (const { city, description } of rows) {
+    const sentences = description?.split(/(?<=[.!?]) /).slice(1) ?? [];
+    for (const sentence of sentences) {
+      const skeleton = sentence
+        .replaceAll(city, '…')
+        .replace(/(?<!\p{L})an? (?=\p{Lu})/gu, 'a ')
+        .replace(/\p{Lu}[\p{L}’]*|\d+/gu, '…')
+        .replace(/…( …)+/g, '…');
+      uses.set(skeleton, (uses.get(skeleton) ?? 0) + 1);
+    }
+  }
+  expect(Array.from(uses).filter(([, times]) => times > 15)).toEqual([]);
+  expect(count(rows, (row) => row.description?.includes('named Comma') ?? false)).toBeLessThan(5);
+});
+
 test('owner@ owns a few published listings, verified by e-mail', () => {
   const owned = rows.filter((row) => row.owner_id === demoOwnerId);
   expect(owned).toHaveLength(4);

@@ -3,16 +3,18 @@ import { findMetro } from '#app/domain/metro/find-metro.ts';
 import { lookupTimeZone } from '../import/places.ts';
 import { fillTemplate } from './fill-template.ts';
 import type { GeneratedBusiness, GeneratedRow } from './generated-business.ts';
+import { createDescriptionWriter, drawDescription } from './make-description.ts';
 import { makeHours } from './make-hours.ts';
 import { makeReviews, rate } from './make-reviews.ts';
 import { makeServices } from './make-services.ts';
 import { makeStanding } from './make-standing.ts';
 import { readMetroZips, type MetroZips } from './metro-zips.ts';
+import { noteOpen24Hours } from './note-open-24-hours.ts';
 import { createRandom, type Random } from './random.ts';
+import { readEmbeddedListings } from './read-embedded-listings.ts';
 import { readMetros } from './reference-data.ts';
 import { vocabularies } from './vocabulary/all.ts';
-import { histories, openers, streetKinds, streets } from './vocabulary/names.ts';
-import type { Vocabulary } from './vocabulary/vocabulary.ts';
+import { streetKinds, streets } from './vocabulary/names.ts';
 
 export type GenerateOptions = {
   count: number;
@@ -46,6 +48,8 @@ export function* generateBusinesses({
   }));
   const slugs = new Set<string>();
   const addresses = new Set<string>();
+  const embedded = readEmbeddedListings();
+  const writeDescription = createDescriptionWriter();
 
   for (let index = 0; index < count; index += 1) {
     const random = createRandom(seed, index);
@@ -66,26 +70,34 @@ export function* generateBusinesses({
     const slug = pickFreeSlug(createSlug({ name, ...place }), (taken) => slugs.has(taken));
     slugs.add(slug);
 
+    // In the order in which the stream is drawn from; the hours decide on some of the words.
+    const id = makeId(random, index);
+    const draft = drawDescription({ vocabulary, city: place.city, random });
+    const contact = makeContact({ slug, areaCodes, random });
+    const attributes = pickSome(vocabulary.attributes, random);
+    const standing = makeStanding(index, random);
+    const week = makeHours(vocabulary, random);
+    const { hours } = week;
+
     const row: GeneratedRow = {
-      id: makeId(random, index),
+      id,
       slug,
       name,
-      description: makeDescription({ vocabulary, city: place.city, random }),
+      description: draft && writeDescription({ draft, hours, isEmbedded: embedded.has(slug) }),
       category,
       metro: findMetro(metros, place)?.slug ?? null,
       street,
       ...place,
       time_zone: lookupTimeZone(place.lat, place.lng),
-      ...makeContact({ slug, areaCodes, random }),
-      attributes: pickSome(vocabulary.attributes, random),
-      ...makeStanding(index, random),
+      ...contact,
+      attributes: noteOpen24Hours(attributes, hours),
+      ...standing,
     };
-    const hours = makeHours(vocabulary, random);
     // A stream of their own: what comes later does not change what came before.
     const profileRandom = createRandom(seed + profileStream, index);
     const reviews = makeReviews({ row, offers: vocabulary.offers, random: profileRandom });
     const services = makeServices(category, profileRandom);
-    yield { row: { ...row, ...rate(reviews) }, ...hours, reviews, services };
+    yield { row: { ...row, ...rate(reviews) }, ...week, reviews, services };
   }
 }
 
@@ -126,19 +138,6 @@ function makeAddress({ street, city, state, addresses, random }: AddressInput): 
     addresses.add(key);
     return address;
   }
-}
-
-type DescriptionInput = { vocabulary: Vocabulary; city: string; random: Random };
-
-function makeDescription({ vocabulary, city, random }: DescriptionInput): string | null {
-  if (random.chance(0.04)) return null;
-  const fill = (template: string) => fillTemplate({ template, vocabulary, city, random });
-  const sentences = [
-    fill(random.pick(openers)),
-    ...(random.chance(0.8) ? [random.pick(vocabulary.details)] : []),
-    ...(random.chance(0.45) ? [fill(random.pick(histories))] : []),
-  ];
-  return sentences.join(' ');
 }
 
 type ContactInput = { slug: string; areaCodes: number[]; random: Random };

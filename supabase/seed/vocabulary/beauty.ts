@@ -78,7 +78,7 @@ export const beauty: Record<string, Vocabulary> = {
     ],
     details: [
       'Walk in, write your name on the board, read the paper.',
-      'The chairs are from 1958 and still pump.',
+      'The chairs are older than the barbers and still pump.',
       'A barber with three decades behind him trains the two new ones.',
       'Free cuts before the first day of school.',
     ],

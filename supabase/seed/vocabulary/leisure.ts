@@ -124,7 +124,7 @@ export const leisure: Record<string, Vocabulary> = {
       'Earplugs are free at the bar.',
       'Every seat has a clear view of the stage.',
       'Tickets cost the same at the door as online.',
-      'Built as a movie house in 1927.',
+      'Built as a movie house in the days of silent film.',
     ],
     attributes: [
       'Live music',

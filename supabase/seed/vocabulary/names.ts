@@ -54,34 +54,3 @@ Walnut, Washington, Water, Willow, Wilson, Winter, 2nd, 3rd, 4th, 5th, 6th, 7th,
 export const streetKinds = list(
   'St, St, St, St, Ave, Ave, Ave, Blvd, Rd, Rd, Dr, Ln, Way, Pl, Pkwy, Ct',
 );
-
-/** A first sentence about what a business offers. */
-export const openers = [
-  'Known in {city} for {offer} and {offer}.',
-  'Come for {offer}, stay for {offer}.',
-  'We do {offer}, {offer} and {offer}, and we do them well.',
-  '{offer}, {offer} and time for a chat.',
-  'A neighborhood favorite for {offer}.',
-  'From {offer} to {offer}, all under one roof.',
-  'Family-run in {city}, with {offer} and {offer} on the list.',
-  'Our specialties are {offer} and {offer}.',
-  'Ask us about {offer}; most people come back for {offer}.',
-  'Small team, long experience: {offer}, {offer}, {offer}.',
-  '{offer} since {year}, and {offer} by popular demand.',
-];
-
-/** A last sentence about who runs it or how it came about. */
-export const histories = [
-  '{first} {surname} opened the doors in {year}, and the family still unlocks them.',
-  'Started in {year} with two people and a borrowed van.',
-  'Now run by the second generation of the {surname} family.',
-  'Founded by {first} and {first} after years of doing this for somebody else.',
-  'We moved to this address in {year} and never looked back.',
-  'You will find us a few doors from the {place} post office.',
-  'Parking is easiest behind the building, off the alley.',
-  '{city} born and owned since {year}.',
-  'The building was a {thing} Street firehouse until {year}.',
-  'Thank you, {city}, for {years} good years.',
-  'Neighbors get ten percent off; just say which street.',
-  'Closed now and then for a family wedding, and we post it on the door.',
-];

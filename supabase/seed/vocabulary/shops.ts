@@ -105,7 +105,7 @@ export const shops: Record<string, Vocabulary> = {
     details: [
       'Somebody in a green apron will find it for you.',
       'Blades left on Tuesday are sharp by Thursday.',
-      'Drawers of parts go back to 1940.',
+      'The oldest drawers of parts are labeled in pencil.',
     ],
     attributes: [...shop, 'Rentals', 'Repairs'],
     hours: ['hardware', 'storeSunday'],

@@ -11,8 +11,9 @@ export type Vocabulary = {
   words: string[];
   /** Noun phrases in the plural or without number: "We do {offer} and {offer}." */
   offers: string[];
-  /** Whole sentences. */
+  /** Whole sentences; rephrasings.ts has others for those that would be read too often. */
   details: string[];
+  /** "Open 24 hours" is added and taken away as the hours have it. */
   attributes: string[];
   hours: HoursKind[];
 };

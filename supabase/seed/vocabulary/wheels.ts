@@ -136,7 +136,7 @@ export const wheels: Record<string, Vocabulary> = {
       'large-capacity washers',
     ],
     details: [
-      'Wet cleaning instead of solvents since 2016.',
+      'Wet cleaning instead of solvents.',
       'In by nine, out by five.',
       'Missing buttons are replaced without asking.',
       'Bright, watched and warm until the last dryer stops.',
