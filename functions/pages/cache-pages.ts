@@ -39,9 +39,9 @@ export async function cachePages(
   try {
     const page = await cache.read(namespace, await pageKey(url, findPageVersion), async () => {
       const rendered = await toStoredPage(await renderPage());
-      if (rendered.status >= 500 || rendered.status === 429) {
-        throw new FailedPage(rendered);
-      }
+      if (rendered.status >= 500) throw new FailedPage(rendered);
+      // One visitor's limit is nothing that others should see or wait for.
+      if (rendered.status === 429) return { value: rendered, isKept: null };
       return { value: rendered, isKept: isPublic(rendered) };
     });
     if (cache.state() === 'outage') {

@@ -105,6 +105,18 @@ test('what was never kept costs no deletion', async () => {
   expect(kv.delete).not.toHaveBeenCalled();
 });
 
+test('an asker who is refused changes nothing for others', async () => {
+  const { open, clock, settle } = setUp();
+  const cache = open();
+  await cache.read('search', 'pizza', kept('answer'));
+  clock.nowMs += (freshSeconds + 1) * 1000;
+  const refused = async () => ({ value: 'too many requests', isKept: null });
+  expect(await cache.read('search', 'pizza', refused)).toBe('answer');
+  await settle();
+  expect(await cache.read('search', 'pizza', refused)).toBe('answer');
+  expect(cache.state()).toBe('stale');
+});
+
 test('a failure is not cached', async () => {
   const { open } = setUp();
   const cache = open();

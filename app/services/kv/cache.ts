@@ -6,8 +6,11 @@ export type CacheState = 'hit' | 'stale' | 'outage' | 'miss';
 /** `hasFailed` is what this isolate knows of its last attempt, and is not stored elsewhere. */
 type Entry = { value: unknown; storedAtMs: number; hasFailed?: true };
 
-/** What a source gave, and whether it may be kept; what may not be takes its predecessor along. */
-export type Loaded<T> = { value: T; isKept: boolean };
+/**
+ * What a source gave, and whether it may be kept; what may not be takes its predecessor along. Null
+ * where the answer says nothing about the source: whoever asked was refused.
+ */
+export type Loaded<T> = { value: T; isKept: boolean | null };
 
 /** Reads through memory, then KV, then the source; see `createCache`. */
 export type Cache = {
@@ -90,6 +93,7 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
     load: () => Promise<Loaded<T>>,
   ): Promise<T> {
     const { value, isKept } = await load();
+    if (isKept === null) return value;
     if (!isKept) {
       memory.entries.delete(name);
       // A deletion is paid for like a write; addresses that never were are asked for all day.
