@@ -24,7 +24,7 @@ const groups = [
   {
     name: 'Take part',
     links: [
-      { to: '/gbo', name: 'For business owners' },
+      { to: '/gbo', name: 'For owners' },
       { to: '/business-submission', name: 'Add a business' },
       { to: '/joinnow', name: 'Join' },
       { to: '/help', name: 'Help' },

@@ -53,12 +53,14 @@ export async function cachePages(
 
 /**
  * The address without what pages do not read, so that `?utm_source=` makes no page of its own.
- * With the origin, since pages name it in their canonical address.
+ * With the origin, since pages name it in their canonical address, and with the release: a page of
+ * the one before asks for scripts and styles that its deployment took away.
  */
 function pageKey({ origin, pathname, searchParams }: URL): string {
   const read = new Set<string>([...searchParameters, 'stars', 'after', 'view', 'tag', '_routes']);
   const known = [...searchParams].filter(([name]) => read.has(name));
-  return `${origin}${pathname}?${new URLSearchParams(known)}`;
+  const release: string = import.meta.env.VITE_RELEASE;
+  return `${release} ${origin}${pathname}?${new URLSearchParams(known)}`;
 }
 
 async function toStoredPage(response: Response): Promise<StoredPage> {

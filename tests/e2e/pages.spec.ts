@@ -49,7 +49,7 @@ test('a page that was kept through an outage says so, and is still alive', async
   await hydrated(page);
   const notice = page.getByText('We cannot reach our database right now.');
   await expect(notice).toBeVisible();
-  await page.getByRole('link', { name: 'For business owners' }).click();
+  await page.getByRole('link', { name: 'For owners' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hang your sign');
 });
 

@@ -49,10 +49,7 @@ export default function TestNav({ loaderData }: Route.ComponentProps) {
           <thead className="border-b-2 border-ink">
             <tr>
               <th className="py-2 pr-6" scope="col">
-                Route
-              </th>
-              <th className="py-2 pr-6" scope="col">
-                Example
+                Route, screen and example
               </th>
               <th className="py-2 text-right" scope="col">
                 Status
@@ -62,11 +59,9 @@ export default function TestNav({ loaderData }: Route.ComponentProps) {
           <tbody>
             {loaderData.routes.map(({ route, screen, example, status }) => (
               <tr key={example} className="border-b border-rule">
-                <td className="py-2 pr-6">
+                <td className="items-center gap-x-6 py-2 pr-6 md:grid md:grid-cols-[15rem_1fr_1.5fr]">
                   <span className="block font-mono">{route}</span>
                   <span className="block text-soft">{screen}</span>
-                </td>
-                <td className="py-2 pr-6">
                   <a
                     className="link-quiet inline-flex min-h-11 items-center wrap-anywhere"
                     href={example}
