@@ -1,3 +1,4 @@
+import { release } from '#app/config/error-reports.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import type { AppContext } from '../env.ts';
 import { withOutageNotice } from './outage-notice.ts';
@@ -59,7 +60,6 @@ export async function cachePages(
 function pageKey({ origin, pathname, searchParams }: URL): string {
   const read = new Set<string>([...searchParameters, 'stars', 'after', 'view', 'tag', '_routes']);
   const known = [...searchParams].filter(([name]) => read.has(name));
-  const release: string = import.meta.env.VITE_RELEASE;
   return `${release} ${origin}${pathname}?${new URLSearchParams(known)}`;
 }
 
