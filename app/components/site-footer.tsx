@@ -24,7 +24,8 @@ const groups = [
   {
     name: 'Take part',
     links: [
-      { to: '/gbo', name: 'Get your business online' },
+      { to: '/gbo', name: 'For owners' },
+      { to: '/business-submission', name: 'Add a business' },
       { to: '/joinnow', name: 'Join' },
       { to: '/help', name: 'Help' },
     ],
@@ -50,7 +51,7 @@ export function SiteFooter() {
           <Wordmark />
           <p className="mt-3 max-w-[44ch] text-sm text-soft">
             {site.tagline}. Nobody can pay for a better place in it: results follow your words, the
-            distance and what neighbours say.
+            distance and what neighbors say.
           </p>
         </div>
         <nav aria-label="Footer">

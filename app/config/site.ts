@@ -5,7 +5,7 @@ export const site = {
   /** What the pages are written in; each gets an alternate link, and the last stands for all others. */
   languages: ['en-US', 'x-default'],
   description:
-    'Find local businesses across the United States: who is open now, how to reach them, and what neighbours say.',
+    'Find local businesses across the United States: who is open now, how to reach them, and what neighbors say.',
   /** Who answers questions, complaints and reports of security holes; the operator's to change. */
   contactEmail: 'hello@mainstreet.example',
 } as const;

@@ -36,14 +36,14 @@ test('a person changes everything about their account, takes it along and leaves
   await elsewhere.goto('/auth');
   await signIn(elsewhere, email, 'a first password');
   await expect(accountMenu(elsewhere)).toBeVisible();
-  await page.getByLabel('Present password').fill('not this one');
+  await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill('a second password');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByLabel('Present password')).toHaveAccessibleDescription(
-    'This is not your present password',
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+    'This is not your current password',
   );
   await expect(page.getByLabel('New password')).toHaveValue('a second password');
-  await page.getByLabel('Present password').fill('a first password');
+  await page.getByLabel('Current password').fill('a first password');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(toast(page)).toContainText('Password changed');
   await expect(page.getByLabel('New password')).toHaveValue('');

@@ -42,7 +42,7 @@ test('a guide is reached by navigation as well, under Trusted Types', async ({ p
 test('the contents lead to the place in the text', async ({ page }) => {
   await page.goto('/cityguides/austin-tx');
   await hydrated(page);
-  const contents = page.getByRole('navigation', { name: 'In this text' });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
   const summary = contents.locator('summary');
   if (await summary.isVisible()) await summary.click();
   await contents.getByRole('link', { name: 'After dark' }).click();

@@ -8,13 +8,13 @@ const fewestHeadings = 4;
 export function TableOfContents({ contents }: Pick<ArticleBody, 'contents'>) {
   if (contents.length < fewestHeadings) return null;
   return (
-    <nav className="no-print" aria-label="In this text">
+    <nav className="no-print" aria-label="On this page">
       <p className="kicker hidden border-t-3 border-ink pt-3 lg:block" aria-hidden="true">
-        In this text
+        On this page
       </p>
       <details className="open-when-wide border-y border-rule lg:mt-2 lg:border-b-0">
         <summary className="flex min-h-12 items-center justify-between font-semibold">
-          In this text <Icon name="plus" className="disclosure-mark size-5" />
+          On this page <Icon name="plus" className="disclosure-mark size-5" />
         </summary>
         <ol className="pb-2 text-sm">
           {contents.map(({ id, text }) => (

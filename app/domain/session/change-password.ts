@@ -18,7 +18,7 @@ export async function changePassword(
 ): Promise<{ isChanged: boolean; complaints: Complaints }> {
   const { error } = await db.auth.signInWithPassword({ email, password: current });
   if (error?.code === 'invalid_credentials') {
-    return { isChanged: false, complaints: { current: 'This is not your present password' } };
+    return { isChanged: false, complaints: { current: 'This is not your current password' } };
   }
   if (error) {
     notifyAuthFailure(error, 'passwordFailed');

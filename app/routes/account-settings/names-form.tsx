@@ -43,7 +43,7 @@ export function NamesForm({ session }: { session: SignedIn }) {
         />
       </div>
       <p className="text-sm text-soft">
-        You are here as: <strong className="text-ink">{roleNames[profile.role]}</strong>
+        Your role: <strong className="text-ink">{roleNames[profile.role]}</strong>
       </p>
     </Form>
   );

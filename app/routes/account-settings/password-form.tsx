@@ -27,7 +27,7 @@ export function PasswordForm({ session }: { session: SignedIn }) {
         <UsernameField email={session.email} />
         <TextField
           name="current"
-          label="Present password"
+          label="Current password"
           type="password"
           autoComplete="current-password"
           error={state.errors.current}
@@ -42,7 +42,7 @@ export function PasswordForm({ session }: { session: SignedIn }) {
         />
       </Form>
       <p className="mt-4 text-sm text-soft">
-        Forgotten it?{' '}
+        Forgot it?{' '}
         <Link className="link-quiet" to="/auth?view=recover&next=%2Faccount-settings">
           Ask for a link by email
         </Link>

@@ -24,7 +24,7 @@ export function headers(): HeadersInit {
 const screens = {
   'sign-in': { title: 'Sign in', Form: SignIn },
   'sign-up': { title: 'Create an account', Form: SignUp },
-  recover: { title: 'Forgotten password', Form: RecoverPassword },
+  recover: { title: 'Reset your password', Form: RecoverPassword },
   resend: { title: 'Resend the confirmation link', Form: ResendConfirmation },
   'new-password': { title: 'Choose a new password', Form: NewPassword },
 } satisfies Record<AuthView, object>;

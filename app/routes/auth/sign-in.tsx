@@ -21,7 +21,7 @@ export function SignIn({ next }: AuthFormProps) {
       button="Sign in"
       links={[
         { to: toAuthHref('sign-up', next), label: 'New here? Create an account' },
-        { to: toAuthHref('recover', next), label: 'Forgotten your password?' },
+        { to: toAuthHref('recover', next), label: 'Forgot your password?' },
         { to: toAuthHref('resend', next), label: 'Resend the confirmation link' },
       ]}
     >

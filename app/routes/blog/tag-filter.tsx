@@ -31,7 +31,7 @@ type TagLinkProps = { to: string; isSelected: boolean; children: ReactNode };
 
 function TagLink({ to, isSelected, children }: TagLinkProps) {
   const look = isSelected
-    ? 'border-ink bg-ink text-paper'
+    ? 'border-ink bg-ink text-paper forced-color-adjust-none forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
     : 'border-rule-strong hover:border-ink hover:text-accent';
   return (
     <Link

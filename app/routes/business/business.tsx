@@ -7,7 +7,7 @@ import { searchAddress } from '#app/components/search-address.ts';
 import { useRememberViewed } from '#app/components/recently-viewed/viewed-listings.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { servicesContext } from '#app/context.ts';
+import { publicEnvContext, servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { getBusiness } from '#app/domain/business/get-business.server.ts';
 import { parsePhotos } from '#app/domain/business/parse-photos.ts';
@@ -17,6 +17,8 @@ import { ContactCard } from './contact-card.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { GoneScreen } from './gone-screen.tsx';
 import { HoursTable } from './hours-table.tsx';
+import { loadMap } from './load-map.server.ts';
+import { LocationMap } from './location-map.tsx';
 import { NearbyListings } from './nearby-listings.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { PrintFooter } from './print-footer.tsx';
@@ -29,15 +31,16 @@ import type { Route } from './+types/business';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const reviewQuery = parseReviewQuery(url.searchParams);
-  const business = await getBusiness(context.get(servicesContext), params.id, reviewQuery).catch(
-    answerAppError,
-  );
+  const services = context.get(servicesContext);
+  const business = await getBusiness(services, params.id, reviewQuery).catch(answerAppError);
   if (!business) throw data(null, { status: 404 });
   if (business.status === 'gone') return data({ gone: business }, { status: 410 });
   // A uuid, a former slug, capitals, a slash at the end: one address for one listing.
   const path = `/business/${business.slug}`;
   if (url.pathname !== path) throw redirect(path + url.search, 301);
-  const loaded = { business, reviewQuery, renderedAt: Date.now() };
+  const { tiles } = context.get(publicEnvContext);
+  const map = await loadMap(services, { business, tiles }).catch(answerAppError);
+  const loaded = { business, map, reviewQuery, renderedAt: Date.now() };
   return data(loaded, { headers: publicPageHeaders });
 }
 
@@ -52,7 +55,7 @@ export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
 
 type BusinessProfileProps = Exclude<Route.ComponentProps['loaderData'], { gone: unknown }>;
 
-function BusinessProfile({ business, reviewQuery, renderedAt }: BusinessProfileProps) {
+function BusinessProfile({ business, map, reviewQuery, renderedAt }: BusinessProfileProps) {
   const origin = useSiteOrigin();
   const { slug, name, category } = business;
   const photos = parsePhotos(business.photos);
@@ -72,6 +75,7 @@ function BusinessProfile({ business, reviewQuery, renderedAt }: BusinessProfileP
         <ProfileHeader business={business} renderedAt={renderedAt} />
         <div className="lg:row-span-2">
           <ContactCard business={business} renderedAt={renderedAt} />
+          <LocationMap business={business} map={map} />
         </div>
         <div className="max-w-3xl space-y-12 lg:row-span-2 print:space-y-6">
           {!isOpen && <SimilarListings business={business} renderedAt={renderedAt} />}

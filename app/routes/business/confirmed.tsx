@@ -6,7 +6,7 @@ type ConfirmedProps = { confirmation: Confirmation | undefined; renderedAt: numb
 
 const sources = {
   owner: 'the owner',
-  neighbour: 'a neighbour',
+  neighbour: 'a neighbor',
   directory: 'the directory',
 } as const;
 

@@ -46,7 +46,7 @@ export function ContactCard({ business, renderedAt }: ContactCardProps) {
           </Entry>
         )}
         {email && (
-          <Entry icon="mail" term="E-mail">
+          <Entry icon="mail" term="Email">
             <a className={contactLink} href={`mailto:${email}`}>
               <Breakable text={email} />
             </a>

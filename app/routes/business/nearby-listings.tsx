@@ -1,13 +1,17 @@
 import { Link } from 'react-router';
 import type { NearbyListing } from '#app/domain/business/business.ts';
 
+/** As far as people say that something is around the corner. */
+const cornerMiles = 1;
+
 /** What else is within a walk or a short drive, as in a printed index. */
 export function NearbyListings({ nearby }: { nearby: NearbyListing[] }) {
   if (nearby.length === 0) return null;
+  const isClose = nearby.every(({ distance_miles }) => distance_miles <= cornerMiles);
   return (
     <section className="no-print" aria-labelledby="nearby">
       <h2 id="nearby" className="text-section">
-        Around the corner
+        {isClose ? 'Around the corner' : 'Also in the area'}
       </h2>
       <ul className="mt-4 grid gap-x-16 sm:grid-cols-2">
         {nearby.map(({ slug, name, category, distance_miles }) => (

@@ -9,7 +9,7 @@ type ProfileHeaderProps = { business: Business; renderedAt: number };
 const verifications = {
   none: null,
   documents: 'Verified by documents',
-  email: 'Verified by e-mail',
+  email: 'Verified by email',
 } as const;
 
 export function ProfileHeader({ business, renderedAt }: ProfileHeaderProps) {

@@ -10,7 +10,9 @@ export function SimilarListings({ business, renderedAt }: SimilarListingsProps) 
   return (
     <section className="no-print" aria-labelledby="similar">
       <h2 id="similar" className="text-section">
-        {status === 'published' ? `More ${category.name} nearby` : 'Where to go instead'}
+        {status === 'published'
+          ? `More ${category.name.toLowerCase()} nearby`
+          : 'Where to go instead'}
       </h2>
       <ul className="mt-5 grid gap-5 sm:grid-cols-3">
         {similar.map((listing) => (

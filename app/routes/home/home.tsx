@@ -12,6 +12,7 @@ import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { Directory } from './directory.tsx';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
+import { isThin } from './is-thin.ts';
 import { loadDirectory } from './load-home.server.ts';
 import { loadResults } from './load-results.server.ts';
 import { redirectToPlace } from './redirect-to-place.server.ts';
@@ -73,14 +74,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     const title = `${site.name}: ${site.tagline.toLowerCase()}`;
     return pageMeta({ matches, title, description: site.description, path: '/' });
   }
-  const { query, fields, canonical } = loaderData;
+  const { canonical } = loaderData;
   const what = describeSearch(loaderData);
   const head = pageMeta({
     matches,
     title: what,
     description: `${resultCount(loaderData.answer)} for ${what}: opening hours, ratings, phone numbers and directions on ${site.name}.`,
     path: canonical,
-    isThin: Boolean(query.cursor ?? query.open ?? query.day ?? query.lat ?? query.bounds ?? fields),
+    isThin: isThin(loaderData),
   });
   return [...head, ...searchFormatLinks(canonical)];
 }

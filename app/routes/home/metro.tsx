@@ -12,6 +12,7 @@ import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
 import { GuideRow } from './guide-row.tsx';
+import { isThin } from './is-thin.ts';
 import { loadResults } from './load-results.server.ts';
 import { redirectToPlace } from './redirect-to-place.server.ts';
 import { Results } from './results-on-demand.tsx';
@@ -71,14 +72,15 @@ export default function Metro({ loaderData }: Route.ComponentProps) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
-  const { query, fields, canonical, metro, answer } = loaderData;
+  const { query, canonical, metro, answer } = loaderData;
   const what = isWhole(query) ? `Businesses in ${metro.name}` : describeSearch(loaderData);
+  const found = isWhole(query) ? `in the ${metro.name} area` : `for ${what}`;
   return pageMeta({
     matches,
     title: what,
-    description: `${resultCount(answer)} in the ${metro.name} area on ${site.name}: opening hours, ratings, phone numbers and directions, on a list and on a map.`,
+    description: `${resultCount(answer)} ${found} on ${site.name}: opening hours, ratings, phone numbers and directions, on a list and on a map.`,
     path: canonical,
-    isThin: Boolean(query.cursor ?? query.open ?? query.day ?? query.lat ?? query.bounds ?? fields),
+    isThin: isThin(loaderData),
   });
 }
 

@@ -20,11 +20,11 @@ export function SortLinks({ sort, hasWords, hasPlace }: SortLinksProps) {
   );
   return (
     <nav
-      className="no-print flex items-center gap-x-5 overflow-x-auto text-sm whitespace-nowrap"
+      className="no-print flex items-center gap-x-5 overflow-x-auto text-[0.8125rem] whitespace-nowrap sm:text-sm"
       aria-label="Sort results"
     >
       <span className="hidden text-faint sm:inline">Sort by</span>
-      <ul className="flex gap-x-3.5 sm:gap-x-5">
+      <ul className="flex gap-x-[clamp(0.5rem,3vw,0.875rem)] sm:gap-x-5">
         {offered.map((order) => (
           <li key={order}>
             <Link

@@ -39,10 +39,10 @@ const sections: PolicySection[] = [
     title: 'How far to trust a listing',
     body: (
       <p>
-        Listings come from owners, from neighbours and from public records, and facts change. We
-        show when the facts of a listing were last confirmed where we know it. Call before you
-        travel far: we cannot promise that a shop is open because its listing says so. You can tell
-        us about a mistake on every listing.
+        Listings come from owners, from neighbors and from public records, and facts change. We show
+        when the facts of a listing were last confirmed where we know it. Call before you travel
+        far: we cannot promise that a shop is open because its listing says so. You can tell us
+        about a mistake on every listing.
       </p>
     ),
   },

@@ -6,6 +6,7 @@ export type Examples = {
   businessId: string;
   guideSlug: string;
   postSlug: string;
+  metroSlug: string;
 };
 
 /** A route of the specification, an address to try it at, and the status that address answers. */
@@ -18,12 +19,15 @@ export type SpecifiedRoute = {
 
 /** Every route of the specification, in its order (section 2). */
 export function specifiedRoutes(examples: Examples): SpecifiedRoute[] {
-  const { businessSlug, businessId, guideSlug, postSlug } = examples;
+  const { businessSlug, businessId, guideSlug, postSlug, metroSlug } = examples;
   return [
     page('/', 'Home search'),
     page('/home-search', 'Home search'),
     page('/legacy-home', 'Older home page'),
     page('/auth', 'Sign-in and sign-up'),
+    page('/dashboard', 'Dashboard, for people who are signed in'),
+    page('/business-submission', 'Business submission'),
+    page('/business-profile', 'Business profile, for its owner'),
     page('/business/{id}', 'Public business profile', `/business/${businessSlug}`),
     {
       route: '/business/{id}',
@@ -33,6 +37,9 @@ export function specifiedRoutes(examples: Examples): SpecifiedRoute[] {
     },
     page('/events', 'Events, coming soon'),
     page('/joinnow', 'Join now'),
+    page('/browse/metro/{metro}', 'Metro browse', `/browse/metro/${metroSlug}`),
+    page('/claim/{id}', 'Claim a business', `/claim/${businessSlug}`),
+    page('/account-settings', 'Account settings, for people who are signed in'),
     page('/help', 'Help'),
     ...Object.values(policies).map(({ path, title }) => page(path, title)),
     page('/about', 'About'),
@@ -40,6 +47,8 @@ export function specifiedRoutes(examples: Examples): SpecifiedRoute[] {
     page('/blog/{slug}', 'Blog post', `/blog/${postSlug}`),
     page('/test-nav', 'This page'),
     page('/gbo', 'Get your Business Online'),
+    page('/super-admin', 'Super admin, for super admins'),
+    page('/sentry-test', 'Error-reporting test page'),
     page('/cityguides', 'City guides index'),
     page('/cityguides/{citySlug}', 'City guide', `/cityguides/${guideSlug}`),
     { route: 'any other path', screen: 'Not found', example: '/no-such-street', status: 404 },

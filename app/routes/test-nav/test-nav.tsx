@@ -16,7 +16,7 @@ const nothing = 'none-yet';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [{ results }, guides, posts] = await Promise.all([
+  const [{ results, facets }, guides, posts] = await Promise.all([
     searchDirectory(services, { radius_miles: limits.radiusMiles.default, sort: 'rating' }),
     findGuides(services, { limit: 1 }),
     findPosts(services, { limit: 1 }),
@@ -26,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     businessId: results[0]?.id ?? nothing,
     guideSlug: guides[0]?.slug ?? nothing,
     postSlug: posts[0]?.slug ?? nothing,
+    metroSlug: facets.metro[0]?.slug ?? nothing,
   });
   return data({ routes }, { headers: publicPageHeaders });
 }
@@ -48,13 +49,7 @@ export default function TestNav({ loaderData }: Route.ComponentProps) {
           <thead className="border-b-2 border-ink">
             <tr>
               <th className="py-2 pr-6" scope="col">
-                Route
-              </th>
-              <th className="py-2 pr-6" scope="col">
-                Screen
-              </th>
-              <th className="py-2 pr-6" scope="col">
-                Example
+                Route, screen and example
               </th>
               <th className="py-2 text-right" scope="col">
                 Status
@@ -64,14 +59,17 @@ export default function TestNav({ loaderData }: Route.ComponentProps) {
           <tbody>
             {loaderData.routes.map(({ route, screen, example, status }) => (
               <tr key={example} className="border-b border-rule">
-                <td className="pr-6 font-mono whitespace-nowrap">{route}</td>
-                <td className="pr-6">{screen}</td>
-                <td className="pr-6">
-                  <a className="link-quiet inline-flex min-h-11 items-center" href={example}>
+                <td className="items-center gap-x-6 py-2 pr-6 md:grid md:grid-cols-[15rem_1fr_1.5fr]">
+                  <span className="block font-mono">{route}</span>
+                  <span className="block text-soft">{screen}</span>
+                  <a
+                    className="link-quiet inline-flex min-h-11 items-center wrap-anywhere"
+                    href={example}
+                  >
                     {example}
                   </a>
                 </td>
-                <td className="text-right tabular-nums">{status}</td>
+                <td className="py-2 text-right tabular-nums">{status}</td>
               </tr>
             ))}
           </tbody>

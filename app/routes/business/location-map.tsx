@@ -1,0 +1,38 @@
+import { Suspense, lazy } from 'react';
+import { Link } from 'react-router';
+import { searchAddress } from '#app/components/search-address.ts';
+import type { Business } from '#app/domain/business/business.ts';
+import { type MapData, formatBounds } from '#app/domain/map/map.ts';
+
+type LocationMapProps = { business: Business; map: MapData | null };
+
+/** Not part of what a profile loads first. */
+const PlaceMap = lazy(() =>
+  import('#app/components/map/place-map.tsx').then(({ PlaceMap: component }) => ({
+    default: component,
+  })),
+);
+
+/** Where a business is and the way to what else is there; nothing when only its city is known. */
+export function LocationMap({ business, map }: LocationMapProps) {
+  const { name, city, state, lat, lng } = business;
+  if (!map || lat === null || lng === null) return null;
+  return (
+    <div className="no-print mt-6">
+      <Suspense fallback={null}>
+        <PlaceMap
+          map={map}
+          place={{ lat, lng }}
+          label={`Map: ${name} is in or near ${city}, ${state}.`}
+        />
+      </Suspense>
+      <Link
+        className="link-quiet mt-1 inline-flex min-h-11 items-center text-sm"
+        to={searchAddress({ bounds: formatBounds(map.area) })}
+        rel="nofollow"
+      >
+        What else is around here
+      </Link>
+    </div>
+  );
+}
