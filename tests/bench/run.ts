@@ -1,5 +1,4 @@
-// `npm run bench`: all of it, or the parts named as arguments: search, worker, bundle, auth, markup,
-// lighthouse.
+// `npm run bench`: all of it, or the parts named as arguments; their names are the keys of `parts`.
 import { spawnSync } from 'node:child_process';
 import { root } from '../../supabase/local/environment.ts';
 import { benchBeacons } from './beacons.ts';
