@@ -7,6 +7,7 @@ const cafes = { slug: 'cafes', name: 'Cafés & Coffee' };
 
 test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
   ['All listings', {}, {}],
+  ['Open now in Hutto, TX', { open: 'now', city: 'Hutto, TX' }, {}],
   ['“tacos”', { q: 'tacos' }, {}],
   ['“golden cafe”', { q: 'goldn cafe' }, { correctedQuery: 'golden cafe' }],
   ['Cafés & Coffee', { category: 'cafes' }, { category: cafes }],

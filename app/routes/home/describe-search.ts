@@ -17,7 +17,8 @@ export const dayNames = [
 export function describeSearch({ query, answer }: Search): string {
   const words = answer.correctedQuery ?? answer.asked?.q ?? query.q;
   const category = categoryName({ query, answer });
-  const what = words ? `“${words}”` : (category ?? 'All listings');
+  const everything = query.open === 'now' ? 'Open now' : 'All listings';
+  const what = words ? `“${words}”` : (category ?? everything);
   const within = words && category ? ` in ${category}` : '';
   return `${what}${within}${describePlace({ query, answer })}`;
 }
