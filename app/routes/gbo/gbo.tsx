@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { NotYet } from '#app/components/not-yet.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { SiteSearch } from '#app/components/site-search.tsx';
@@ -26,6 +27,7 @@ export default function GetBusinessOnline() {
             One page with your hours, your number and the way to your door, found by people nearby
             and by the search engines they use. It takes about ten minutes and costs nothing.
           </p>
+          <NotYet />
           <h2 className="mt-8 font-sans text-base tracking-normal">Look for your business first</h2>
           <div className="relative z-10 mt-2">
             <SiteSearch size="large" prefillsPlace />
@@ -49,12 +51,12 @@ export default function GetBusinessOnline() {
             Ten minutes before you open
           </h2>
           <p className="mx-auto mt-3 max-w-[48ch] text-soft">
-            You can fill in the form without an account. We ask you to sign in at the end, and
-            nothing that you typed is lost.
+            Look whether you are listed, and make your account: what you will need to claim or add
+            your business is ready then.
           </p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
-            <Link className="button-solid" to="/business-submission">
-              Add my business
+            <Link className="button-solid" to="/auth?view=sign-up&as=business">
+              Make an account
             </Link>
             <Link className="button-line" to="/help">
               Questions and answers

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { NotYet } from '#app/components/not-yet.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
@@ -50,6 +51,7 @@ export default function JoinNow() {
           free, there is nothing to cancel, and a community member whose claim is approved becomes a
           business member.
         </p>
+        <NotYet />
       </header>
       <div className="mt-10 grid items-start gap-8 md:grid-cols-2">
         <MembershipCard {...memberships.community} />
