@@ -16,14 +16,15 @@ type BackendOptions = { environment: Environment; log: (line: string) => void };
  * @throws StartError with one sentence for people; nothing is left running then
  */
 export async function startBackend({ environment, log }: BackendOptions): Promise<Backend> {
-  const { dataDir, supabasePort, upstashPort } = environment;
+  const { dataDir, port, supabasePort, upstashPort } = environment;
+  const siteUrl = `http://localhost:${port}`;
   const upstash = environment.upstash
     ? { ...environment.upstash, stop: nothingToStop }
     : await startUpstash({ port: upstashPort, log });
   try {
     const supabase = environment.supabase
       ? { ...environment.supabase, stop: nothingToStop }
-      : await startSupabase({ dataDir, port: supabasePort, seed: true, log });
+      : await startSupabase({ dataDir, port: supabasePort, siteUrl, seed: true, log });
     return {
       supabase,
       upstash,

@@ -14,6 +14,8 @@ type GatewayOptions = {
   database: Database;
   /** Folder with config.toml and the templates of mails. */
   projectDir: string;
+  /** Where the site is, for mails; config.toml's site_url by default. */
+  siteUrl?: string | undefined;
   keys: KeyRing;
   postgrestPort: number;
   /** The gateway's own address, which tokens name as their issuer. */
@@ -30,7 +32,7 @@ It is not for production: deploy against a hosted Supabase project instead.
 
 /** Supabase's paths in one place: a service is a router mounted under its path. */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
-  const { database, projectDir, keys, postgrestPort, getUrl, log } = options;
+  const { database, projectDir, siteUrl, keys, postgrestPort, getUrl, log } = options;
   const app = new Hono<GatewayEnv>();
   const inbox = createInbox();
   app.use(cors);
@@ -39,7 +41,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   // Opened by a browser or read by anybody, without a key.
   app
     .use('/auth/v1/*', except(keylessPaths, requireApiKey(keys)))
-    .route('/auth/v1', createAuth({ database, projectDir, inbox, getUrl, log }))
+    .route('/auth/v1', createAuth({ database, projectDir, siteUrl, inbox, getUrl, log }))
     .route('/', createInboxPages(inbox));
   for (const path of ['/storage/v1', '/realtime/v1', '/functions/v1', '/graphql/v1']) {
     app.all(`${path}/*`, refuseMissingService);

@@ -23,6 +23,8 @@ export type SupabaseOptions = {
   snapshot?: Blob | undefined;
   /** Folder with config.toml, migrations/ and the seed; this repository's supabase/ by default. */
   projectDir?: string | undefined;
+  /** Where the site is, for mails; config.toml's site_url by default. */
+  siteUrl?: string | undefined;
   log: Log;
 };
 
@@ -123,6 +125,7 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
     app: createGateway({
       database,
       projectDir,
+      siteUrl: options.siteUrl,
       keys: await createKeyRing(),
       postgrestPort: postgrest.port,
       getUrl: () => url,

@@ -60,13 +60,13 @@ export function SignUp({ next }: AuthFormProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="first_name"
-          label="First name"
+          label="First name (optional)"
           autoComplete="given-name"
           error={state.errors.first_name}
         />
         <TextField
           name="last_name"
-          label="Last name"
+          label="Last name (optional)"
           autoComplete="family-name"
           error={state.errors.last_name}
         />

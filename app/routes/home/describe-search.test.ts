@@ -10,6 +10,7 @@ test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
   ['Open now in Hutto, TX', { open: 'now', city: 'Hutto, TX' }, {}],
   ['“tacos”', { q: 'tacos' }, {}],
   ['“golden cafe”', { q: 'goldn cafe' }, { correctedQuery: 'golden cafe' }],
+  ['“zzxqq alert”', { q: 'zzxqq alert' }, { correctedQuery: 'zzxqq ales', total: 0 }],
   ['Cafés & Coffee', { category: 'cafes' }, { category: cafes }],
   ['dog-hotels', { category: 'dog-hotels' }, {}],
   [

@@ -15,7 +15,9 @@ export const dayNames = [
 
 /** "“golden cafe” near Austin, TX": what was searched for, as a heading. */
 export function describeSearch({ query, answer }: Search): string {
-  const words = answer.correctedQuery ?? answer.asked?.q ?? query.q;
+  // A correction that finds nothing either is not what anybody searched for.
+  const corrected = answer.total > 0 ? answer.correctedQuery : null;
+  const words = corrected ?? answer.asked?.q ?? query.q;
   const category = categoryName({ query, answer });
   const everything = query.open === 'now' ? 'Open now' : 'All listings';
   const what = words ? `“${words}”` : (category ?? everything);

@@ -39,6 +39,8 @@ type AuthOptions = {
   database: Database;
   /** Folder with config.toml and the templates of mails. */
   projectDir: string;
+  /** Where the site is, for mails; config.toml's site_url by default. */
+  siteUrl?: string | undefined;
   inbox: Inbox;
   /** The gateway's own address, which tokens name as their issuer. */
   getUrl: () => string;
@@ -47,12 +49,12 @@ type AuthOptions = {
 
 /** `/auth/v1`: the part of GoTrue's API that the product uses, one endpoint a file. */
 export function createAuth(options: AuthOptions): Hono<GatewayEnv> {
-  const { database, projectDir, inbox, getUrl, log } = options;
+  const { database, projectDir, siteUrl, inbox, getUrl, log } = options;
   const app = new Hono<GatewayEnv>();
   const services: Services = {
     database,
     inbox,
-    config: readAuthConfig(projectDir),
+    config: { ...readAuthConfig(projectDir), ...(siteUrl && { site_url: siteUrl }) },
     flows: createFlows(),
     getIssuer: () => `${getUrl()}/auth/v1`,
   };
