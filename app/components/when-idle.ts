@@ -10,3 +10,11 @@ export function whenIdle(work: () => void): () => void {
   const request = requestIdleCallback(work, { timeout: 2_000 });
   return () => cancelIdleCallback(request);
 }
+
+/** Loads code once the page is idle; on the server, which never is, at once. */
+export function importWhenIdle<T>(load: () => Promise<T>): Promise<T> {
+  if (typeof document === 'undefined') return load();
+  return new Promise((resolve, reject) => {
+    whenIdle(() => void load().then(resolve, reject));
+  });
+}

@@ -1,5 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { Icon } from '#app/components/icon.tsx';
+import { importWhenIdle } from '#app/components/when-idle.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import { type CrowdSpot, type MapData, formatBounds } from '#app/domain/map/map.ts';
 
@@ -11,10 +12,11 @@ type MapPanelProps = {
   onHighlight: (id: string | null) => void;
 };
 
-/** Not part of what the home screen loads first. */
-const ResultsMap = lazy(() =>
-  import('./results-map.tsx').then(({ ResultsMap }) => ({ default: ResultsMap })),
-);
+/** The page shows the map from the start; what moves it comes once the rest is there. */
+const ResultsMap = lazy(async () => {
+  const { ResultsMap: component } = await importWhenIdle(() => import('./results-map.tsx'));
+  return { default: component };
+});
 
 /** The map beside the list; where there is no room beside it, behind a button above it. */
 export function MapPanel(props: MapPanelProps) {

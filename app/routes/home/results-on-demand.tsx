@@ -1,4 +1,5 @@
 import { lazy, useEffect } from 'react';
+import { whenIdle } from '#app/components/when-idle.ts';
 import type { ResultsProps } from './results.tsx';
 
 const loadResults = () => import('./results.tsx');
@@ -21,7 +22,5 @@ export function Results(props: ResultsProps) {
 
 /** For a screen from which people go on to results. */
 export function useResultsSoon() {
-  useEffect(() => {
-    void loadResults();
-  }, []);
+  useEffect(() => whenIdle(() => void loadResults()), []);
 }
