@@ -33,7 +33,7 @@ export function SignedInScreen({ title, requires, children }: SignedInScreenProp
           {children}
         </Guarded>
       ) : (
-        <p className="mt-6 text-soft noscript:hidden" role="status">
+        <p className="mt-6 text-soft" role="status">
           Loading…
         </p>
       )}

@@ -46,7 +46,7 @@ export default function Auth() {
         {isHydrated ? (
           <Form key={view} next={next} />
         ) : (
-          <p className="mt-6 text-soft noscript:hidden">Loading…</p>
+          <p className="mt-6 text-soft">Loading…</p>
         )}
         <noscript>
           <p className="mt-4">Accounts need JavaScript. Searching and reading work without.</p>
