@@ -6,7 +6,7 @@ import { raiseLoadErrors } from './components/on-demand/load-error.ts';
 import { reloadOnLoadError } from './components/on-demand/reload-once.ts';
 import { showUnexpectedError } from './components/show-unexpected-error.ts';
 import { silenceConsole } from './components/silence-console.ts';
-import { whenIdle } from './domain/metric/when-idle.ts';
+import { whenVisited } from './components/when-idle.ts';
 import { findDsn, keepEarlyErrors, reportError } from './services/sentry/error-reports.ts';
 
 const openedPath = location.pathname;
@@ -27,7 +27,7 @@ startTransition(() => {
   );
 });
 
-whenIdle(() => {
+whenVisited(() => {
   // Without these the page is as good: its visit is then not measured, its errors not reported.
   import('./domain/metric/report-vitals.ts')
     .then(({ reportVitals }) => reportVitals(openedPath))

@@ -54,10 +54,16 @@ export default async function handleRequest(
       await contentSecurityPolicy(html, { nonce, backendUrl, tileUrl: tiles?.url ?? null }),
     );
   }
-  return new Response(withoutNonce(html, nonce), {
+  return new Response(withLatePreloads(withoutNonce(html, nonce)), {
     status: responseStatus,
     headers,
   });
+}
+
+/** Scripts come after what is needed to show the page; browsers would load all of it at once. */
+function withLatePreloads(html: string): string {
+  const preload = '<link rel="modulepreload"';
+  return html.replaceAll(preload, `${preload} fetchpriority="low"`);
 }
 
 /** Called for errors of loaders, actions and rendering; answers like 404 are no errors. */

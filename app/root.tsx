@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { NonceContext } from './components/nonce.ts';
 import { earlySessionScript } from './components/account/early-session.ts';
-import { useIsFromServer } from './components/hydration.ts';
+import { FromServer } from './components/from-server.tsx';
 import { UnexpectedError } from './components/unexpected-error.tsx';
 import { useFocusHeading } from './components/use-focus-heading.ts';
 import { publicEnvContext, siteOriginContext } from './context.ts';
@@ -35,7 +35,6 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isFromServer = useIsFromServer();
   const dsn = useRouteLoaderData<typeof loader>('root')?.sentryDsn;
   const nonce = useContext(NonceContext);
   return (
@@ -50,9 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {dsn && <meta name="error-reports" content={dsn} />}
         <Meta />
         <Links />
-        {isFromServer && (
+        <FromServer>
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlySessionScript }} />
-        )}
+        </FromServer>
       </head>
       <body className="flex min-h-dvh flex-col">
         {/* Shown under `data-outage`, which functions/pages/outage-notice.ts sets. */}
@@ -61,13 +60,10 @@ export function Layout({ children }: { children: ReactNode }) {
           other facts may have changed since.
         </p>
         {children}
-        {/* A document built anew in the browser must not make scripts: see routes/frame. */}
-        {isFromServer && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        <FromServer>
+          <ScrollRestoration />
+          <Scripts />
+        </FromServer>
       </body>
     </html>
   );

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 import { AppError } from '#app/errors/app-error.ts';
+import { getArt } from './art/get-art.tsx';
 import { getQrCode } from './business/get-qr-code.ts';
 import { getVcard } from './business/get-vcard.ts';
 import { getConfig } from './config/get-config.ts';
@@ -82,6 +83,7 @@ export function createApp({ handlePage, findRoutes, findPageVersion }: AppOption
   app.get('/sitemaps/:name', rateLimit('sitemap'), getSitemap);
   app.get('/business/:slug/vcard', rateLimit('files'), getVcard);
   app.get('/business/:slug/qr.svg', rateLimit('files'), getQrCode);
+  app.get('/art/*', getArt);
   app.get('/share/*', rateLimit('files'), getShareImage);
   app.get('/api/health', getHealth);
   app.get('/api/config', getConfig);
@@ -132,6 +134,7 @@ const allowedMethods = {
   '/search': 'GET, HEAD',
   '/business/:slug/vcard': 'GET, HEAD',
   '/business/:slug/qr.svg': 'GET, HEAD',
+  '/art/*': 'GET, HEAD',
   '/share/*': 'GET, HEAD',
   '/api/metrics': 'POST',
   '/api/metrics/summary': 'GET, HEAD',

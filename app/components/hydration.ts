@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
-const subscribeToNothing = () => () => undefined;
+/** For what never changes while somebody is here. */
+export const subscribeToNothing = () => () => undefined;
 const yes = () => true;
 const no = () => false;
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { subscribeToNothing } from './hydration.ts';
 
 const key = 'mainstreet.near';
 
@@ -23,8 +24,4 @@ function readLastPlace(): string {
   } catch {
     return '';
   }
-}
-
-function subscribeToNothing() {
-  return () => {};
 }

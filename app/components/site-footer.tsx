@@ -45,7 +45,7 @@ const groups = [
 
 export function SiteFooter() {
   return (
-    <footer className="no-print mt-24 bg-sunk">
+    <footer className="lower-part no-print mt-24 bg-sunk">
       <div className="shell grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[1fr_auto]">
         <div>
           <Wordmark />

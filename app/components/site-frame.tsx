@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ProgressLine } from './progress-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -21,8 +21,10 @@ export function SiteFrame({ hasSearch, children }: SiteFrameProps) {
       <main id="main" className="grow" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
-      <Toasts />
+      <Suspense>
+        <SiteFooter />
+        <Toasts />
+      </Suspense>
     </>
   );
 }

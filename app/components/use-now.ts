@@ -1,19 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The present minute. While a page hydrates it is the time the server rendered at, so that both
- * sides agree; then the browser's own, renewed on the minute. `renderedAt` is in milliseconds.
+ * The present minute. While a page hydrates it is the one the server rendered at, so that both
+ * sides agree; then the browser's own, renewed on the minute, in transitions: a long list is
+ * rendered anew without holding the browser up. `renderedAt` is in milliseconds.
  */
 export function useNow(renderedAt: number): Date {
-  return new Date(useSyncExternalStore(subscribe, currentMinute, () => renderedAt));
+  const [now, setNow] = useState(minuteOf(renderedAt));
+  useEffect(() => {
+    const tick = () => startTransition(() => setNow(minuteOf(Date.now())));
+    tick();
+    return subscribe(tick);
+  }, []);
+  return new Date(now);
 }
 
-function currentMinute(): number {
-  return Math.floor(Date.now() / minuteMs) * minuteMs;
+function minuteOf(ms: number): number {
+  return Math.floor(ms / minuteMs) * minuteMs;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -34,6 +41,6 @@ function schedule() {
       for (const listener of listeners) listener();
       schedule();
     },
-    currentMinute() + minuteMs - Date.now(),
+    minuteOf(Date.now()) + minuteMs - Date.now(),
   );
 }

@@ -18,3 +18,23 @@ export function importWhenIdle<T>(load: () => Promise<T>): Promise<T> {
     whenIdle(() => void load().then(resolve, reject));
   });
 }
+
+/** Does some work once the page is somebody's visit, loaded, and has nothing better to do. */
+export function whenVisited(work: () => void) {
+  afterActivation(() => {
+    if (document.readyState === 'complete') {
+      whenIdle(work);
+      return;
+    }
+    addEventListener('load', () => whenIdle(work), { once: true });
+  });
+}
+
+/** A page that the browser rendered on suspicion is nobody's visit until it is opened. */
+function afterActivation(work: () => void) {
+  if (!('prerendering' in document) || !document.prerendering) {
+    work();
+    return;
+  }
+  document.addEventListener('prerenderingchange', work, { once: true });
+}

@@ -1,24 +1,15 @@
-import { coverClasses, planCover } from './cover-plan.ts';
-import { ShopFront } from './shop-front.tsx';
+import { Cover } from './cover.tsx';
 
-type CoverArtProps = { slug: string; name: string; hue: number; className?: string };
+type CoverArtProps = {
+  slug: string;
+  name: string;
+  hue: number;
+  /** Nearer to the house, for pictures about as high as wide. */
+  isClose?: boolean;
+  className?: string;
+};
 
-/** The picture of a listing that has no photo: its own shop front. Decorative. */
-export function CoverArt({ slug, name, hue, className = '' }: CoverArtProps) {
-  const plan = planCover({ slug, name, hue });
-  return (
-    <svg
-      className={`${coverClasses(plan)} ${className}`}
-      viewBox="0 0 160 100"
-      preserveAspectRatio="xMidYMax meet"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <circle className="u" cx={plan.sun} cy="18" r="8" />
-      <path className="p" d="M-99 88H259V100H-99z" />
-      <g transform="translate(80)">
-        <ShopFront plan={plan} />
-      </g>
-    </svg>
-  );
+/** The picture of a listing that has no photo: its own shop front. */
+export function CoverArt({ isClose = false, className, ...subject }: CoverArtProps) {
+  return <Cover drawing={isClose ? 'close' : 'shop'} subject={subject} className={className} />;
 }

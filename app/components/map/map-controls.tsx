@@ -1,3 +1,4 @@
+import { useHydrated } from '#app/components/hydration.ts';
 import { Icon } from '#app/components/icon.tsx';
 
 type MapControlsProps = {
@@ -7,10 +8,11 @@ type MapControlsProps = {
   onSearch: (() => void) | null;
 };
 
-/** The buttons on a map. They do nothing without JavaScript, and then they are not shown. */
+/** The buttons on a map. They are shown once they do something: when the map's code has come. */
 export function MapControls({ onZoom, onReset, onSearch }: MapControlsProps) {
+  if (!useHydrated()) return null;
   return (
-    <div className="needs-script">
+    <>
       {onSearch && (
         <button
           className="button-solid absolute top-3 left-1/2 -translate-x-1/2 whitespace-nowrap shadow-float"
@@ -43,6 +45,6 @@ export function MapControls({ onZoom, onReset, onSearch }: MapControlsProps) {
           <Icon name="minus" />
         </button>
       </div>
-    </div>
+    </>
   );
 }

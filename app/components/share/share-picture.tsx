@@ -1,7 +1,8 @@
 import { shareImageSize, site } from '#app/config/site.ts';
-import { type CoverPlan, planCover } from '../cover/cover-plan.ts';
-import { ShopFront } from '../cover/shop-front.tsx';
-import { type CoverColors, coverColors, skyColor } from './cover-colors.ts';
+import { coverColors, skyColor } from '../drawing/cover-colors.ts';
+import { type CoverPlan, planCover } from '../drawing/cover-plan.ts';
+import { shopStyles } from '../drawing/cover-styles.ts';
+import { ShopFront } from '../drawing/shop-front.tsx';
 import { fitText } from './fit-text.ts';
 
 /** What a picture for sharing says, and which shop front stands in its street. */
@@ -25,6 +26,8 @@ const ground = height - 100 * scale;
 const neighbours = [-2, -1, 1, 2];
 const hueStep = 80;
 const haze = 0.55;
+/** Whoever shares it does not know who will look. */
+const scheme = 'light';
 const ink = '#2a211b';
 const accent = '#bb3a1a';
 
@@ -34,17 +37,17 @@ const accent = '#bb3a1a';
  */
 export function SharePicture({ kicker, title, sign, slug, hue }: SharePictureProps) {
   const plan = planCover({ slug, name: sign, hue });
-  const sky = skyColor(plan);
+  const sky = skyColor(plan, scheme);
   const shops = neighbours.map((place) => {
     const neighbour = planCover({ slug: `${slug}${place}`, name: '', hue: hue + place * hueStep });
     return {
       name: `n${place + 2}`,
       place,
       plan: neighbour,
-      colors: coverColors(neighbour, sky, haze),
+      colors: coverColors(neighbour, { scheme, sky, haze }),
     };
   });
-  const own = { name: 'own', place: 0, plan, colors: coverColors(plan, sky) };
+  const own = { name: 'own', place: 0, plan, colors: coverColors(plan, { scheme, sky }) };
   const { size, lines } = fitText({
     text: title,
     width: width - 2 * margin,
@@ -59,7 +62,10 @@ export function SharePicture({ kicker, title, sign, slug, hue }: SharePicturePro
       height={height}
       viewBox={`0 0 ${width} ${height}`}
     >
-      <style>{[...shops, own].map(({ name, colors }) => styles(name, colors)).join('')}</style>
+      <style>
+        {[...shops, own].map(({ name, colors }) => shopStyles(name, colors)).join('')}
+        {`.i{font-family:Bricolage Grotesque;font-weight:800;font-size:11px;text-anchor:middle}`}
+      </style>
       <path fill={sky} d={`M0 0H${width}V${height}H0z`} />
       <g transform={`translate(${width / 2} ${ground}) scale(${scale})`}>
         <circle cx="142" cy="6" r="9" fill={own.colors.u} />
@@ -131,9 +137,4 @@ function Sign() {
       </text>
     </g>
   );
-}
-
-function styles(name: string, colors: CoverColors): string {
-  const fills = Object.entries(colors).map(([part, color]) => `.${name} .${part}{fill:${color}}`);
-  return `${fills.join('')}.${name} .i{font-family:Bricolage Grotesque;font-weight:800;font-size:11px;text-anchor:middle}`;
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Street } from '#app/components/cover/street.tsx';
 import { ListingTile } from '#app/components/listing-tile.tsx';
+import { LowerPart } from '#app/components/lower-part.tsx';
 import { NearYou } from '#app/components/near-you/near-you.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { RecentlyViewed } from '#app/components/recently-viewed/recently-viewed.tsx';
@@ -55,7 +56,7 @@ export function Directory({
       </div>
 
       {bestRated.length > 0 && (
-        <section className="shell mt-16 sm:mt-20" aria-labelledby="best-rated">
+        <LowerPart className="shell mt-16 sm:mt-20" aria-labelledby="best-rated">
           <SectionHeading
             id="best-rated"
             title="Best rated"
@@ -69,12 +70,12 @@ export function Directory({
               </li>
             ))}
           </ul>
-        </section>
+        </LowerPart>
       )}
 
       <GuideRow title="City guides" guides={guides} />
 
-      <section className="shell mt-20" aria-labelledby="categories">
+      <LowerPart className="shell mt-20" aria-labelledby="categories">
         <SectionHeading id="categories" title="Categories, A to Z" />
         <DirectoryIndex
           entries={categories
@@ -82,10 +83,10 @@ export function Directory({
             .map(({ slug, name, count }) => ({ to: `/?category=${slug}`, name, count }))}
           restName="categories"
         />
-      </section>
+      </LowerPart>
 
       <div className="shell mt-20 grid gap-x-16 gap-y-20 lg:grid-cols-[3fr_2fr]">
-        <section aria-labelledby="metros">
+        <LowerPart aria-labelledby="metros">
           <SectionHeading id="metros" title="Metro areas" />
           <DirectoryIndex
             entries={metros.map(({ slug, name, count }) => ({
@@ -96,9 +97,9 @@ export function Directory({
             restName="metro areas"
             isNarrow
           />
-        </section>
+        </LowerPart>
         {newest.length > 0 && (
-          <section aria-labelledby="newest">
+          <LowerPart aria-labelledby="newest">
             <SectionHeading
               id="newest"
               title="Just listed"
@@ -106,7 +107,7 @@ export function Directory({
               linkText="All newest"
             />
             <NewestList listings={newest} />
-          </section>
+          </LowerPart>
         )}
       </div>
     </>

@@ -1,4 +1,5 @@
 import { GuideTile } from '#app/components/article/guide-tile.tsx';
+import { LowerPart } from '#app/components/lower-part.tsx';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -6,7 +7,7 @@ import { SectionHeading } from './section-heading.tsx';
 export function GuideRow({ title, guides }: { title: string; guides: GuideCard[] }) {
   if (guides.length === 0) return null;
   return (
-    <section className="shell mt-20" aria-labelledby="guides">
+    <LowerPart className="shell mt-20" aria-labelledby="guides">
       <SectionHeading id="guides" title={title} to="/cityguides" linkText="All guides" />
       <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {guides.map((guide) => (
@@ -15,6 +16,6 @@ export function GuideRow({ title, guides }: { title: string; guides: GuideCard[]
           </li>
         ))}
       </ul>
-    </section>
+    </LowerPart>
   );
 }

@@ -1,6 +1,8 @@
+import { signLetter } from '../cover/cover-address.ts';
+
 /** How one listing's shop front looks; the same slug always gives the same plan. */
 export type CoverPlan = {
-  /** Steps of 15 degrees, see cover.css. */
+  /** In steps of 15 degrees. */
   hue: number;
   awningHue: number;
   /** Plain, limewashed or deep paint. */
@@ -27,14 +29,10 @@ const awnings = ['scallops', 'slant', 'sign', 'barrel', 'scallops'] as const;
 const windows = ['tall', 'arched', 'round', 'wide', 'bay'] as const;
 const doors = ['left', 'middle', 'right'] as const;
 const streetProps = ['tree', 'lamp', 'pots', 'bench', 'board'] as const;
-/** Hues of `.awning-0` to `.awning-5` in cover.css. */
+/** As cover-colors.ts paints them, in degrees. */
 const awningHues = [33, 75, 150, 200, 255, 350];
 
-/** The classes of cover.css that colour a plan. */
-export function coverClasses({ hue, awningHue, tone, sky }: CoverPlan): string {
-  return `cover hue-${hue} awning-${awningHue} tone-${tone} sky-${sky}`;
-}
-
+/** @param name its first letter or number hangs on the sign */
 export function planCover({ slug, name, hue }: CoverInput): CoverPlan {
   const next = createDice(slug);
   const step = (((Math.round(hue / 15) + next(5) - 2) % 24) + 24) % 24;
@@ -56,7 +54,7 @@ export function planCover({ slug, name, hue }: CoverInput): CoverPlan {
     halfWidth: 42 + next(4) * 4,
     top: 24 + next(4) * 3,
     sun: 16 + next(129),
-    initial: (name.match(/[\p{L}\p{N}]/u)?.[0] ?? '').toUpperCase(),
+    initial: signLetter(name),
   };
 }
 

@@ -4,7 +4,7 @@ import type { CoverPlan } from './cover-plan.ts';
 const ground = 88;
 const awningTop = 56;
 
-/** One house, drawn around x = 0. Colours: cover.css. */
+/** One house, drawn around x = 0. Colours: cover-colors.ts. */
 export function ShopFront({ plan }: { plan: CoverPlan }) {
   const { halfWidth: half, top } = plan;
   return (

@@ -1,0 +1,115 @@
+import {
+  formatHex,
+  interpolate,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode as teachMode,
+} from 'culori/fn';
+import type { CoverPlan } from './cover-plan.ts';
+
+// culori/fn knows only the colour spaces it is told of.
+teachMode(modeRgb);
+teachMode(modeOklab);
+teachMode(modeOklch);
+
+export type Scheme = 'light' | 'dark';
+
+/**
+ * Fills by the class that a part of a drawing carries, as hex colours: wall, its shade (v), dark
+ * wood, trim, glass, awning, pavement, leaves, sun or moon, the letter of the sign (i).
+ */
+export type CoverColors = Record<'w' | 'v' | 'd' | 't' | 'g' | 'a' | 'p' | 'l' | 'u' | 'i', string>;
+
+type Triple = readonly [lightness: number, chroma: number, hue: number];
+
+const skies: Record<Scheme, readonly Triple[]> = {
+  light: [
+    [0.93, 0.045, 85],
+    [0.925, 0.035, 40],
+    [0.925, 0.03, 165],
+    [0.92, 0.028, 225],
+  ],
+  dark: [
+    [0.29, 0.035, 265],
+    [0.3, 0.04, 310],
+    [0.29, 0.03, 200],
+    [0.27, 0.035, 245],
+  ],
+};
+const tones: readonly { light: number; chroma: number }[] = [
+  { light: 0.77, chroma: 0.085 },
+  { light: 0.88, chroma: 0.05 },
+  { light: 0.68, chroma: 0.11 },
+];
+const awningHues = [33, 75, 150, 200, 255, 350];
+const hueStep = 15;
+
+export function skyColor({ sky }: Pick<CoverPlan, 'sky'>, scheme: Scheme): string {
+  return toHex(skies[scheme][sky] ?? [0.93, 0.045, 85]);
+}
+
+/** @param haze how much of the sky lies over it: 0 for the listing itself, more for its neighbours */
+export function coverColors(
+  plan: CoverPlan,
+  { scheme, sky, haze = 0 }: { scheme: Scheme; sky: string; haze?: number },
+): CoverColors {
+  const colors = scheme === 'light' ? byDay(plan) : byNight(plan);
+  const faded = Object.entries(colors).map(([part, color]) => {
+    const isClear = haze === 0 || part === 'p';
+    return [part, isClear ? toHex(color) : mix(toHex(color), sky, haze)];
+  });
+  return Object.fromEntries(faded) as CoverColors;
+}
+
+/** @param share of the second colour, 0 to 1 */
+export function mix(color: string, other: string, share: number): string {
+  return formatHex(interpolate([color, other], 'oklab')(share));
+}
+
+function byDay(plan: CoverPlan): Record<keyof CoverColors, Triple> {
+  const { hue, tone, awningHue } = paint(plan);
+  const deep: Triple = [0.4, 0.075, hue];
+  return {
+    w: [tone.light, tone.chroma, hue],
+    v: [tone.light - 0.1, 0.09, hue],
+    d: deep,
+    t: [0.945, 0.03, 84],
+    g: [0.37, 0.035, hue],
+    a: [0.58, 0.16, awningHue],
+    p: [0.83, 0.022, 75],
+    l: [0.56, 0.1, 150],
+    u: [0.85, 0.13, 80],
+    i: deep,
+  };
+}
+
+/** At night the windows are lit. */
+function byNight(plan: CoverPlan): Record<keyof CoverColors, Triple> {
+  const { hue, tone, awningHue } = paint(plan);
+  const deep: Triple = [0.26, 0.045, hue];
+  return {
+    w: [tone.light * 0.58, 0.062, hue],
+    v: [tone.light * 0.5, 0.06, hue],
+    d: deep,
+    t: [0.74, 0.03, 80],
+    g: [0.86, 0.125, 84],
+    a: [0.5, 0.13, awningHue],
+    p: [0.33, 0.015, 70],
+    l: [0.4, 0.06, 155],
+    u: [0.9, 0.04, 90],
+    i: deep,
+  };
+}
+
+function paint(plan: CoverPlan) {
+  return {
+    hue: plan.hue * hueStep,
+    tone: tones[plan.tone] ?? { light: 0.77, chroma: 0.085 },
+    awningHue: awningHues[plan.awningHue] ?? 33,
+  };
+}
+
+function toHex([l, c, h]: Triple): string {
+  return formatHex({ mode: 'oklch', l, c, h });
+}
