@@ -43,11 +43,7 @@ export default function Auth() {
     <div className="shell py-10 sm:py-16">
       <div className="mx-auto max-w-md">
         <PageHeading>{title}</PageHeading>
-        {isHydrated ? (
-          <Form key={view} next={next} />
-        ) : (
-          <p className="mt-6 text-soft">Loading…</p>
-        )}
+        {isHydrated ? <Form key={view} next={next} /> : <p className="mt-6 text-soft">Loading…</p>}
         <noscript>
           <p className="mt-4">Accounts need JavaScript. Searching and reading work without.</p>
         </noscript>
