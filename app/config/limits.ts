@@ -64,6 +64,7 @@ export const cacheLifetimes = {
   search: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 86_400 },
   openNow: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 86_400 },
   suggest: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 86_400 },
+  mapPlaces: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800 },
   feed: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 604_800 },
   sitemap: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800 },
   share: { freshSeconds: 86_400, staleSeconds: 2_592_000, keptSeconds: 2_592_000 },

@@ -56,6 +56,7 @@ begin
   new.search_tags := array_remove(array[
     'category:' || category.slug,
     'metro:' || metro.slug,
+    'state:' || lower(new.state),
     'city:' || private.place_key(new.city, new.state),
     'cell:' || private.cell(new.map_lat, new.map_lng)
   ], null);
@@ -172,4 +173,6 @@ update public.businesses set search_doc = '' where lat is not null;
 alter table public.businesses enable trigger businesses_counted_changed;
 update public.businesses set search_doc = '' where lat is null;
 
-create index businesses_map_idx on public.businesses (map_lat, map_lng) where status = 'published';
+-- With what an area is sorted by, so that only what is shown of it need be read.
+create index businesses_map_idx on public.businesses (map_lat, map_lng) include (ranking_score, id)
+  where status = 'published';

@@ -29,36 +29,58 @@ as $$
   where (last_row - first_row + 1) * (last_column - first_column + 1) <= 400;
 $$;
 
-create or replace function private.listing_cards(ids uuid[], distances double precision[])
-returns jsonb
+-- The rows of a page as the API shows them, in the order of `ids`: as text at once, since jsonb
+-- would be taken apart and put together again on every level.
+drop function private.listing_cards(uuid[], double precision[]);
+create function private.listing_cards(ids uuid[], distances double precision[])
+returns json
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
+  with week as (
+    select h.business_id, json_agg(json_build_object(
+      'day_of_week', h.day_of_week, 'opens', left(h.opens::text, 5), 'closes', left(h.closes::text, 5)
+    ) order by h.day_of_week, h.opens) as spans
+    from public.opening_hours as h
+    where h.business_id = any (ids)
+    group by h.business_id
+  ),
+  special as (
+    select s.business_id, json_agg(json_build_object(
+      'date', s.date, 'opens', left(s.opens::text, 5), 'closes', left(s.closes::text, 5), 'note', s.note
+    ) order by s.date, s.opens) as spans
+    from public.special_hours as s
+    where s.business_id = any (ids) and s.date between current_date - 2 and current_date + 8
+    group by s.business_id
+  )
+  select coalesce(json_agg(json_build_object(
     'id', b.id, 'slug', b.slug, 'name', b.name, 'description', left(b.description, 240),
-    'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
-    'metro', case when m.id is not null then jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
+    'category', json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
+    'metro', case when m.id is not null then json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
     'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
     'phone', b.phone, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
-    'map_place', case when b.map_lat is not null then jsonb_build_object(
+    'map_place', case when b.map_lat is not null then json_build_object(
       'lat', b.map_lat, 'lng', b.map_lng, 'is_approximate', b.lat is null) end,
     'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,
     'verification', b.verification, 'temporarily_closed', b.temporarily_closed,
     'time_zone', b.time_zone,
-    'opening_hours', private.opening_hours_of(b.id),
-    'special_hours', private.special_hours_of(b.id, 8),
+    'opening_hours', coalesce(week.spans, '[]'),
+    'special_hours', coalesce(special.spans, '[]'),
     'distance_miles', round(listed.distance::numeric, 2)
   ) order by listed.position), '[]')
   from unnest(ids, distances) with ordinality as listed (id, distance, position)
   join public.businesses as b on b.id = listed.id
   join public.categories as c on c.id = b.category_id
-  left join public.metros as m on m.id = b.metro_id;
+  left join public.metros as m on m.id = b.metro_id
+  left join week on week.business_id = b.id
+  left join special on special.business_id = b.id;
 $$;
 
-create or replace function private.search_businesses(request private.search_request)
-returns jsonb
+drop function private.search_businesses(private.search_request);
+create function private.search_businesses(request private.search_request)
+returns json
 language plpgsql
 stable
 security definer
@@ -91,6 +113,7 @@ declare
     when b.special_days @> now() then b.special_open @> now()
     else b.open_minutes @> coalesce(($8 ->> b.time_zone)::int, private.minute_of_week(now(), b.time_zone))
   end)';
+  source text := 'public.businesses';
   conditions text[] := array['b.status = ''published'''];
   sorting text;
   sort_key text; -- an expression over a candidate, what the cursor remembers
@@ -99,7 +122,8 @@ declare
   keyset text;
   ordering text;
   columns text;
-  answer jsonb;
+  found record;
+  counted record;
 begin
   select split.words, split.place into asked from private.split_place(
     case when request.near is null and request.lat is null and not has_bounds then request.q end
@@ -122,6 +146,11 @@ begin
   end if;
   is_scoped := parsed.query is not null or place.kind is not null or has_bounds;
 
+  if wanted_state is not null and (parsed.query is not null or cardinality(tags) > 0) then
+    tags := tags || ('state:' || lower(wanted_state));
+  elsif wanted_state is not null then -- alone: likewise by its index in the order of the ranking
+    conditions := conditions || 'b.state = $16'::text;
+  end if;
   if is_scoped or request.city is not null or cardinality(tags) > 1 then
     if cardinality(tags) > 0 then
       conditions := conditions || 'b.search_tags @> $2'::text;
@@ -137,15 +166,13 @@ begin
   if point is not null then
     conditions := conditions || array['b.search_tags && $3', miles || ' <= $5'];
   end if;
-  if wanted_state is not null then
-    conditions := conditions || 'b.state = $16'::text;
-  end if;
-  if has_bounds then
+  if has_bounds and cells is not null and (parsed.query is not null or cardinality(tags) > 0) then
+    -- In the index of words and tags; as a box, the bounds keep the planner from the map's own.
+    conditions := conditions || array['b.search_tags && $21',
+      'point(b.map_lng, b.map_lat) operator(pg_catalog.<@) box(point($19, $17), point($20, $18))'];
+  elsif has_bounds then
     conditions := conditions
       || 'b.map_lat between $17 and $18 and b.map_lng between $19 and $20'::text;
-    if cells is not null then
-      conditions := conditions || 'b.search_tags && $21'::text;
-    end if;
   end if;
   if request.open_now then
     conditions := conditions || is_open;
@@ -190,58 +217,69 @@ begin
     '(%%s, %%s) %s ($11::%s %s, $12)', case when descending then '<' else '>' end,
     sort_type, case when sort_type = 'text' then 'collate "C"' else '' end) end;
 
+  -- A point or an area alone is answered by its own index, in its order or without the rows; the
+  -- rest of a row is read for candidates only.
+  if point is not null and sorting = 'distance' and cardinality(conditions) = 3 then
+    source := '(select * from public.businesses as b where b.status = ''published''
+      order by b.earth_point operator(extensions.<->) $4, b.id limit $13 + 1)';
+    conditions := array[miles || ' <= $5'];
+  elsif has_bounds and sorting = 'rating' and cardinality(conditions) = 2 then
+    source := format('(select b.* from public.businesses as b join (
+      select b.id from public.businesses as b where %s %s limit $13 + 1) as best using (id))',
+      array_to_string(conditions, ' and '), ordering);
+    conditions := array['true'];
+  end if;
+
   columns := format(
     'b.id, b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng, %s as sort_key, %s as distance, %s as is_open',
     sort_key, case when point is null then 'null::double precision' else miles end, is_open);
 
   execute format($query$
     with candidates as materialized (
-      (select %1$s from public.businesses as b where %2$s %3$s limit $13 + 1)
+      (select %1$s from %8$s as b where %2$s %3$s limit $13 + 1)
       %7$s
     ),
-    page as (%4$s),
-    listed as (select * from page order by sort_key %5$s, id %5$s limit $15),
+    size as materialized (select count(*) as listings, count(*) > $13 as is_capped from candidates),
+    -- Of a capped set nobody has counted: it has choices to narrow by, and no numbers.
     by_category as (select category_id, count(*) as listings from candidates group by category_id),
-    by_metro as (select metro_id, count(*) as listings from candidates where metro_id is not null group by metro_id)
-    select jsonb_build_object(
-      'results', (select private.listing_cards(
+    by_metro as (select metro_id, count(*) as listings from candidates where metro_id is not null group by metro_id),
+    by_city as (select city, state, count(*) as listings from candidates
+      group by city, state order by count(*) desc, city limit 12),
+    by_rating as (select rating, count(*) as listings from candidates, size where not is_capped group by rating),
+    grid as (select min(map_lat) as south, greatest(max(map_lat) - min(map_lat), 0.01) / 24 as height,
+      min(map_lng) as west, greatest(max(map_lng) - min(map_lng), 0.01) / 24 as width from candidates),
+    spots as (
+      select round(avg(map_lat) * 1000) / 1000 as lat, round(avg(map_lng) * 1000) / 1000 as lng, count(*) as listings
+      from candidates, grid where map_lat is not null
+      group by floor((map_lat - south) / height), floor((map_lng - west) / width)
+    ),
+    page as (%4$s),
+    listed as (select * from page order by sort_key %5$s, id %5$s limit $15)
+    select
+      least(size.listings, $13) as total,
+      size.is_capped,
+      (select private.listing_cards(
         array_agg(id order by sort_key %5$s, id %5$s), array_agg(distance order by sort_key %5$s, id %5$s))
-        from listed),
-      'next', case when (select count(*) from page) > $15 then (
-        select jsonb_build_object('key', sort_key::text, 'id', id)
-        from listed order by sort_key %6$s, id %6$s limit 1) end,
-      'total', (select least(count(*), $13) from candidates),
-      'total_capped', (select count(*) > $13 from candidates),
-      'crowd', case when (select count(*) from candidates) > $15 then (
-        select jsonb_agg(jsonb_build_array(spot.lat, spot.lng, spot.listings))
-        from (
-          select avg(c.map_lat)::numeric(7, 3) as lat, avg(c.map_lng)::numeric(7, 3) as lng, count(*) as listings
-          from candidates as c, (
-            select min(map_lat) as south, greatest(max(map_lat) - min(map_lat), 0.01) / 24 as height,
-              min(map_lng) as west, greatest(max(map_lng) - min(map_lng), 0.01) / 24 as width
-            from candidates
-          ) as grid
-          where c.map_lat is not null
-          group by floor((c.map_lat - grid.south) / grid.height), floor((c.map_lng - grid.west) / grid.width)
-        ) as spot
-      ) end,
-      'facets', jsonb_build_object(
-        'category', (select coalesce(jsonb_agg(jsonb_build_object(
-          'slug', c.slug, 'name', c.name, 'hue', c.hue, 'count', f.listings) order by f.listings desc, c.name), '[]')
-          from by_category as f join public.categories as c on c.id = f.category_id),
-        'metro', (select coalesce(jsonb_agg(jsonb_build_object(
-          'slug', m.slug, 'name', m.name || ', ' || m.state, 'count', f.listings) order by f.listings desc, m.name), '[]')
-          from by_metro as f join public.metros as m on m.id = f.metro_id),
-        'city', (select coalesce(jsonb_agg(jsonb_build_object(
-          'name', f.city || ', ' || f.state, 'count', f.listings) order by f.listings desc, f.city), '[]')
-          from (select city, state, count(*) as listings from candidates
-            group by city, state order by count(*) desc, city limit 12) as f),
-        'rating', (select jsonb_agg(jsonb_build_object('min', r.least,
-          'count', (select count(*) from candidates where rating >= r.least)) order by r.least desc)
-          from (values (4.5), (4.0), (3.5), (3.0)) as r (least)),
-        'open_now', (select count(*) from candidates where is_open)
-      )
-    )
+        from listed) as results,
+      case when (select count(*) from page) > $15 then (
+        select json_build_object('key', sort_key::text, 'id', id)
+        from listed order by sort_key %6$s, id %6$s limit 1) end as next,
+      case when size.listings > $15 then (
+        select json_agg(json_build_array(lat, lng, listings)) from spots) end as crowd,
+      (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue,
+        'count', case when not is_capped then f.listings end) order by f.listings desc, c.name), '[]')
+        from by_category as f join public.categories as c on c.id = f.category_id) as categories,
+      (select coalesce(json_agg(json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state,
+        'count', case when not is_capped then f.listings end) order by f.listings desc, m.name), '[]')
+        from by_metro as f join public.metros as m on m.id = f.metro_id) as metros,
+      (select coalesce(json_agg(json_build_object('name', f.city || ', ' || f.state,
+        'count', case when not is_capped then f.listings end) order by f.listings desc, f.city), '[]')
+        from by_city as f) as cities,
+      (select json_agg(json_build_object('min', r.least, 'count', case when not is_capped then
+        (select coalesce(sum(f.listings), 0) from by_rating as f where f.rating >= r.least) end) order by r.least desc)
+        from (values (4.5), (4.0), (3.5), (3.0)) as r (least)) as ratings,
+      case when not is_capped then (select count(*) from candidates where is_open) end as open_now
+    from size
   $query$,
     columns,
     array_to_string(conditions, ' and '),
@@ -262,37 +300,78 @@ begin
       (select %s from public.businesses as b
         where %s and b.name_key collate "C" >= $14 and b.name_key collate "C" < $14 || chr(1114111)
         order by b.name_key collate "C", b.id limit 100)$more$,
-      columns, array_to_string(conditions, ' and ')) else '' end
+      columns, array_to_string(conditions, ' and ')) else '' end,
+    source
   )
-  into answer
+  into found
   using parsed.query, tags, private.cells_around(place.lat, place.lng, request.radius_miles), point,
     request.radius_miles, request.open_minute, request.min_rating, clocks, wanted_metro, wanted_category,
     request.after_key, request.after_id, most_candidates, parsed.words, page_size,
     wanted_state, request.south, request.north, request.west, request.east, cells;
 
-  if (answer -> 'total_capped')::boolean then
-    answer := answer || jsonb_build_object('facets', private.without_counts(answer -> 'facets'));
-  end if;
   -- A plain list knows its exact size and its categories and metros from the counters.
   if not is_scoped and request.city is null and not coalesce(request.open_now, false)
     and request.open_minute is null and request.min_rating is null then
-    answer := answer || private.counted(wanted_metro, wanted_category, request.metro, request.category, answer);
+    select * into counted from private.counted(wanted_metro, wanted_category, request.metro, request.category);
+    found.total := counted.total;
+    found.is_capped := false;
+    found.categories := counted.categories;
+    found.metros := counted.metros;
   end if;
 
-  return answer || jsonb_build_object(
+  return json_build_object(
+    'results', found.results,
+    'next', found.next,
+    'total', found.total,
+    'total_capped', found.is_capped,
+    'crowd', found.crowd,
+    'facets', json_build_object('category', found.categories, 'metro', found.metros, 'city', found.cities,
+      'rating', found.ratings, 'open_now', found.open_now),
     'sort', sorting,
-    'asked', case when asked.words is not null then jsonb_build_object('q', asked.words, 'near', asked.place) end,
+    'asked', case when asked.words is not null then json_build_object('q', asked.words, 'near', asked.place) end,
     'words', parsed.words,
     'corrected', coalesce(parsed.corrected, false),
-    'category', (select jsonb_build_object('slug', c.slug, 'name', c.name)
+    'category', (select json_build_object('slug', c.slug, 'name', c.name)
       from public.categories as c where c.id = wanted_category),
-    'metro', (select jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
+    'metro', (select json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
       from public.metros as m where m.id = wanted_metro),
-    'place', case when place.lat is not null then jsonb_build_object(
+    'place', case when place.lat is not null then json_build_object(
       'kind', place.kind, 'name', place.name, 'lat', place.lat, 'lng', place.lng) end
   );
 end;
 $$;
+
+-- The exact size and the exact category and metro facets of a plain list, from the counters.
+drop function private.counted(smallint, smallint, text, text, jsonb);
+create function private.counted(
+  wanted_metro smallint, wanted_category smallint, metro text, category text,
+  out total bigint, out categories json, out metros json
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with counts as (
+    select * from private.listing_counts
+    where (metro is null or metro_id = wanted_metro)
+      and (category is null or category_id = wanted_category)
+      and listings > 0
+  )
+  select
+    (select coalesce(sum(listings), 0) from counts),
+    (select coalesce(json_agg(json_build_object(
+      'slug', c.slug, 'name', c.name, 'hue', c.hue, 'count', f.listings) order by f.listings desc, c.name), '[]')
+      from (select category_id, sum(listings) as listings from counts group by category_id) as f
+      join public.categories as c on c.id = f.category_id),
+    (select coalesce(json_agg(json_build_object(
+      'slug', m.slug, 'name', m.name || ', ' || m.state, 'count', f.listings) order by f.listings desc, m.name), '[]')
+      from (select metro_id, sum(listings) as listings from counts group by metro_id) as f
+      join public.metros as m on m.id = f.metro_id);
+$$;
+
+-- Facets of a capped set are built without counts now.
+drop function private.without_counts(jsonb);
 
 drop function public.search_businesses;
 
@@ -316,7 +395,7 @@ create function public.search_businesses(
   north double precision default null,
   east double precision default null
 )
-returns jsonb
+returns json
 language sql
 stable
 set search_path = ''

@@ -42,6 +42,16 @@ test('a map is told the cities of its area', async () => {
   );
 });
 
+test('a map moved a little is told the same, without another look into the database', async () => {
+  const stateOf = (response: Response) => response.headers.get('Server-Timing');
+  const south = Math.round(Math.random() * 1_000) / 100 + 30;
+  const first = await ask(`/api/map/places?bounds=${south + 0.001},-98.2,${south + 0.6},-97.3`);
+  const moved = await ask(`/api/map/places?bounds=${south + 0.0014},-98.2,${south + 0.6},-97.3`);
+  expect(await moved.json()).toEqual(await first.json());
+  expect(stateOf(first)).toContain('miss');
+  expect(stateOf(moved)).toContain('hit');
+});
+
 test('a page of results carries its map in itself, with a link for each place', async () => {
   const html = await (await ask('/?q=pizza&near=Austin%2C+TX')).text();
   const map = /<figure class="map .*?<\/figure>/s.exec(html)?.[0] ?? '';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { snapToGrid } from '#app/domain/map/map-grid.ts';
 import { type MapView, boundsOfView } from '#app/domain/map/map-view.ts';
 import { type Bounds, type Outlines, type PlaceOnMap, formatBounds } from '#app/domain/map/map.ts';
 
@@ -34,12 +35,13 @@ export function useMapSurroundings(initial: Surroundings, view: MapView | null):
 
 async function load(bounds: string, signal: AbortSignal): Promise<Surroundings> {
   const [south = 0, west = 0, north = 0, east = 0] = bounds.split(',').map(Number);
+  const area = { south, west, north, east };
   const [{ findOutlines }, response] = await Promise.all([
     import('#app/domain/map/find-outlines.ts'),
-    fetch(`/api/map/places?bounds=${bounds}`, { signal }),
+    fetch(`/api/map/places?bounds=${formatBounds(snapToGrid(area))}`, { signal }),
   ]);
   const places: PlaceOnMap[] = response.ok ? await response.json() : [];
-  return { outlines: await findOutlines({ south, west, north, east }), places };
+  return { outlines: await findOutlines(area), places };
 }
 
 /** Whether the outlines reach as far as the view, and were not made for one much wider. */

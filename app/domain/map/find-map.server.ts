@@ -21,7 +21,7 @@ const usualSize = { width: 480, height: 640 };
  * costs only those.
  */
 export async function findMap(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'cache'>,
   { area: wanted, points, tiles }: FindMap,
 ): Promise<MapData | null> {
   const area = wanted ?? boundsOf(points);

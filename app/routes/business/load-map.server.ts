@@ -10,7 +10,7 @@ type LoadMap = { business: Business; tiles: TileSource | null };
 
 /** The surroundings of a business; null where its coordinates are not known. */
 export async function loadMap(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'cache'>,
   { business: { lat, lng }, tiles }: LoadMap,
 ): Promise<MapData | null> {
   if (lat === null || lng === null) return null;

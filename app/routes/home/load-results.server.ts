@@ -16,11 +16,14 @@ export async function loadResults(
   services: Services,
   { query, fields, tiles }: ParsedSearch & { tiles: TileSource | null },
 ) {
-  const found = await searchLeniently(services, { query, fields });
+  const [found, mapOfArea] = await Promise.all([
+    searchLeniently(services, { query, fields }),
+    query.bounds ? findMap(services, { area: query.bounds, points: [], tiles }) : null,
+  ]);
   const { results } = found.answer;
   const points = results.flatMap(({ map_place }) => map_place ?? []);
   const [map, rescues] = await Promise.all([
-    findMap(services, { area: found.query.bounds ?? null, points, tiles }),
+    mapOfArea ?? findMap(services, { area: null, points, tiles }),
     results.length === 0 ? findRescues(services, found) : [],
   ]);
   return {
