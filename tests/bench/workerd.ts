@@ -6,11 +6,16 @@ import { root } from '../../supabase/local/environment.ts';
 
 export type Served = { url: string; stop: () => Promise<void> };
 
-/** A Map that speaks what workerd asks of a KV namespace; a queue's messages it just takes. */
+/** A Map that speaks what workerd asks of a KV namespace; a queue's messages, which are POSTed, it just takes. */
 const storageWorker = `
 const values = new Map();
+const metadata = { metrics: { backlogCount: 0, backlogBytes: 0, oldestMessageTimestamp: 0 } };
 export default {
   async fetch(request) {
+    if (request.method === 'POST') {
+      await request.arrayBuffer();
+      return Response.json({ metadata });
+    }
     const key = new URL(request.url).pathname;
     if (request.method === 'PUT') values.set(key, await request.text());
     if (request.method !== 'GET') return new Response(null);
@@ -20,7 +25,7 @@ export default {
 };`;
 
 /** Serves the built Worker by `workerd serve`, without the proxies of the development servers. */
-export async function serveProduct(variables: Record<string, string>): Promise<Served> {
+export async function serveProduct(variables: Record<string, string>, inspector?: number): Promise<Served> {
   const serverDir = join(root, 'build', 'server');
   const scripts = (await readdir(serverDir, { recursive: true })).filter((file) =>
     file.endsWith('.js'),
@@ -83,7 +88,7 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
 );`,
   );
-  const child = spawn('workerd', ['serve', 'config.capnp'], {
+  const child = spawn('workerd', ['serve', 'config.capnp', ...(process.env.INSPECT ? [`-i127.0.0.1:${process.env.INSPECT}`] : [])], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
