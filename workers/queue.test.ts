@@ -73,14 +73,17 @@ test.each([
   [403, '42501', 'may not write'],
   [404, '42P01', 'has no such table yet'],
   [429, undefined, 'has too much to do'],
-])('a database that answers %i (%s) gets the whole batch again', async (status, code) => {
-  const { env, inserts } = await serve(() => ({ status, ...(code && { code }) }));
-  const { batch, asked } = createBatch({ ids: ['a', 'b'] });
-  await handleQueue(batch, env);
-  expect(inserts).toHaveLength(1);
-  expect(asked).toEqual({ ackAll: 0, retryAll: [{ delaySeconds: 20 }], retried: [] });
-  expect(logged.join()).toContain('"retried":2');
-});
+])(
+  'a database that answers %i (%s: it %s) gets the whole batch again',
+  async (status, code, _what) => {
+    const { env, inserts } = await serve(() => ({ status, ...(code && { code }) }));
+    const { batch, asked } = createBatch({ ids: ['a', 'b'] });
+    await handleQueue(batch, env);
+    expect(inserts).toHaveLength(1);
+    expect(asked).toEqual({ ackAll: 0, retryAll: [{ delaySeconds: 20 }], retried: [] });
+    expect(logged.join()).toContain('"retried":2');
+  },
+);
 
 test('so does one that cannot be reached', async () => {
   const env = {

@@ -25,7 +25,7 @@ export default {
 };`;
 
 /** Serves the built Worker by `workerd serve`, without the proxies of the development servers. */
-export async function serveProduct(variables: Record<string, string>, inspector?: number): Promise<Served> {
+export async function serveProduct(variables: Record<string, string>): Promise<Served> {
   const serverDir = join(root, 'build', 'server');
   const scripts = (await readdir(serverDir, { recursive: true })).filter((file) =>
     file.endsWith('.js'),
@@ -88,7 +88,7 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
 );`,
   );
-  const child = spawn('workerd', ['serve', 'config.capnp', ...(process.env.INSPECT ? [`-i127.0.0.1:${process.env.INSPECT}`] : [])], {
+  const child = spawn('workerd', ['serve', 'config.capnp'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

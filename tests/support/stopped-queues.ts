@@ -1,16 +1,13 @@
 import * as miniflare from 'miniflare';
 
-/** By these Miniflare's own tests stop its clocks. They are in its module, but not in its types. */
-type Internals = {
-  _enableControlEndpoints: () => void;
-  _getInternalDurableObjectNamespace: (
-    plugin: string,
-    service: string,
-    className: string,
-  ) => Promise<{ idFromName: (name: string) => object; get: (id: object) => Broker }>;
+/** By these names Miniflare's own tests stop its clocks. They are in its module, but not in its types. */
+const internals = {
+  allow: '_enableControlEndpoints',
+  find: '_getInternalDurableObjectNamespace',
 };
 
 type Broker = { fetch: (url: string, init: object) => Promise<Response> };
+type Brokers = { idFromName: (name: string) => object; get: (id: object) => Broker };
 
 export type StoppedQueues = {
   /** Lets time pass at once: what becomes due is done, and what that starts begins to wait. */
@@ -21,7 +18,8 @@ export type StoppedQueues = {
 
 /** Lets the queues of any Miniflare that starts after this be stopped. */
 export function allowStoppingQueues() {
-  (miniflare as unknown as Internals)._enableControlEndpoints();
+  const allow: () => void = Reflect.get(miniflare, internals.allow);
+  allow();
 }
 
 /** Stops the clock of these queues: hours of retries then take a moment. */
@@ -29,9 +27,8 @@ export async function stopQueues(
   running: miniflare.Miniflare,
   queues: string[],
 ): Promise<StoppedQueues> {
-  const brokers = await (
-    running as unknown as Internals
-  )._getInternalDurableObjectNamespace('queues', 'queues:queue', 'QueueBrokerObject');
+  const findAll: (...names: string[]) => Promise<Brokers> = Reflect.get(running, internals.find);
+  const brokers = await findAll.call(running, 'queues', 'queues:queue', 'QueueBrokerObject');
   const find = (queue: string) => brokers.get(brokers.idFromName(queue));
 
   async function tellAll(name: string, ...args: number[]) {
@@ -51,7 +48,8 @@ export async function stopQueues(
     async countWaiting(queue) {
       const cf = { miniflare: { name: queue } };
       const answer = await find(queue).fetch('http://queue/metrics', { cf });
-      return ((await answer.json()) as { backlogCount: number }).backlogCount;
+      const { backlogCount } = await answer.json<{ backlogCount: number }>();
+      return backlogCount;
     },
   };
 }
