@@ -13,7 +13,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,functions}/**/*.test.{ts,tsx}', 'supabase/{seed,import}/**/*.test.ts'],
+          include: [
+            '{app,functions,workers}/**/*.test.{ts,tsx}',
+            'supabase/{seed,import}/**/*.test.ts',
+          ],
         },
       },
       {

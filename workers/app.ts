@@ -1,5 +1,5 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router';
-import { parseEnv } from '#app/config/env.ts';
+import { type Env, parseEnv } from '#app/config/env.ts';
 import { toPublicEnv } from '#app/config/public-env.ts';
 import {
   publicEnvContext,
@@ -31,8 +31,19 @@ const app = createApp({
   findPageVersion: async () => (await loadBuild()).assets.version,
 });
 
+type RawEnv = Record<string, unknown>;
+
+/** An isolate gets the same environment for each event. */
+const parsedEnvs = new WeakMap<RawEnv, Env>();
+
+function readEnv(raw: RawEnv): Env {
+  const env = parsedEnvs.get(raw) ?? parseEnv(raw);
+  parsedEnvs.set(raw, env);
+  return env;
+}
+
 export default {
-  fetch: (request, env, ctx) => app.fetch(request, parseEnv(env), ctx),
-  queue: (batch, env) => handleQueue(batch, parseEnv(env)),
-  scheduled: (_controller, env) => handleScheduled(parseEnv(env)),
-} satisfies ExportedHandler<Record<string, unknown>>;
+  fetch: (request, env, ctx) => app.fetch(request, readEnv(env), ctx),
+  queue: (batch, env) => handleQueue(batch, readEnv(env)),
+  scheduled: (_controller, env) => handleScheduled(readEnv(env)),
+} satisfies ExportedHandler<RawEnv>;

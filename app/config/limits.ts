@@ -47,10 +47,14 @@ export const userIdTimeoutMs = 300;
 export const envelopeTimeoutMs = 5_000;
 
 export const deadLetterQueue = 'mainstreet-metrics-dead';
-/** A failed batch comes back after the first delay, then twice as long each time; wrangler.toml says how often. */
+/**
+ * A failed batch comes back after the first delay, then twice as long each time; wrangler.toml says
+ * how often. A queue keeps letters 14 days at most, and a message is retried 100 times at most: by
+ * these delays the days are over first.
+ */
 export const queueRetries = {
   fresh: { firstDelaySeconds: 20, maxDelaySeconds: 600 },
-  dead: { firstDelaySeconds: 60, maxDelaySeconds: 3_600 },
+  dead: { firstDelaySeconds: 60, maxDelaySeconds: 14_400 },
 } as const;
 /** A dependency that takes longer than this counts as away. */
 export const healthTimeoutMs = 2_000;

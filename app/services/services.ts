@@ -11,13 +11,22 @@ type ServicesOptions = { env: Env; waitUntil: (work: Promise<unknown>) => void }
 
 const memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() };
 
-/** Chooses the real clients; tests replace what these talk to, not the clients. */
+/**
+ * Chooses the real clients; tests replace what these talk to, not the clients. Supabase's is the
+ * largest part of a short request, and beacons and cached pages ask it nothing: it is made when it
+ * is first read.
+ */
 export function createServices({ env, waitUntil }: ServicesOptions): Services {
-  const db = createVisitorClient({ url: env.supabase.url, key: env.supabase.publishableKey });
+  let db: Db | null = null;
   return {
-    db,
+    get db() {
+      db ??= createVisitorClient({ url: env.supabase.url, key: env.supabase.publishableKey });
+      return db;
+    },
     cache: createCache({ kv: env.cache, memory, waitUntil }),
     rateLimiter: createRateLimiter({ ...env.redis, waitUntil }),
-    probes: createProbes({ env, db }),
+    get probes() {
+      return createProbes({ env, db: this.db });
+    },
   };
 }

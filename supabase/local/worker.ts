@@ -13,6 +13,8 @@ export type WorkerOptions = {
   /** Folder that keeps KV between starts, or null to forget. */
   persistDir: string | null;
   onLog: (entry: { level: string; message: string }) => void;
+  /** Without static files, and without Miniflare's own Workers in front, whose time is not ours. */
+  isBare?: boolean;
 };
 
 export type RunningWorker = { url: string; miniflare: Miniflare; stop: () => Promise<void> };
@@ -22,7 +24,7 @@ export type RunningWorker = { url: string; miniflare: Miniflare; stop: () => Pro
  * wrangler.json declares them.
  */
 export async function serveWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const { buildDir, port, variables, persistDir, onLog } = options;
+  const { buildDir, port, variables, persistDir, onLog, isBare = false } = options;
   const serverDir = join(buildDir, 'server');
   // wrangler takes the secrets that wrangler.toml requires from here, and complains otherwise.
   Object.assign(process.env, variables);
@@ -45,11 +47,16 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
           modulesRoot: serverDir,
           modules: await findModules(serverDir),
           bindings: { ...(workerOptions.bindings as object), ...variables },
+          ...(isBare && {
+            assets: undefined,
+            unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+          }),
         },
       ],
     }),
   );
-  const url = await miniflare.ready;
+  const front = await miniflare.ready;
+  const url = isBare ? await miniflare.unsafeGetDirectURL() : front;
   return { url: url.origin, miniflare, stop: () => miniflare.dispose() };
 }
 

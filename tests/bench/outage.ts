@@ -7,17 +7,27 @@ import { root } from '../../supabase/local/environment.ts';
 import { findFreePort } from '../../supabase/local/port.ts';
 import { type Supabase, startSupabase, startUpstash } from '../../supabase/local/stack.ts';
 import { serveWorker } from '../../supabase/local/worker.ts';
-import { sendBeacons, spread } from './beacons.ts';
+import { screens } from '../support/screens.ts';
+import { sendVisitors } from './send-visitors.ts';
+import type { Spread } from './spread.ts';
 
-const beacons = 20_000;
-const vitalsPerBeacon = 5;
-const perSecond = 250;
-const outageSeconds = 60;
+const beacons = {
+  amount: Number(process.env.N ?? 100_000),
+  perSecond: Number(process.env.R ?? 400),
+};
+const outageSeconds = process.env.W ? 32 : 60;
+const pages = ['home', 'listing', 'results'];
+const pagesPerSecond = 9;
+const windowSeconds = process.env.W
+  ? { idle: 10, loaded: 15, stopped: 25 }
+  : { idle: 30, loaded: 30, stopped: 50 };
 const drainTimeoutMs = 10 * 60_000;
+/** The longest time after which a batch of this test may come back; see `queueRetries`. */
+const lateRowsMs = process.env.W ? 1000 : 90_000;
 
 /**
- * 100,000 vitals while the database is stopped for a minute: the table must end with exactly those
- * that were accepted, and pages must stay as fast as they were.
+ * 100,000 beacons at a steady rate, the database stopped for a minute on the way: the table must
+ * end with exactly those that were accepted, and pages must stay as fast as they were.
  */
 export async function benchOutage(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mainstreet-outage-'));
@@ -31,30 +41,44 @@ export async function benchOutage(): Promise<void> {
     variables: workerVariables({ supabase, upstash }),
     persistDir: null,
     onLog: () => undefined,
+    isBare: true,
   });
+  const paths = pages.map((name) => screens.find((screen) => screen.name === name)?.path ?? name);
+  const timePages = (seconds: number) =>
+    sendVisitors('timePages', { url: worker.url, paths, perSecond: pagesPerSecond, seconds });
   try {
     const seeded = await count(supabase.database);
-    const before = await timePages(worker.url);
-    const sending = sendBeacons({ url: worker.url, connections: 8, amount: beacons, perSecond });
-    const loaded = await timePages(worker.url);
+    await timePages(3);
+    const idle = await timePages(windowSeconds.idle);
+    const sending = sendVisitors('sendBeacons', {
+      url: worker.url,
+      connections: 8,
+      vitalsPerBeacon: 1,
+      extent: beacons,
+    });
+    await sleep(5_000);
+    const loaded = await timePages(windowSeconds.loaded);
     await supabase.stop();
     const stoppedAt = Date.now();
-    const during = await timePages(worker.url);
+    await sleep(5_000);
+    const stopped = await timePages(windowSeconds.stopped);
     await sleep(Math.max(0, outageSeconds * 1000 - (Date.now() - stoppedAt)));
     supabase = await start();
-    const { accepted, sent, medianMs, p95Ms } = await sending;
-    const rows = await waitForRows(supabase, { seeded, expected: accepted * vitalsPerBeacon });
-    console.log(
-      `\n${sent * vitalsPerBeacon} vitals at ${perSecond} beacons a second, the database stopped for ${outageSeconds} s`,
+    const { accepted, sent, perSecond, medianMs, p95Ms } = await sending;
+    const rows = await waitForRows(supabase, { seeded, expected: accepted });
+    console.log(`\n${sent} beacons, ${perSecond} a second; the database stopped for a minute`);
+    console.table([{ what: 'a beacon', medianMs, p95Ms }]);
+    console.log('Pages meanwhile, ms: median / 95th percentile');
+    console.table(
+      pages.map((page, index) => ({
+        page,
+        idle: show(idle[index]),
+        'while beacons come': show(loaded[index]),
+        'and the database is stopped': show(stopped[index]),
+      })),
     );
-    console.table([
-      { what: 'a beacon', medianMs, p95Ms },
-      { what: 'a page before', ...before },
-      { what: 'a page while beacons come', ...loaded },
-      { what: 'a page while beacons come and the database is away', ...during },
-    ]);
-    console.log(`Accepted ${accepted * vitalsPerBeacon} vitals, ${rows} rows in the table`);
-    if (rows !== accepted * vitalsPerBeacon || accepted === 0) {
+    console.log(`Accepted ${accepted}, ${rows} rows in the table`);
+    if (rows !== accepted || accepted === 0) {
       throw new Error('Beacons were lost or written twice');
     }
   } finally {
@@ -65,22 +89,11 @@ export async function benchOutage(): Promise<void> {
   }
 }
 
-async function timePages(url: string) {
-  const times: number[] = [];
-  for (let request = 0; request < 300; request += 1) {
-    const startedAt = performance.now();
-    const response = await fetch(url);
-    await response.arrayBuffer();
-    if (response.status !== 200) {
-      throw new Error(`A page answered ${response.status}`);
-    }
-    times.push(performance.now() - startedAt);
-    await sleep(20);
-  }
-  return spread(times);
+function show({ medianMs, p95Ms }: Spread = { medianMs: NaN, p95Ms: NaN }): string {
+  return `${medianMs} / ${p95Ms}`;
 }
 
-/** Waits until there are so many rows, then a retry's time longer: more must not come. */
+/** Waits until there are so many rows, and then whether more come: they must not. */
 async function waitForRows(
   { database }: Supabase,
   { seeded, expected }: { seeded: number; expected: number },
@@ -91,7 +104,7 @@ async function waitForRows(
     await sleep(1_000);
     rows = (await count(database)) - seeded;
   }
-  await sleep(15_000);
+  await sleep(lateRowsMs);
   return (await count(database)) - seeded;
 }
 

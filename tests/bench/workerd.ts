@@ -6,11 +6,16 @@ import { root } from '../../supabase/local/environment.ts';
 
 export type Served = { url: string; stop: () => Promise<void> };
 
-/** A Map that speaks what workerd asks of a KV namespace; a queue's messages it just takes. */
+/** A Map that speaks what workerd asks of a KV namespace; a queue's messages, which are POSTed, it just takes. */
 const storageWorker = `
 const values = new Map();
+const metadata = { metrics: { backlogCount: 0, backlogBytes: 0, oldestMessageTimestamp: 0 } };
 export default {
   async fetch(request) {
+    if (request.method === 'POST') {
+      await request.arrayBuffer();
+      return Response.json({ metadata });
+    }
     const key = new URL(request.url).pathname;
     if (request.method === 'PUT') values.set(key, await request.text());
     if (request.method !== 'GET') return new Response(null);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { findByAxe, findByCodeSniffer, surroundings } from './accessibility-checks.ts';
 import { expect, test } from './test.ts';
 
 async function signInTo(page: Page, account: string, path: string) {
@@ -48,3 +49,35 @@ test('who is not signed in is asked to, and comes back', async ({ page }) => {
   await page.goto('/dashboard/metrics');
   await expect(page).toHaveURL('/auth?next=%2Fdashboard%2Fmetrics');
 });
+
+/** The panel as it is before the first visit, or while nobody comes. */
+async function answerNothing(page: Page) {
+  await page.route('**/rest/v1/rpc/summarize_metrics*', (route) =>
+    route.fulfill({ json: [], headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+}
+
+for (const isEmpty of [false, true]) {
+  const what = isEmpty ? 'without a measurement' : 'with its charts and tables';
+  test(`the measurements ${what} have nothing that axe or HTML_CodeSniffer finds, and fit 320 px`, async ({
+    page,
+  }) => {
+    if (isEmpty) await answerNothing(page);
+    await signInTo(page, 'admin', '/dashboard/metrics?days=30&vital=LCP');
+    const shown = isEmpty
+      ? page.getByText('Nothing was measured in this time.')
+      : page.getByRole('img', { name: /LCP over time/ });
+    for (const [surrounding, media] of Object.entries(surroundings)) {
+      await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+      await page.reload();
+      await expect(shown).toBeVisible();
+      expect(await findByAxe(page), `axe, ${surrounding}`).toEqual([]);
+      expect(await findByCodeSniffer(page), `HTML_CodeSniffer, ${surrounding}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess).toBeLessThanOrEqual(0);
+  });
+}

@@ -60,6 +60,7 @@ test('a visit reports its vitals when it is left, once, without what was typed',
   for (const { path, details } of vitals) {
     expect(path).toBe('/');
     expect(['desktop', 'phone', 'tablet']).toContain(details.device);
+    expect(details.navigation_type).toBe('navigate');
   }
   expect(vitals.find(({ metric }) => metric === 'LCP')?.details).toMatchObject({
     navigation_type: 'navigate',

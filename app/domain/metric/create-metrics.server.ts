@@ -4,8 +4,8 @@ import type { QueuedBeacon, QueuedMetric } from './metric.ts';
 
 /** PostgreSQL's code for a row that names a row which is not there: here, a deleted account. */
 const foreignKeyViolation = '23503';
-/** Its classes of codes for data that no second try will make good. */
-const refusals = /^2[23]/;
+/** Its classes of codes for data that no second try will make good, and PostgREST's for a column that is not there. */
+const refusals = /^(2[23]|PGRST204)/;
 
 /**
  * Writes beacons in one insert; rows already written are left as they are. When the database

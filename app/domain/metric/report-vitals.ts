@@ -4,13 +4,12 @@ import { type VitalName, largestBelieved } from '#app/config/vitals.ts';
 
 /** The parts of several kinds of entries that are read here. */
 type Entry = PerformanceEntry & {
-  responseStart?: number;
-  activationStart?: number;
-  processingStart?: number;
   element?: Element | null;
   target?: Node | null;
   sources?: { node?: Node | null }[];
 };
+
+type NavigationEntry = PerformanceNavigationTiming & { activationStart?: number };
 
 const endpoint = `${location.origin}/api/metrics`;
 const json = 'application/json';
@@ -27,8 +26,7 @@ export function reportVitals(path: string) {
   let isStopped = false;
 
   for (const observe of [onLCP, onCLS, onINP]) observe(add);
-  observeOnce('TTFB', 'navigation', add);
-  observeOnce('FID', 'first-input', add);
+  observeOthers(add);
   // After web-vitals' own listeners, which report at this event.
   addEventListener('visibilitychange', sendIfHidden);
 
@@ -65,33 +63,31 @@ export function reportVitals(path: string) {
 type Reported = Pick<Metric, 'id' | 'value'> & {
   name: VitalName;
   entries: Entry[];
-  navigationType?: Metric['navigationType'];
+  navigationType?: string | undefined;
 };
 
 /**
  * What the browser measures by itself: web-vitals no longer has the specification's FID (INP takes
  * its place), and its TTFB is larger than this.
  */
-function observeOnce(
-  name: 'FID' | 'TTFB',
-  type: 'first-input' | 'navigation',
-  report: (metric: Reported) => void,
-) {
+function observeOthers(report: (metric: Reported) => void) {
+  const [page] = performance.getEntriesByType('navigation') as [NavigationEntry];
+  const { responseStart, activationStart = 0, type } = page;
+  const navigationType = activationStart ? 'prerender' : type.replace('_', '-');
+  const add = (name: VitalName, value: number, ...entries: Entry[]) =>
+    report({ id: name, name, value, entries, navigationType });
+
+  add('TTFB', Math.max(0, responseStart - activationStart));
   new PerformanceObserver((list) => {
-    const [entry] = list.getEntries() as Entry[];
-    if (!entry) return;
-    const { processingStart = 0, startTime, responseStart, activationStart = 0 } = entry;
-    const value = responseStart
-      ? Math.max(0, responseStart - activationStart)
-      : processingStart - startTime;
-    report({ id: name, name, value, entries: [entry] });
-  }).observe({ type, buffered: true });
+    const [entry] = list.getEntries() as [PerformanceEventTiming];
+    add('FID', entry.processingStart - entry.startTime, entry);
+  }).observe({ type: 'first-input', buffered: true });
 }
 
 /** A beacon has no headers, so a signed-in browser's report, which needs one, is a fetch. */
 async function send(body: string) {
   // Throws where storage is blocked: such a visit is not reported.
-  const token = JSON.parse(localStorage.getItem(sessionStorageKey) ?? '{}').access_token;
+  const token = JSON.parse(localStorage.getItem(sessionStorageKey) as string)?.access_token;
   if (!token) return navigator.sendBeacon(endpoint, new Blob([body], { type: json }));
   const headers = { 'Content-Type': json, Authorization: `Bearer ${token}` };
   return (await fetch(endpoint, { method: 'POST', keepalive: true, headers, body })).ok;

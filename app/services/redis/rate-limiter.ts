@@ -16,6 +16,8 @@ type RateLimiterOptions = Env['redis'] & { waitUntil: (work: Promise<unknown>) =
 /** This isolate's own count, and who Redis said is over a limit. */
 const local = createLocalLimiter();
 let redisPausedUntilMs = 0;
+/** Clients without state of their own, which making takes longer than asking; by name and server. */
+const limiters = new Map<string, Ratelimit>();
 
 /**
  * A sliding window kept in Upstash, the same for all edges, and before it a window of this isolate
@@ -24,19 +26,9 @@ let redisPausedUntilMs = 0;
  * request time and not all.
  */
 export function createRateLimiter({ waitUntil, ...keys }: RateLimiterOptions): RateLimiter {
-  const redis = createRedis(keys);
-
   async function ask(name: RateLimitName, who: string): Promise<Verdict> {
-    const { requests, windowSeconds } = rateLimits[name];
-    const limiter = new Ratelimit({
-      redis,
-      limiter: Ratelimit.slidingWindow(requests, `${windowSeconds} s`),
-      prefix: `ratelimit:${name}`,
-      timeout: redisTimeoutMs,
-      ephemeralCache: false,
-    });
     try {
-      const { success, reset, reason } = await limiter.limit(who);
+      const { success, reset, reason } = await findLimiter(name, keys).limit(who);
       if (reason === 'timeout') {
         redisPausedUntilMs = Date.now() + redisPauseMs;
       } else if (!success) {
@@ -62,4 +54,22 @@ export function createRateLimiter({ waitUntil, ...keys }: RateLimiterOptions): R
       return ask(name, who);
     },
   };
+}
+
+function findLimiter(name: RateLimitName, keys: Env['redis']): Ratelimit {
+  const key = `${name} ${keys.url}`;
+  const known = limiters.get(key);
+  if (known) {
+    return known;
+  }
+  const { requests, windowSeconds } = rateLimits[name];
+  const limiter = new Ratelimit({
+    redis: createRedis(keys),
+    limiter: Ratelimit.slidingWindow(requests, `${windowSeconds} s`),
+    prefix: `ratelimit:${name}`,
+    timeout: redisTimeoutMs,
+    ephemeralCache: false,
+  });
+  limiters.set(key, limiter);
+  return limiter;
 }

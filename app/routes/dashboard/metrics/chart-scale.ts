@@ -1,6 +1,7 @@
 import { type VitalName, vitals } from '#app/config/vitals.ts';
 
-export const chart = { width: 860, height: 280, left: 64, right: 52, top: 16, bottom: 36 } as const;
+/** In pixels: the room around the plot, where the words stand. */
+export const chart = { height: 280, left: 60, right: 48, top: 16, bottom: 36 } as const;
 
 export type Scale = {
   x: (index: number) => number;
@@ -9,12 +10,14 @@ export type Scale = {
   ticks: number[];
 };
 
-/** Places values on the chart: from zero, with Google's "poor" always within, in round steps. */
-export function createScale(metric: VitalName, values: number[]): Scale {
+type ScaleOptions = { metric: VitalName; values: number[]; width: number };
+
+/** Places values on a chart so wide: from zero, with Google's "poor" always within, in round steps. */
+export function createScale({ metric, values, width }: ScaleOptions): Scale {
   const most = Math.max(vitals[metric].poor, ...values) * 1.1;
   const step = roundStep(most / 4);
   const top = Math.ceil(most / step) * step;
-  const across = chart.width - chart.left - chart.right;
+  const across = width - chart.left - chart.right;
   const down = chart.height - chart.top - chart.bottom;
   const gaps = Math.max(1, values.length - 1);
   return {

@@ -30,6 +30,15 @@ export function formatVital(metric: VitalName, value: number): string {
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(2)} s`;
 }
 
+/** A round number of the axis, or a threshold: '0', '200 ms', '2.5 s'; CLS '0.1'. */
+export function formatRound(metric: VitalName, value: number): string {
+  const rounded = Number(value.toFixed(2));
+  if (metric === 'CLS' || rounded === 0) {
+    return String(rounded);
+  }
+  return value < 1000 ? `${rounded} ms` : `${rounded / 1000} s`;
+}
+
 export function formatCount(count: number): string {
   return counts.format(count);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { vitals } from '#app/config/vitals.ts';
 import type { VitalSummary } from '#app/domain/metric/summary.ts';
-import { formatCountry, formatTime, formatVital, vitalTitles } from './format-vital.ts';
+import { formatCountry, formatRound, formatTime, vitalTitles } from './format-vital.ts';
 import { MetricsFilters } from './metrics-filters.tsx';
 import { type MetricsQuery, parseMetricsQuery, toMetricsHref } from './metrics-query.ts';
 import { SummaryTable } from './summary-table.tsx';
@@ -56,10 +56,13 @@ function Report({ query, metrics }: { query: MetricsQuery; metrics: Metrics }) {
         </h2>
         <p className="mt-2 text-soft">
           Three of four visits were as good as this or better. Google calls up to{' '}
-          {formatVital(vital, good)} good, and more than {formatVital(vital, poor)} poor.
+          {formatRound(vital, good)} good, and more than {formatRound(vital, poor)} poor.
         </p>
         {times.length === 0 ? (
-          <p className="mt-6">Nothing was measured in this time.</p>
+          <p className="mt-6 max-w-2xl">
+            Nothing was measured in this time. A visit is counted some seconds after it ends; a
+            longer period, or fewer filters, may have some.
+          </p>
         ) : (
           <>
             <TrendChart metric={vital} lines={times} />

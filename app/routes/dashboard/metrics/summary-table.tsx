@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { VitalName } from '#app/config/vitals.ts';
 import { type VitalSummary, rateVital } from '#app/domain/metric/summary.ts';
 import { formatCount, formatShare, formatVital, ratingColors } from './format-vital.ts';
+import { ShareBar } from './share-bar.tsx';
 
 type SummaryTableProps = {
   caption: string;
@@ -18,15 +19,24 @@ export function SummaryTable({ caption, what, metric, lines, renderKey }: Summar
     // Wider than a phone: the keyboard must be able to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
-      <table className="mt-2 w-full text-sm tabular-nums">
+      <table className="mt-2 w-full text-sm tabular-nums lg:table-fixed">
         <caption className="sr-only">{caption}</caption>
+        <colgroup>
+          <col className="lg:w-[26%]" />
+          <col />
+          <col className="lg:w-[17%]" />
+          <col />
+          <col />
+          <col className="lg:w-[24%]" />
+          <col />
+        </colgroup>
         <thead>
           <tr className="border-b-[1.5px] border-ink text-left">
             <th className="py-2 pr-4" scope="col">
               {what}
             </th>
             <Numbers heading>75th</Numbers>
-            <th className="py-2 pr-4 font-semibold" scope="col">
+            <th className="py-2 pr-4 pl-2 font-semibold" scope="col">
               Rating
             </th>
             <Numbers heading>Median</Numbers>
@@ -36,7 +46,7 @@ export function SummaryTable({ caption, what, metric, lines, renderKey }: Summar
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ key, samples, good, p50, p75, p95 }) => {
+          {lines.map(({ key, samples, good, poor, p50, p75, p95 }) => {
             const rating = rateVital(metric, p75);
             return (
               <tr key={key} className="border-b border-rule">
@@ -44,12 +54,19 @@ export function SummaryTable({ caption, what, metric, lines, renderKey }: Summar
                   {renderKey(key)}
                 </th>
                 <Numbers>{formatVital(metric, p75)}</Numbers>
-                <td className={`py-2 pr-4 whitespace-nowrap ${ratingColors[rating].text}`}>
+                <td className={`py-2 pr-4 pl-2 whitespace-nowrap ${ratingColors[rating].text}`}>
                   {rating}
                 </td>
                 <Numbers>{formatVital(metric, p50)}</Numbers>
                 <Numbers>{formatVital(metric, p95)}</Numbers>
-                <Numbers>{formatShare(good, samples)}</Numbers>
+                <Numbers>
+                  <span className="flex items-center justify-end gap-3 lg:pl-8">
+                    <span className="hidden grow lg:block">
+                      <ShareBar samples={samples} good={good} poor={poor} />
+                    </span>
+                    <span className="w-10">{formatShare(good, samples)}</span>
+                  </span>
+                </Numbers>
                 <Numbers>{formatCount(samples)}</Numbers>
               </tr>
             );

@@ -2,26 +2,30 @@ import { useId } from 'react';
 import { type VitalName, vitals } from '#app/config/vitals.ts';
 import { type VitalSummary, rateVital } from '#app/domain/metric/summary.ts';
 import { chart, createScale } from './chart-scale.ts';
-import { formatCount, formatTime, formatVital, ratingColors } from './format-vital.ts';
+import { formatCount, formatRound, formatTime, formatVital, ratingColors } from './format-vital.ts';
+import { useWidth } from './use-width.ts';
 
 type TrendChartProps = { metric: VitalName; lines: VitalSummary[] };
 
-const mostTimes = 8;
+/** What the words of a time take of the axis, in pixels. */
+const timeWidth = 76;
 
 /** The 75th percentile over time between Google's thresholds; the table below has the same numbers. */
 export function TrendChart({ metric, lines }: TrendChartProps) {
   const [titleId, textId] = [useId(), useId()];
-  const scale = createScale(
-    metric,
-    lines.map(({ p75 }) => p75),
-  );
+  const [frame, width] = useWidth();
+  const values = lines.map(({ p75 }) => p75);
+  const scale = createScale({ metric, values, width });
   const points = lines.map(({ p75 }, index) => `${scale.x(index)},${scale.y(p75)}`);
-  const every = Math.ceil(lines.length / mostTimes);
+  const most = Math.max(1, Math.floor((width - chart.left - chart.right) / timeWidth));
+  const every = Math.ceil(lines.length / most);
   return (
-    <div className="mt-4 overflow-x-auto">
+    <div className="mt-4 overflow-hidden" ref={frame}>
       <svg
-        className="h-auto w-full min-w-[43rem] text-[0.8125rem]"
-        viewBox={`0 0 ${chart.width} ${chart.height}`}
+        className="max-w-full text-[0.8125rem]"
+        width={width}
+        height={chart.height}
+        viewBox={`0 0 ${width} ${chart.height}`}
         role="img"
         aria-labelledby={`${titleId} ${textId}`}
       >
@@ -30,20 +34,39 @@ export function TrendChart({ metric, lines }: TrendChartProps) {
         {scale.ticks.map((tick) => (
           <g key={tick}>
             <line
-              className="stroke-rule"
+              className="stroke-rule forced-colors:stroke-[GrayText]"
               x1={chart.left}
-              x2={chart.width - chart.right}
+              x2={width - chart.right}
               y1={scale.y(tick)}
               y2={scale.y(tick)}
             />
-            <text className="fill-soft" x={chart.left - 8} y={scale.y(tick) + 4} textAnchor="end">
-              {formatVital(metric, tick)}
+            <text
+              className="fill-soft forced-colors:fill-[CanvasText]"
+              x={chart.left - 8}
+              y={scale.y(tick) + 4}
+              textAnchor="end"
+            >
+              {formatRound(metric, tick)}
             </text>
           </g>
         ))}
-        <Threshold y={scale.y(vitals[metric].good)} color="stroke-open" words="good" />
-        <Threshold y={scale.y(vitals[metric].poor)} color="stroke-accent" words="poor" />
-        <polyline className="fill-none stroke-ink" strokeWidth="2" points={points.join(' ')} />
+        <Threshold
+          y={scale.y(vitals[metric].good)}
+          end={width - chart.right}
+          color="stroke-open"
+          words="good"
+        />
+        <Threshold
+          y={scale.y(vitals[metric].poor)}
+          end={width - chart.right}
+          color="stroke-accent"
+          words="poor"
+        />
+        <polyline
+          className="fill-none stroke-ink forced-colors:stroke-[CanvasText]"
+          strokeWidth="2"
+          points={points.join(' ')}
+        />
         {lines.map(({ key, p75, samples }, index) => (
           <g key={key}>
             <circle
@@ -56,7 +79,7 @@ export function TrendChart({ metric, lines }: TrendChartProps) {
             </circle>
             {index % every === 0 && (
               <text
-                className="fill-soft"
+                className="fill-soft forced-colors:fill-[CanvasText]"
                 x={scale.x(index)}
                 y={chart.height - 8}
                 textAnchor="middle"
@@ -71,12 +94,13 @@ export function TrendChart({ metric, lines }: TrendChartProps) {
   );
 }
 
-function Threshold({ y, color, words }: { y: number; color: string; words: string }) {
-  const end = chart.width - chart.right;
+type ThresholdProps = { y: number; end: number; color: string; words: string };
+
+function Threshold({ y, end, color, words }: ThresholdProps) {
   return (
     <>
       <line className={color} strokeDasharray="5 4" x1={chart.left} x2={end} y1={y} y2={y} />
-      <text className="fill-soft" x={end + 6} y={y + 4}>
+      <text className="fill-soft forced-colors:fill-[CanvasText]" x={end + 6} y={y + 4}>
         {words}
       </text>
     </>

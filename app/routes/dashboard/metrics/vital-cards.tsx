@@ -23,7 +23,7 @@ export function VitalCards({ query, all }: VitalCardsProps) {
         return (
           <li
             key={metric}
-            className={`relative flex flex-col p-4 ${isChosen ? 'bg-sunk' : 'bg-raised'}`}
+            className={`relative flex flex-col p-4 ${isChosen ? 'bg-sunk forced-colors:border-b-4 forced-colors:border-[Highlight]' : 'bg-raised'}`}
           >
             <h2 className="kicker">
               <Link
@@ -55,8 +55,11 @@ function Figures({ metric, p75, samples, good, poor }: VitalSummary) {
       </p>
       <p className={`mb-3 text-sm font-semibold ${ratingColors[rating].text}`}>{rating}</p>
       <ShareBar samples={samples} good={good} poor={poor} />
-      <p className="mt-2 text-sm text-soft">
-        {formatShare(good, samples)} good of {formatCount(samples)}
+      <p className="mt-2 flex flex-wrap justify-between gap-x-2 text-sm text-soft">
+        <span>{formatShare(good, samples)} good</span>
+        <span>
+          {formatCount(samples)} {samples === 1 ? 'visit' : 'visits'}
+        </span>
       </p>
     </div>
   );

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import { chromium } from 'playwright';
+import { listen } from '../../supabase/local/node-server.ts';
+import { findBrowser } from '../support/browser.ts';
+import { startUnwatchedBrowser } from '../support/unwatched-browser.ts';
+import { expect, test } from './test.ts';
+
+type Vital = { metric: string; value: number; path: string; details: Record<string, string> };
+
+/** How long a page is kept ready before it is opened; no vital of its visit may be as large. */
+const waitMs = 2_000;
+/** After this, what is loaded when a page is idle has begun to measure. */
+const settledMs = 500;
+
+test.describe.configure({ mode: 'serial' });
+test.skip(({ isMobile }) => isMobile, 'the browser of this test has one size');
+
+/**
+ * The product with a page before it that is told what to do by the test, and what browsers asked
+ * for and reported.
+ */
+async function serveBehind(script: string) {
+  const asked: string[] = [];
+  const reported: Vital[] = [];
+  let openNext = () => {};
+  const told = new Promise<void>((resolve) => (openNext = resolve));
+  const app = new Hono();
+  app.get('/test-only/before', (c) => c.html(`<title>Before</title><script>${script}</script>`));
+  app.get('/test-only/told', async (c) => {
+    await told;
+    return c.text('');
+  });
+  app.all('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    asked.push(`${c.req.header('sec-purpose') ?? ''} ${pathname}`);
+    const { method } = c.req;
+    const body = method === 'GET' ? null : await c.req.text();
+    if (pathname === '/api/metrics') reported.push(...(JSON.parse(body ?? '[]') as Vital[]));
+    const target = (process.env.BASE_URL ?? '') + pathname + search;
+    return proxy(target, { method, body, headers: c.req.header() });
+  });
+  const server = await listen({ app, port: 0, portVariable: 'PORT', log: console.error });
+  const measures = () => asked.some((line) => line.includes('report-vitals'));
+  return { ...server, asked, reported, measures, openNext };
+}
+
+test('a page that was rendered before it was opened is measured from when it was opened', async () => {
+  const rules = JSON.stringify({ prerender: [{ urls: ['/about'], eagerness: 'immediate' }] });
+  const site = await serveBehind(`
+    const rules = document.createElement('script');
+    rules.type = 'speculationrules';
+    rules.textContent = '${rules}';
+    document.head.append(rules);
+    fetch('/test-only/told').then(() => { location.href = '/about'; });`);
+  const browser = await startUnwatchedBrowser();
+  try {
+    const close = await browser.open(`${site.url}/test-only/before`);
+    await expect.poll(() => site.asked).toContain('prefetch;prerender /about');
+    await sleep(waitMs);
+    expect(site.measures(), 'nothing is measured before').toBe(false);
+    site.openNext();
+    await expect.poll(site.measures).toBe(true);
+    await sleep(settledMs);
+    await close();
+    await expect.poll(() => site.reported.map(({ metric }) => metric)).toContain('LCP');
+    expect(site.asked.filter((line) => line.endsWith(' /about'))).toHaveLength(1);
+    for (const { metric, value, path, details } of site.reported) {
+      expect(path).toBe('/about');
+      expect(details.navigation_type, metric).toBe('prerender');
+      expect(value, metric).toBeLessThan(waitMs / 2);
+    }
+    expect(site.reported.find(({ metric }) => metric === 'TTFB')?.value).toBe(0);
+  } finally {
+    await browser.stop();
+    await site.stop();
+  }
+});
+
+test('a page that was kept for the way back is measured again when it is shown', async () => {
+  const site = await serveBehind('');
+  // Playwright's own browsers do not keep pages.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  const browser = await chromium.launch({ ...(await findBrowser()), ignoreDefaultArgs });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/about`);
+    await expect.poll(site.measures).toBe(true);
+    await page.waitForTimeout(settledMs);
+    await page.goto(`${site.url}/test-only/before`);
+    await expect.poll(() => site.reported.map(({ metric }) => metric)).toContain('LCP');
+    const first = site.reported.length;
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveTitle(/About/);
+    await page.waitForTimeout(settledMs);
+    await page.close();
+    await expect.poll(() => site.reported.length).toBeGreaterThan(first);
+    for (const { path, details } of site.reported.slice(first)) {
+      expect(path).toBe('/about');
+      expect(details.navigation_type).toBe('back-forward-cache');
+    }
+    expect(site.asked.filter((line) => line.endsWith(' /about'))).toHaveLength(1);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+});

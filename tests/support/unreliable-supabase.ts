@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import { listen } from '../../supabase/local/node-server.ts';
+
+/** 'forgetful': it does what it is asked, and says that it failed. */
+type Mood = 'well' | 'broken' | 'forgetful';
+
+export type UnreliableSupabase = {
+  url: string;
+  setMood: (mood: Mood) => void;
+  /** How often it was asked anything. */
+  countRequests: () => number;
+  stop: () => Promise<void>;
+};
+
+/** Stands before a Supabase and answers 500 when it is told to. */
+export async function startUnreliableSupabase(supabaseUrl: string): Promise<UnreliableSupabase> {
+  let mood: Mood = 'well';
+  let requests = 0;
+  const app = new Hono();
+  app.all('*', async (c) => {
+    requests += 1;
+    const failure = c.json({ message: 'Something broke' }, 500);
+    if (mood === 'broken') {
+      return failure;
+    }
+    const { pathname, search } = new URL(c.req.url);
+    const body = c.req.method === 'GET' ? null : await c.req.arrayBuffer();
+    const { method } = c.req;
+    const answer = await proxy(supabaseUrl + pathname + search, {
+      method,
+      body,
+      headers: c.req.header(),
+    });
+    return mood === 'forgetful' ? failure : answer;
+  });
+  const server = await listen({ app, port: 0, portVariable: 'PORT', log: console.error });
+  return {
+    ...server,
+    setMood(next) {
+      mood = next;
+    },
+    countRequests: () => requests,
+  };
+}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { limits } from '#app/config/limits.ts';
+import { workerVariables } from '../../supabase/local/backend.ts';
+import { root } from '../../supabase/local/environment.ts';
+import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
+import { asService } from '../support/clients.ts';
+import {
+  type UnreliableSupabase,
+  startUnreliableSupabase,
+} from '../support/unreliable-supabase.ts';
+
+const dayMs = 86_400_000;
+
+let supabase: UnreliableSupabase;
+let worker: RunningWorker;
+
+beforeAll(async () => {
+  const backend = inject('backend');
+  supabase = await startUnreliableSupabase(backend.supabase.url);
+  worker = await serveWorker({
+    buildDir: join(root, 'build'),
+    port: 0,
+    variables: workerVariables({
+      supabase: { ...backend.supabase, url: supabase.url },
+      upstash: backend.upstash,
+    }),
+    persistDir: null,
+    onLog: () => undefined,
+  });
+});
+
+afterAll(async () => {
+  await worker?.stop();
+  await supabase?.stop();
+});
+
+/** Writes LCPs of 1200 ms, so many days old each, under a path of their own. */
+async function createMetrics(daysOld: number[]): Promise<string> {
+  const path = `/test-only/${crypto.randomUUID()}`;
+  const rows = daysOld.map((days) => ({
+    metric: 'LCP',
+    value: 1200,
+    path,
+    device: 'phone',
+    country: 'US',
+    created_at: new Date(Date.now() - days * dayMs).toISOString(),
+  }));
+  const { error } = await asService().from('perf_metrics').insert(rows);
+  if (error) throw error;
+  onTestFinished(async () => {
+    for (const table of ['perf_metrics', 'perf_metrics_hourly', 'perf_metrics_totals'] as const) {
+      await asService().from(table).delete().eq('path', path);
+    }
+  });
+  return path;
+}
+
+async function read(path: string) {
+  const service = asService();
+  const raw = await service.from('perf_metrics').select('rolled_up').eq('path', path);
+  const hours = await service.from('perf_metrics_hourly').select('count, le').eq('path', path);
+  const totals = await service.from('perf_metrics_totals').select('count, sum').eq('path', path);
+  return { raw: raw.data, hours: hours.data, totals: totals.data };
+}
+
+/** Calls the Worker as Cloudflare's clock does. */
+async function runCron() {
+  const { scheduled } = await worker.miniflare.getWorker();
+  return scheduled({ cron: '17 * * * *', scheduledTime: new Date() });
+}
+
+test('every hour what was measured is counted, and what is too old is deleted', async () => {
+  const path = await createMetrics([0, 0, limits.metricsKeptDays - 1, limits.metricsKeptDays + 1]);
+  expect(await runCron()).toMatchObject({ outcome: 'ok' });
+  const after = await read(path);
+  expect(after.raw?.map((row) => row.rolled_up)).toEqual([true, true, true]);
+  expect(after.hours?.map(({ count }) => count).sort()).toEqual([1, 1, 2]);
+  expect(after.totals).toEqual([{ count: 4, sum: 4800 }]);
+
+  expect(await runCron()).toMatchObject({ outcome: 'ok' });
+  expect(await read(path)).toEqual(after);
+});
+
+test('a run that the database fails is told to Cloudflare, and the next one makes up for it', async () => {
+  const path = await createMetrics([0]);
+  supabase.setMood('broken');
+  expect(await runCron()).toMatchObject({ outcome: 'exception' });
+  expect((await read(path)).raw).toEqual([{ rolled_up: false }]);
+  supabase.setMood('well');
+  expect(await runCron()).toMatchObject({ outcome: 'ok' });
+  expect((await read(path)).totals).toEqual([{ count: 1, sum: 1200 }]);
+});
+
+test('the Worker is deployed with that clock', async () => {
+  const deployed = await readFile(join(root, 'build', 'server', 'wrangler.json'), 'utf8');
+  expect(JSON.parse(deployed)).toHaveProperty('triggers.crons', ['17 * * * *']);
+});
