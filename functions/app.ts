@@ -45,7 +45,7 @@ import { getShareImage } from './share/get-share-image.tsx';
 
 type AppOptions = {
   /** Answers everything that is not an endpoint: React Router's pages. */
-  handlePage: (c: AppContext) => Response | Promise<Response>;
+  handlePage: (c: AppContext, request: Request) => Response | Promise<Response>;
   /** The routes of those pages; logs and metrics name requests by them. */
   findRoutes: () => Promise<RouteManifest>;
   /** Changes with the files that pages name. */
@@ -100,11 +100,18 @@ export function createApp({ handlePage, findRoutes, findPageVersion }: AppOption
     throw new AppError('not_found');
   });
   app.get('*', redirectToCanonical);
-  app.all('*', (c) => cachePages(c, { renderPage: () => handlePage(c), findPageVersion }));
+  app.get(manifestPath, (c) => handlePage(c, c.req.raw));
+  app.all('*', (c) => {
+    const renderPage = (request: Request) => handlePage(c, request);
+    return cachePages(c, { renderPage, nameRoute, findPageVersion });
+  });
 
   app.onError(answerError);
   return app;
 }
+
+/** Where React Router asks, while people move about, which screens there are. */
+const manifestPath = '/__manifest';
 
 /** The same search, in the formats of programs. */
 const searchFormats = {

@@ -12,7 +12,7 @@ import { PageHeading } from '#app/components/page-heading.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { servicesContext } from '#app/context.ts';
+import { requireServices } from '#app/context.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
 import { getPost } from '#app/domain/post/get-post.server.ts';
 import { tagLabel } from '#app/domain/post/post.ts';
@@ -21,7 +21,8 @@ import { feedLinks } from './feed-links.ts';
 import type { Route } from './+types/post';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await getPost(context.get(servicesContext), params.slug).catch(answerAppError);
+  const services = await requireServices(context);
+  const found = await getPost(services, params.slug).catch(answerAppError);
   if (!found) throw data(null, { status: 404 });
   const { body, ...post } = found;
   const text = parseMarkdown(body);

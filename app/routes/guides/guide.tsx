@@ -13,7 +13,7 @@ import { PageHeading } from '#app/components/page-heading.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { servicesContext } from '#app/context.ts';
+import { requireServices } from '#app/context.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
 import { getGuide } from '#app/domain/guide/get-guide.server.ts';
 import { type GuideMetro, metroLabel } from '#app/domain/guide/guide.ts';
@@ -21,7 +21,8 @@ import { answerAppError } from '#app/errors/answer-app-error.ts';
 import type { Route } from './+types/guide';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await getGuide(context.get(servicesContext), params.citySlug).catch(answerAppError);
+  const services = await requireServices(context);
+  const found = await getGuide(services, params.citySlug).catch(answerAppError);
   if (!found) throw data(null, { status: 404 });
   const { body, ...guide } = found;
   const text = parseMarkdown(body);

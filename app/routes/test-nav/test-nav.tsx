@@ -3,7 +3,7 @@ import { PageHeading } from '#app/components/page-heading.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { servicesContext } from '#app/context.ts';
+import { requireServices } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { findPosts } from '#app/domain/post/find-posts.server.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
@@ -15,7 +15,7 @@ import { specifiedRoutes } from './specified-routes.ts';
 const nothing = 'none-yet';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
+  const services = await requireServices(context);
   const [{ results, facets }, guides, posts] = await Promise.all([
     searchDirectory(services, { radius_miles: limits.radiusMiles.default, sort: 'rating' }),
     findGuides(services, { limit: 1 }),
