@@ -3,6 +3,29 @@
 alter table public.businesses
   add constraint businesses_photos_size_check check (octet_length(photos::text) <= 20000);
 
+-- An array of what a profile shows: where the picture is, on this site or at an https address, what is
+-- to be seen for people who cannot, perhaps a caption, and its size in pixels.
+create function private.are_photos(photos jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(photos) = 'array' and not exists (
+    select from jsonb_array_elements(photos) as photo
+    where (photo @@ '
+      $.type() == "object"
+      && $.url.type() == "string" && $.url like_regex "^(https://|/[A-Za-z0-9])"
+      && $.alt.type() == "string"
+      && (!exists($.caption) || $.caption.type() == "string" || $.caption.type() == "null")
+      && $.width.type() == "number" && $.width > 0
+      && $.height.type() == "number" && $.height > 0
+    ') is not true
+  );
+$$;
+alter table public.businesses
+  add constraint businesses_photos_shape_check check (private.are_photos(photos));
+
 -- Ten spans a day, and somewhat more than a year of special dates.
 create function private.limit_hours()
 returns trigger
