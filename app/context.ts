@@ -10,19 +10,28 @@ export const publicEnvContext = createContext<PublicEnv>();
 
 /** For `requireServices` alone. */
 export const servicesContext = createContext<Services>();
+/** For `requireWithinLimit` alone. */
 export const rateLimitContext = createContext<(name: PageLimit) => Promise<void>>();
 
-type PageLimit = 'search' | 'pages';
+type PageLimit = 'search' | 'pages' | 'testErrors';
+type LoaderContext = Readonly<RouterContextProvider>;
 
 /**
- * What a loader asks the outside world by. Each time counts against the limit of whoever asks for
- * the page, which is reached only by pages that are not in the cache.
+ * Counts a page by who asks for it; what is in the page cache never gets here.
  * @throws data with status 429 when that was one too many
  */
+export async function requireWithinLimit(context: LoaderContext, name: PageLimit): Promise<void> {
+  await context.get(rateLimitContext)(name).catch(answerAppError);
+}
+
+/**
+ * What a loader asks the outside world by, within a limit.
+ * @throws data with status 429
+ */
 export async function requireServices(
-  context: Readonly<RouterContextProvider>,
-  limit: PageLimit = 'pages',
+  context: LoaderContext,
+  limit: 'search' | 'pages' = 'pages',
 ): Promise<Services> {
-  await context.get(rateLimitContext)(limit).catch(answerAppError);
+  await requireWithinLimit(context, limit);
   return context.get(servicesContext);
 }

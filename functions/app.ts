@@ -71,10 +71,11 @@ export function createApp({ handlePage, findRoutes, findPageVersion }: AppOption
   app.get('/api/place', rateLimit('suggest'), getPlace);
   app.get('/search', rateLimit('search'), getSearchRedirect);
   app.post('/api/metrics', rateLimit('metrics'), postMetrics(nameRoute));
-  app.get('/api/metrics/summary', requireMetricsToken, getSummary);
-  app.get('/api/metrics/prometheus', requireMetricsToken, getPrometheus);
+  const readMetrics = [rateLimit('metricsReads'), requireMetricsToken] as const;
+  app.get('/api/metrics/summary', ...readMetrics, getSummary);
+  app.get('/api/metrics/prometheus', ...readMetrics, getPrometheus);
   app.post('/api/errors', rateLimit('errors'), postEnvelope);
-  app.post('/api/errors/test', rateLimit('errors'), raiseTestError);
+  app.post('/api/errors/test', rateLimit('testErrors'), raiseTestError);
   app.get('/robots.txt', getRobots);
   app.get('/llms.txt', getLlms);
   app.get('/opensearch.xml', getOpensearch);

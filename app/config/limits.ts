@@ -1,4 +1,4 @@
-/** Limits and time-outs, as data. Sources: decisions.md "Numbers", specification section 9. */
+/** Limits and time-outs, as data. */
 export const limits = {
   searchTextLength: 200,
   radiusMiles: { default: 25, max: 100 },
@@ -28,9 +28,13 @@ export const rateLimits = {
   metrics: { requests: 120, windowSeconds: 60, isWaitedFor: false },
   relay: { requests: 120, windowSeconds: 60 },
   errors: { requests: 60, windowSeconds: 60 },
+  /** Errors raised on purpose: an error tracker takes only so many a month. */
+  testErrors: { requests: 20, windowSeconds: 3_600 },
+  /** Programs that read metrics, and whoever guesses their token. */
+  metricsReads: { requests: 60, windowSeconds: 60 },
 } as const;
 
-/** Calls to Supabase; specification, sections 7 and 9. */
+/** Calls to Supabase. */
 export const backendCalls = {
   timeoutMs: 10_000,
   attempts: 3,
