@@ -41,8 +41,8 @@ export default function TestNav({ loaderData }: Route.ComponentProps) {
     <div className="shell pt-10 sm:pt-14">
       <PageHeading>Every route</PageHeading>
       <p className="mt-4 max-w-[56ch] text-soft">
-        The routes of the specification, each with an address to try it at and the status that this
-        address answers. Plain links, so that each loads as a document.
+        Every kind of page, each with an address to try it at and the status that this address
+        answers. Plain links, so that each loads as a document.
       </p>
       <div className="mt-8 overflow-x-auto">
         <table className="w-full text-left text-sm">
