@@ -5,6 +5,7 @@ import { TextField } from '#app/components/text-field.tsx';
 import { useForm } from '#app/components/use-form.ts';
 import { deleteAccount } from '#app/domain/account/delete-account.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';
+import { confirmPassword } from '#app/domain/session/confirm-password.ts';
 import { parsePassword } from '#app/domain/session/parse-password.ts';
 import type { SignedIn } from '#app/domain/session/session.ts';
 
@@ -14,12 +15,14 @@ export function DeleteAccount({ session }: { session: SignedIn }) {
   const state = useForm({
     parsers: { owner: parsePassword, confirmation: parseConfirmation },
     send: async ({ owner }) => {
-      const { email } = session;
-      const complaint = await deleteAccount(
-        { db: await openSession() },
-        { email, password: owner },
-      );
-      return complaint === null ? undefined : { owner: complaint };
+      const db = await openSession();
+      const present = { email: session.email, password: owner, failure: 'deletionFailed' } as const;
+      const outcome = await confirmPassword({ db }, present);
+      if (outcome.isConfirmed) {
+        await deleteAccount({ db });
+        return undefined;
+      }
+      return outcome.complaint === null ? undefined : { owner: outcome.complaint };
     },
   });
   return (
