@@ -109,6 +109,10 @@ test.each([
   ['/Help/', '/help'],
   ['/BUSINESS/Some-Slug?a=B', '/business/some-slug?a=B'],
   ['//evil.example/', '/evil.example'],
+  ['/privacy', '/privacy-policy'],
+  ['/Guides/', '/cityguides'],
+  ['/login?next=%2Fhelp', '/auth'],
+  ['/signup', '/auth?view=sign-up'],
 ])('%s is another way to write %s, and redirects there', async (path, location) => {
   const response = await ask(path);
   expect(response.status).toBe(301);
