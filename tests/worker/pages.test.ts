@@ -81,6 +81,11 @@ test('the router, which asks for them while people move, hears which screens the
   expect(await response.json()).toHaveProperty(['routes/blog/blog']);
 });
 
+test('help forgives a typing error, and says what it read', async () => {
+  const html = await (await ask('/help?q=pasword')).text();
+  expect(html).toMatch(/[1-9]\d* answers? for “password”/);
+});
+
 test('a page with a message about its address is not kept', async () => {
   const path = `/?q=${crypto.randomUUID().slice(0, 8)}&min_rating=99`;
   await ask(path);
