@@ -101,7 +101,6 @@ export function createApp({ handlePage, findRoutes, findPageVersion }: AppOption
     throw new AppError('not_found');
   });
   app.get('*', redirectToCanonical);
-  app.get(manifestPath, (c) => handlePage(c, c.req.raw));
   app.all('*', (c) => {
     const renderPage = (request: Request) => handlePage(c, request);
     return cachePages(c, { renderPage, nameRoute, findPageVersion });
@@ -110,9 +109,6 @@ export function createApp({ handlePage, findRoutes, findPageVersion }: AppOption
   app.onError(answerError);
   return app;
 }
-
-/** Where React Router asks, while people move about, which screens there are. */
-const manifestPath = '/__manifest';
 
 /** The same search, in the formats of programs. */
 const searchFormats = {

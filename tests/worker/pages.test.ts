@@ -74,13 +74,6 @@ test('what a page does not read makes no page of its own', async () => {
   }
 });
 
-test('the router, which asks for them while people move, hears which screens there are', async () => {
-  const html = await (await ask('/')).text();
-  const [, version] = /manifest-(\w+)\.js/.exec(html) ?? [];
-  const response = await ask(`/__manifest?paths=%2Fblog&version=${version}`);
-  expect(await response.json()).toHaveProperty(['routes/blog/blog']);
-});
-
 test('help forgives a typing error, and says what it read', async () => {
   const html = await (await ask('/help?q=pasword')).text();
   expect(html).toMatch(/[1-9]\d* answers? for “password”/);
