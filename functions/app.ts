@@ -45,7 +45,7 @@ import { getShareImage } from './share/get-share-image.tsx';
 
 type AppOptions = {
   /** Answers everything that is not an endpoint: React Router's pages. */
-  handlePage: (c: AppContext) => Response | Promise<Response>;
+  handlePage: (c: AppContext, request: Request) => Response | Promise<Response>;
   /** The routes of those pages; logs and metrics name requests by them. */
   findRoutes: () => Promise<RouteManifest>;
   /** Changes with the files that pages name. */
@@ -71,10 +71,11 @@ export function createApp({ handlePage, findRoutes, findPageVersion }: AppOption
   app.get('/api/place', rateLimit('suggest'), getPlace);
   app.get('/search', rateLimit('search'), getSearchRedirect);
   app.post('/api/metrics', rateLimit('metrics'), postMetrics(nameRoute));
-  app.get('/api/metrics/summary', requireMetricsToken, getSummary);
-  app.get('/api/metrics/prometheus', requireMetricsToken, getPrometheus);
+  const readMetrics = [rateLimit('metricsReads'), requireMetricsToken] as const;
+  app.get('/api/metrics/summary', ...readMetrics, getSummary);
+  app.get('/api/metrics/prometheus', ...readMetrics, getPrometheus);
   app.post('/api/errors', rateLimit('errors'), postEnvelope);
-  app.post('/api/errors/test', rateLimit('errors'), raiseTestError);
+  app.post('/api/errors/test', rateLimit('testErrors'), raiseTestError);
   app.get('/robots.txt', getRobots);
   app.get('/llms.txt', getLlms);
   app.get('/opensearch.xml', getOpensearch);
@@ -100,7 +101,10 @@ export function createApp({ handlePage, findRoutes, findPageVersion }: AppOption
     throw new AppError('not_found');
   });
   app.get('*', redirectToCanonical);
-  app.all('*', (c) => cachePages(c, { renderPage: () => handlePage(c), findPageVersion }));
+  app.all('*', (c) => {
+    const renderPage = (request: Request) => handlePage(c, request);
+    return cachePages(c, { renderPage, nameRoute, findPageVersion });
+  });
 
   app.onError(answerError);
   return app;

@@ -19,6 +19,9 @@ test.each([
   ['/business/joes-pizza/', '/business/:id'],
   ['/cityguides/austin-tx?ref=mail', '/cityguides/:citySlug'],
   ['/cityguides', '/cityguides'],
+  ['/cityguides.data?_routes=root', '/cityguides'],
+  ['/_.data', '/'],
+  ['/business/joes-pizza.data', '/business/:id'],
   ['/somebody@example.com', '/*'],
   ['/business/%E0%A4%A', '/business/:id'],
 ])('%s is counted as %s', async (path, pattern) => {

@@ -22,7 +22,7 @@ export function createRouteNamer(findRoutes: () => Promise<RouteManifest>): Name
   let patterns: Pattern[] | null = null;
 
   return async (path) => {
-    const pathname = path.split(/[?#]/)[0] ?? '/';
+    const pathname = toScreenPath(path.split(/[?#]/)[0] ?? '/');
     const known = remembered.get(pathname);
     if (known !== undefined) {
       return known;
@@ -35,6 +35,11 @@ export function createRouteNamer(findRoutes: () => Promise<RouteManifest>): Name
     remembered.set(pathname, pattern);
     return pattern;
   };
+}
+
+/** A screen's data has the screen's path and an ending; that of '/' is '/_.data'. */
+function toScreenPath(pathname: string): string {
+  return pathname.replace(/(?:(?<=\/)_)?\.data$/, '');
 }
 
 function listPatterns(routes: RouteManifest): Pattern[] {

@@ -3,7 +3,7 @@ import { type Env, parseEnv } from '#app/config/env.ts';
 import { toPublicEnv } from '#app/config/public-env.ts';
 import {
   publicEnvContext,
-  searchLimitContext,
+  rateLimitContext,
   servicesContext,
   siteOriginContext,
 } from '#app/context.ts';
@@ -18,14 +18,14 @@ const loadBuild = () => import('virtual:react-router/server-build');
 const renderPage = createRequestHandler(loadBuild, import.meta.env.MODE);
 
 const app = createApp({
-  handlePage(c) {
+  handlePage(c, request) {
     const context = new RouterContextProvider();
     // What goes into a page is not cached by itself, or a page would be renewed with stale parts.
     context.set(servicesContext, { ...c.get('services'), cache: noCache });
-    context.set(searchLimitContext, () => requireWithinLimit(c, 'search'));
+    context.set(rateLimitContext, (name) => requireWithinLimit(c, name));
     context.set(siteOriginContext, siteOrigin(c));
     context.set(publicEnvContext, toPublicEnv(c.env));
-    return renderPage(c.req.raw, context);
+    return renderPage(request, context);
   },
   findRoutes: async () => (await loadBuild()).routes,
   findPageVersion: async () => (await loadBuild()).assets.version,

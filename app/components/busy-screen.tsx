@@ -9,8 +9,8 @@ export function BusyScreen() {
       <p className="kicker text-accent">One moment</p>
       <PageHeading className="mt-3">That was a lot at once</PageHeading>
       <p className="mt-4 text-lg text-soft">
-        Your connection has asked for more searches than we answer in a minute. Nothing is wrong
-        with your search: please wait a minute and try it again.
+        Your connection has asked for more pages than we can make in a minute. Nothing is wrong with
+        what you asked: please wait a minute and try again.
       </p>
       <Link className="button-solid mt-8" to={pathname + search} reloadDocument>
         Try again

@@ -8,7 +8,7 @@ type ErrorScreenProps = {
   canRevalidate: boolean;
 };
 
-/** The top-level error screen; its words are the specification's. */
+/** The top-level error screen: what happened, what to do, and what to quote to support. */
 export function ErrorScreen({ details, canRevalidate }: ErrorScreenProps) {
   const { revalidate } = useRevalidator();
   const retry = () => (canRevalidate ? void revalidate() : window.location.reload());

@@ -1,4 +1,4 @@
-/** The words of the router's own last error screen; specification, section 2. */
+/** The heading of React Router's own last error screen, which people may know. */
 export const unexpectedErrorHeading = 'Unexpected Application Error!';
 
 /**

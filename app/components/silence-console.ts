@@ -1,5 +1,5 @@
 /**
- * Specification, section 9: in production log, debug and info are silent. In browsers only: the
+ * In production log, debug and info are silent, warnings and errors are not. In browsers only: the
  * Worker's structured log is written by console.log (functions/middleware/log-request.ts).
  */
 export function silenceConsole() {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export type Loaded<Data> =
   | { status: 'loading' }
@@ -18,18 +18,18 @@ export function useLoaded<Data extends object>(
   const [tries, setTries] = useState(0);
   const [attempt, setAttempt] = useState<Attempt<Data> | null>(null);
   const current = `${key} ${tries}`;
+  // `load` is a new function at each rendering; what it loads is named by the key.
+  const begin = useEffectEvent(load);
 
   useEffect(() => {
     let isCurrent = true;
     const settle = (data: Data | null) => {
       if (isCurrent) setAttempt({ key: current, data });
     };
-    load().then(settle, () => settle(null));
+    begin().then(settle, () => settle(null));
     return () => {
       isCurrent = false;
     };
-    // `load` is a new function at each rendering; what it loads is named by the key.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [current]);
 
   if (attempt?.key !== current) return { status: 'loading' };

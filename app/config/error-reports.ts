@@ -1,4 +1,4 @@
-/** Shares of visits; specification, section 9. */
+/** Shares of visits: each fifth is traced, each tenth replayed, and every one that meets an error. */
 export const sampleRates = {
   tracing: 0.2,
   replay: 0.1,

@@ -1,4 +1,4 @@
-/** Limits and time-outs, as data. Sources: decisions.md "Numbers", specification section 9. */
+/** Limits and time-outs, as data. */
 export const limits = {
   searchTextLength: 200,
   radiusMiles: { default: 25, max: 100 },
@@ -20,15 +20,21 @@ export const limits = {
 export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
   suggest: { requests: 300, windowSeconds: 60 },
+  /** Screens that ask the database and are not in the cache; search engines read up to ten a second. */
+  pages: { requests: 600, windowSeconds: 60, isWaitedFor: false },
   sitemap: { requests: 60, windowSeconds: 60 },
   /** What is made of a listing: contact cards, QR codes, pictures for sharing. */
   files: { requests: 120, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60, isWaitedFor: false },
   relay: { requests: 120, windowSeconds: 60 },
   errors: { requests: 60, windowSeconds: 60 },
+  /** Errors raised on purpose: an error tracker takes only so many a month. */
+  testErrors: { requests: 20, windowSeconds: 3_600 },
+  /** Programs that read metrics, and whoever guesses their token. */
+  metricsReads: { requests: 60, windowSeconds: 60 },
 } as const;
 
-/** Calls to Supabase; specification, sections 7 and 9. */
+/** Calls to Supabase. */
 export const backendCalls = {
   timeoutMs: 10_000,
   attempts: 3,
@@ -62,16 +68,19 @@ export const healthCacheMs = 3_000;
 
 /**
  * Seconds an answer counts as fresh, may be served while it is refreshed, and is kept for when its
- * source fails. What depends on the time of day ages faster.
+ * source fails. What depends on the time of day ages faster. `isMadeUp`: anybody can ask for any
+ * number of these, so only what is asked for twice is worth a place in KV.
  */
 export const cacheLifetimes = {
-  search: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 86_400 },
-  openNow: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 86_400 },
-  suggest: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 86_400 },
-  mapPlaces: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800 },
+  search: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 86_400, isMadeUp: true },
+  openNow: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 86_400, isMadeUp: true },
+  suggest: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 86_400, isMadeUp: true },
+  mapPlaces: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800, isMadeUp: true },
   feed: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 604_800 },
   sitemap: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800 },
   share: { freshSeconds: 86_400, staleSeconds: 2_592_000, keptSeconds: 2_592_000 },
   page: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800 },
-  openNowPage: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 604_800 },
+  /** Pages whose address has parameters that they read. */
+  queryPage: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800, isMadeUp: true },
+  openNowPage: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 604_800, isMadeUp: true },
 } as const;

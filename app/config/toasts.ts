@@ -1,4 +1,4 @@
-/** Specification, section 9. */
+/** One toast is to be seen at a time. */
 export const toastRules = {
   durationMs: 5000,
   swipeThresholdPx: 50,
@@ -11,9 +11,8 @@ export const toastRules = {
 export type ToastText = { tone: 'error' | 'success'; title: string; description?: string };
 
 /**
- * The specification's error and success toasts (section 8). Where it writes 'Title: sentence',
- * the two are title and description; where it gives a title alone, the description is ours or
- * comes with the toast.
+ * Every toast there is. Where there is no description, one comes with the toast: the server's own
+ * message, as a rule.
  */
 export const toastTexts = {
   connectionError: {
@@ -59,7 +58,6 @@ export const toastTexts = {
     description: 'You have been successfully signed out.',
   },
   welcome: { tone: 'success', title: 'Welcome!', description: 'Your account is now active.' },
-  /* Ours, for what the specification has no words for. */
   linkFailed: { tone: 'error', title: 'This link does not work' },
   recoveryFailed: { tone: 'error', title: 'Email not sent' },
   passwordFailed: { tone: 'error', title: 'Password not changed' },

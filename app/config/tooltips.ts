@@ -1,2 +1,2 @@
-/** Specification, section 9. */
+/** A tooltip waits, so that a pointer on its way elsewhere opens none. */
 export const tooltipRules = { delayMs: 300 } as const;

@@ -1,7 +1,6 @@
 /**
  * The web vitals with Google's thresholds at the 75th percentile (https://web.dev/articles/vitals).
- * Milliseconds; CLS has no unit. FID is the specification's; browsers have replaced it by INP, and
- * most still give it.
+ * Milliseconds; CLS has no unit. INP has taken the place of FID, which most browsers still give.
  */
 export const vitals = {
   LCP: { good: 2500, poor: 4000 },

@@ -51,7 +51,12 @@ function startTracker(c: AppContext): Tracker | null {
   return createTracker({
     dsn,
     requestId: c.get('requestId'),
-    sentryTrace: c.req.header('sentry-trace'),
+    sentryTrace: isFromOurPage(c) ? c.req.header('sentry-trace') : undefined,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   });
+}
+
+/** As browsers say, which scripts of other sites cannot make them say otherwise. */
+function isFromOurPage(c: AppContext): boolean {
+  return c.req.header('Sec-Fetch-Site') === 'same-origin';
 }

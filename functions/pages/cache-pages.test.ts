@@ -14,7 +14,7 @@ beforeEach(() => {
 /** An app whose cache loads each time and then says it was in this state. */
 function appWith(
   state: CacheState,
-  { body = html, version = 'build-1', keys = [] as string[] } = {},
+  { body = html, version = 'build-1', keys = [] as string[], asked = [] as Request[] } = {},
 ) {
   const cache = {
     read: async <T>(_namespace: string, key: string, load: () => Promise<{ value: T }>) => {
@@ -24,11 +24,16 @@ function appWith(
     state: () => state,
   };
   const app = new Hono<AppEnv>();
-  app.get('*', (c) => {
+  app.all('*', (c) => {
     c.set('services', { cache } as never);
     return cachePages(c, {
-      renderPage: () =>
-        new Response(body, { headers: { ...publicPageHeaders, 'Content-Type': 'text/html' } }),
+      renderPage: (request) => {
+        asked.push(request);
+        return new Response(body, {
+          headers: { ...publicPageHeaders, 'Content-Type': 'text/html' },
+        });
+      },
+      nameRoute: async (path) => path,
       findPageVersion: async () => version,
     });
   });
@@ -78,4 +83,38 @@ test('a deployment starts with an empty cache, since its pages name other files'
   await appWith('hit', { keys, version: 'build-1' }).request('/');
   await appWith('hit', { keys, version: 'build-2' }).request('/');
   expect(new Set(keys).size).toBe(2);
+});
+
+test('spellings of an address and what nobody reads in it are one page, and tell the renderer nothing', async () => {
+  const keys: string[] = [];
+  const asked: Request[] = [];
+  const app = appWith('hit', { keys, asked });
+  const headers = { Cookie: 'a=b', 'X-Forwarded-Host': 'evil.example' };
+  for (const path of ['/about', '/about?q=1', '/About?x=2', '/%61bout', '/about?_routes=a']) {
+    await app.request(path, { headers });
+  }
+  expect(new Set(keys).size).toBe(1);
+  expect(new Set(asked.map(({ url }) => url))).toEqual(new Set(['http://localhost/about']));
+  expect(asked.flatMap((request) => [...request.headers])).toEqual([]);
+});
+
+test('what a screen reads makes a page of its own', async () => {
+  const keys: string[] = [];
+  const app = appWith('hit', { keys });
+  for (const path of ['/blog', '/blog?tag=a', '/blog?tag=b', '/?q=a', '/?q=b']) {
+    await app.request(path);
+  }
+  expect(new Set(keys).size).toBe(5);
+});
+
+test('HEAD is answered from the same entry, without a body and without another rendering', async () => {
+  const keys: string[] = [];
+  const asked: Request[] = [];
+  const app = appWith('hit', { keys, asked });
+  const whole = await app.request('/about');
+  const head = await app.request('/about', { method: 'HEAD' });
+  expect(keys[1]).toBe(keys[0]);
+  expect(asked[1]?.method).toBe('GET');
+  expect(await head.text()).toBe('');
+  expect([...head.headers]).toEqual([...whole.headers]);
 });

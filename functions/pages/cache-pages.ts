@@ -1,7 +1,10 @@
-import { searchParameters } from '#app/domain/search/search.ts';
+import type { CacheNamespace } from '#app/services/kv/cache.ts';
 import type { AppContext } from '../env.ts';
+import type { NameRoute } from '../route-pattern.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { withOutageNotice } from './outage-notice.ts';
 import { answerUnchanged, etagOf } from './etag.ts';
+import { keepReadParameters } from './page-parameters.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** A page that could not be rendered now; thrown so that the last good one can stand in. */
@@ -15,7 +18,8 @@ class FailedPage extends Error {
 }
 
 type PageSource = {
-  renderPage: () => Response | Promise<Response>;
+  renderPage: (request: Request) => Response | Promise<Response>;
+  nameRoute: NameRoute;
   findPageVersion: () => Promise<string>;
 };
 
@@ -24,21 +28,27 @@ type PageSource = {
  * Cloudflare's does not stand in front. A page is public when its route says so by
  * `Cloudflare-CDN-Cache-Control`; its Content-Security-Policy is kept with it. When rendering
  * fails, the last good page is served with a notice, for as long as it is kept. Browsers that have
- * the page already are told so.
+ * the page already are told so. HEAD is answered as GET is; Hono leaves the body away.
  */
 export async function cachePages(
   c: AppContext,
-  { renderPage, findPageVersion }: PageSource,
+  { renderPage, nameRoute, findPageVersion }: PageSource,
 ): Promise<Response> {
-  if (c.req.method !== 'GET' || import.meta.env.DEV) {
-    return renderPage();
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    return renderPage(c.req.raw);
   }
-  const url = new URL(c.req.url);
+  const address = await readAddress(c.req.url, nameRoute);
+  // Without headers: nothing of one visitor can get into a page that others are given.
+  const render = () => renderPage(new Request(address));
+  if (import.meta.env.DEV) {
+    return render();
+  }
   const { cache } = c.get('services');
-  const namespace = url.searchParams.get('open') === 'now' ? 'openNowPage' : 'page';
+  // With the version of the build: a page kept from before would ask for style sheets that are gone.
+  const key = `${await findPageVersion()} ${address.href}`;
   try {
-    const page = await cache.read(namespace, await pageKey(url, findPageVersion), async () => {
-      const rendered = await toStoredPage(await renderPage());
+    const page = await cache.read(findNamespace(address), key, async () => {
+      const rendered = await toStoredPage(await render());
       if (rendered.status >= 500) throw new FailedPage(rendered);
       // One visitor's limit is nothing that others should see or wait for.
       if (rendered.status === 429) return { value: rendered, isKept: null };
@@ -57,17 +67,20 @@ export async function cachePages(
 }
 
 /**
- * The address without what pages do not read, so that `?utm_source=` makes no page of its own.
- * With the origin, since pages name it in their canonical address, and with the version of the
- * build: after a deployment, a page kept from before would ask for style sheets that are gone.
+ * The address as the page's screen reads it, which is all that the renderer is told and what the
+ * page is kept under. Spellings of a path and parameters that nobody reads (`?utm_source=`) make no
+ * page of their own. With the origin, since pages name it in their canonical address.
  */
-async function pageKey(
-  { origin, pathname, searchParams }: URL,
-  findPageVersion: () => Promise<string>,
-): Promise<string> {
-  const read = new Set<string>([...searchParameters, 'stars', 'after', 'view', 'tag', '_routes']);
-  const known = [...searchParams].filter(([name]) => read.has(name));
-  return `${await findPageVersion()} ${origin}${pathname}?${new URLSearchParams(known)}`;
+async function readAddress(given: string, nameRoute: NameRoute): Promise<URL> {
+  const address = new URL(given);
+  address.pathname = canonicalPath(address.pathname);
+  address.search = keepReadParameters(address, await nameRoute(address.pathname));
+  return address;
+}
+
+function findNamespace({ search, searchParams }: URL): CacheNamespace {
+  if (searchParams.get('open') === 'now') return 'openNowPage';
+  return search === '' ? 'page' : 'queryPage';
 }
 
 async function toStoredPage(response: Response): Promise<StoredPage> {

@@ -1,12 +1,21 @@
+/** RFC 3986, 2.3: characters that mean the same written as they are and as an escape. */
+const unreserved = /[\w.~-]/;
+
 /**
- * The one form of a page's path: small letters, no slash at its end, none doubled. Percent escapes
- * stay as they are. Never starts with two slashes, which a browser would read as another host.
+ * The one form of a page's path: small letters, no slash at its end, none doubled, no escape that
+ * need not be one. Never starts with two slashes, which a browser would read as another host.
  */
 export function canonicalPath(pathname: string): string {
   return pathname
+    .replaceAll(/%[0-9a-f]{2}/gi, unescapeIfUnreserved)
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
     .replaceAll(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
       part.startsWith('%') ? part : part.toLowerCase(),
     );
+}
+
+function unescapeIfUnreserved(escape: string): string {
+  const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+  return unreserved.test(character) ? character : escape.toUpperCase();
 }

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { ListingCard } from '#app/domain/business/business.ts';
+import { flattenListing } from './flatten-listing.ts';
 import { searchAs } from './search-as.ts';
 
 /** `GET /search.csv?…` -> a page of results as RFC 4180, with a header. */
@@ -18,21 +19,7 @@ export const getSearchCsv = searchAs({
 });
 
 function toRow(listing: ListingCard, origin: string) {
-  return {
-    id: listing.id,
-    name: listing.name,
-    category: listing.category.name,
-    street: listing.street,
-    city: listing.city,
-    state: listing.state,
-    zip_code: listing.zip_code,
-    phone: listing.phone,
-    website: listing.website,
-    rating: listing.rating,
-    review_count: listing.review_count,
-    lat: listing.lat,
-    lng: listing.lng,
-    distance_miles: listing.distance_miles,
-    url: `${origin}/business/${listing.slug}`,
-  };
+  const { id, lat, lng } = listing;
+  const { distance_miles, url, ...facts } = flattenListing(listing, origin);
+  return { id, ...facts, lat, lng, distance_miles, url };
 }

@@ -1,4 +1,5 @@
 import type { ListingCard } from '#app/domain/business/business.ts';
+import { flattenListing } from './flatten-listing.ts';
 import { searchAs } from './search-as.ts';
 
 /** `GET /search.geojson?…` -> a page of results as a FeatureCollection, RFC 7946. */
@@ -12,24 +13,12 @@ export const getSearchGeojson = searchAs({
 });
 
 /** A listing without coordinates is a feature without a place, which the format allows. */
-function toFeature({ id, lat, lng, slug, category, ...listing }: ListingCard, origin: string) {
+function toFeature(listing: ListingCard, origin: string) {
+  const { id, lat, lng } = listing;
   return {
     type: 'Feature',
     id,
     geometry: lat === null || lng === null ? null : { type: 'Point', coordinates: [lng, lat] },
-    properties: {
-      name: listing.name,
-      category: category.name,
-      street: listing.street,
-      city: listing.city,
-      state: listing.state,
-      zip_code: listing.zip_code,
-      phone: listing.phone,
-      website: listing.website,
-      rating: listing.rating,
-      review_count: listing.review_count,
-      distance_miles: listing.distance_miles,
-      url: `${origin}/business/${slug}`,
-    },
+    properties: flattenListing(listing, origin),
   };
 }

@@ -1,5 +1,6 @@
--- Deletes the caller's account and, by the foreign keys, what is theirs alone: profile, sessions,
--- preferences. Listings stay, without an owner; audit rows stay, as the record of what happened.
+-- Deletes the account of a caller who has signed in within the last quarter of an hour and, by the
+-- foreign keys, what is theirs alone: profile, sessions, preferences. Listings stay, without an owner;
+-- audit rows stay, as the record of what happened.
 -- Owned by `postgres`, which may delete from auth.users on a hosted project too.
 create function private.delete_own_account()
 returns void
@@ -13,11 +14,19 @@ begin
   if caller is null then
     raise exception 'Only a person who is signed in has an account to delete' using errcode = '42501';
   end if;
+  -- A session left open, or a token that somebody else got hold of, is not enough. PostgREST answers
+  -- PTxyz with the status xyz.
+  if not exists (
+    select from auth.sessions
+    where id = (auth.jwt() ->> 'session_id')::uuid and user_id = caller
+      and created_at > now() - interval '15 minutes'
+  ) then
+    raise exception 'Only who has just signed in can delete their account' using errcode = 'PT403';
+  end if;
   -- Locked in one order, so that of two last super admins who leave at once the second one waits
   -- and is then counted alone.
   perform from public.profiles where role = 'super_admin' order by user_id for update;
   if (select array_agg(user_id) = array[caller] from public.profiles where role = 'super_admin') then
-    -- PostgREST answers PTxyz with the status xyz.
     raise exception 'The last super admin cannot leave' using errcode = 'PT409';
   end if;
   -- "Verified" says that the owner has proven to be it; without an owner it says nothing.

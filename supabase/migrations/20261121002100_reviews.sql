@@ -61,7 +61,14 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.refresh_ratings((select array_agg(distinct business_id) from changed));
+  if tg_op = 'UPDATE' then
+    -- A review that was moved counts at neither listing as it did.
+    perform private.refresh_ratings((
+      select array_agg(business_id) from (select business_id from before union select business_id from changed) as either
+    ));
+  else
+    perform private.refresh_ratings((select array_agg(distinct business_id) from changed));
+  end if;
   return null;
 end;
 $$;
@@ -69,7 +76,7 @@ $$;
 create trigger reviews_added after insert on public.reviews
 referencing new table as changed for each statement execute function private.refresh_changed_ratings();
 create trigger reviews_changed after update on public.reviews
-referencing new table as changed for each statement execute function private.refresh_changed_ratings();
+referencing old table as before new table as changed for each statement execute function private.refresh_changed_ratings();
 create trigger reviews_removed after delete on public.reviews
 referencing old table as changed for each statement execute function private.refresh_changed_ratings();
 

@@ -1,5 +1,7 @@
 -- Listings that lie near another, nearest first. Both say `status = 'published'` themselves and act
 -- with their owner's rights, since an index cannot serve `&&` and `<->` under Row Level Security.
+-- Neighbours are told with their distance, so a stand-in for missing coordinates (the middle of a zip
+-- code) does not make one: neither the listing's own place nor that of a neighbour is guessed.
 
 -- Of the same category: within 25 miles, or in the same city where the listing's place is unknown.
 create function private.similar_listings(listing_id uuid, how_many integer)
@@ -16,7 +18,7 @@ declare
   ids uuid[];
   distances double precision[];
 begin
-  select b.earth_point, private.cells_around(b.lat, b.lng, radius_miles) as cells,
+  select private.earth_point(b.lat, b.lng) as earth_point, private.cells_around(b.lat, b.lng, radius_miles) as cells,
     array['category:' || c.slug] as category_tags,
     array['category:' || c.slug, 'city:' || private.place_key(b.city, b.state)] as city_tags
   into listing
@@ -37,7 +39,7 @@ begin
     from (
       select b.id, (b.earth_point operator(extensions.<->) listing.earth_point) * earth_radius_miles as miles
       from public.businesses as b
-      where b.status = 'published' and b.id <> listing_id and not b.temporarily_closed
+      where b.status = 'published' and b.id <> listing_id and not b.temporarily_closed and b.lat is not null
         and b.search_tags @> listing.category_tags
         and b.search_tags && listing.cells
       order by miles, b.id
@@ -60,10 +62,10 @@ as $$
   from (
     select b.slug, b.name, c.name as category,
       round(((b.earth_point operator(extensions.<->) point.here) * 3958.8)::numeric, 2) as distance_miles
-    from (select earth_point as here, category_id from public.businesses where id = listing_id) as point
+    from (select private.earth_point(lat, lng) as here, category_id from public.businesses where id = listing_id) as point
     cross join lateral (
       select * from public.businesses as b
-      where b.status = 'published' and b.id <> listing_id and b.category_id <> point.category_id
+      where b.status = 'published' and b.id <> listing_id and b.category_id <> point.category_id and b.lat is not null
       order by b.earth_point operator(extensions.<->) point.here
       limit how_many
     ) as b

@@ -5,7 +5,8 @@ create index businesses_sitemap_idx on public.businesses (id)
   where status = 'published';
 
 -- Where each file of listings begins and when its newest listing changed. Boundaries by id and not
--- by offset, so that a file costs the same wherever it is.
+-- by offset, so that a file costs the same wherever it is. Anybody may ask: a file has 250 listings at
+-- the least, so that the answer stays short, and the 50,000 that a sitemap may hold at the most.
 create function public.sitemap_parts(part_size integer)
 returns jsonb
 language sql
@@ -16,7 +17,7 @@ as $$
   from (
     select min(id::text) as first_id, max(updated_at) as updated_at
     from (
-      select id, updated_at, (row_number() over (order by id) - 1) / least(greatest(part_size, 1), 50000) as part
+      select id, updated_at, (row_number() over (order by id) - 1) / least(greatest(part_size, 250), 50000) as part
       from public.businesses
       where status = 'published'
     ) as numbered

@@ -39,26 +39,3 @@ create trigger special_hours_limit_changes before insert or update or delete on 
 for each row when (current_user = 'authenticated') execute function private.limit_changes('business_id', '2000');
 create trigger services_limit_changes before insert or update or delete on public.services
 for each row when (current_user = 'authenticated') execute function private.limit_changes('business_id', '2000');
-
--- Every profile shows all of its services.
-create function private.limit_services()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if exists (
-    select from public.services
-    where business_id in (select business_id from changed)
-    group by business_id having count(*) > 100
-  ) then
-    raise exception 'A listing can have at most 100 services' using errcode = 'check_violation';
-  end if;
-  return null;
-end;
-$$;
-revoke execute on function private.limit_services from public, anon, authenticated, service_role;
-
-create trigger services_limit after insert on public.services
-referencing new table as changed for each statement execute function private.limit_services();

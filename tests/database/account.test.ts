@@ -70,6 +70,16 @@ test('the last super admin stays, with a status that says why', async () => {
   expect(allowed.error).toBeNull();
 });
 
+test('a session that has ended deletes nothing, though its token is still good for reading', async () => {
+  const { client, userId } = await createPerson('community_user');
+  const { data } = await client.auth.getSession();
+  await asService().auth.admin.signOut(data.session?.access_token ?? '', 'local');
+  const { status } = await client.rpc('delete_own_account');
+  expect(status).toBe(403);
+  const left = await client.from('profiles').select('user_id');
+  expect(left.data).toEqual([{ user_id: userId }]);
+});
+
 test('who is not signed in has no account to delete', async () => {
   const { error } = await asAnyone().rpc('delete_own_account');
   expect(error?.code).toBe('42501');

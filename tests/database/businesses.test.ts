@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parsePhotos } from '#app/domain/business/parse-photos.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 
@@ -130,12 +131,24 @@ test('owners cannot fill a listing with hours without end', async () => {
   expect(possible.error).toBeNull();
 });
 
+const photo = { url: 'https://photos.example/a.png', alt: 'A counter', width: 800, height: 600 };
+
 test.each([
   ['a website that is a script', { website: 'javascript:alert(1)' }],
   ['a phone number in another form', { phone: '5551234567' }],
   ['a zip code of letters', { zip_code: 'ABCDE' }],
   ['a latitude without a longitude', { lng: null }],
-  ['photos of more than 20 kB of text', { photos: ['a'.repeat(20_000)] }],
+  ['photos of more than 20 kB of text', { photos: [{ ...photo, alt: 'a'.repeat(20_000) }] }],
+  ['a photo that is only an address', { photos: [photo.url] }],
+  ['photos that are no list', { photos: photo }],
+  ['photos in a list of lists', { photos: [[photo]] }],
+  ['a photo that nobody says what it shows', { photos: [{ ...photo, alt: undefined }] }],
+  ['a photo at a script', { photos: [{ ...photo, url: 'javascript:alert(1)' }] }],
+  ['a photo at a host without https', { photos: [{ ...photo, url: '//evil.example/a.png' }] }],
+  ['a photo at several addresses', { photos: [{ ...photo, url: [photo.url] }] }],
+  ['a photo without a size', { photos: [{ ...photo, width: '800' }] }],
+  ['a photo of no height', { photos: [{ ...photo, height: 0 }] }],
+  ['a photo whose caption is no text', { photos: [{ ...photo, caption: 1 }] }],
 ])('the database refuses %s', async (_what, change) => {
   const [listing] = await createListings({});
   const { error } = await asService()
@@ -143,6 +156,13 @@ test.each([
     .update(change)
     .eq('id', listing?.id ?? '');
   expect(error?.code).toBe('23514');
+});
+
+test('a listing shows photos with and without captions', async () => {
+  const photos = [photo, { ...photo, caption: 'The counter' }, { ...photo, caption: null }];
+  const [listing] = await createListings({ photos });
+  expect(listing?.photos).toEqual(photos);
+  expect(parsePhotos(listing?.photos)).toHaveLength(3);
 });
 
 test('the same name at the same place is the same listing', async () => {

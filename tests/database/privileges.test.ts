@@ -1,17 +1,11 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../supabase/local/database.ts';
-import { root } from '../../supabase/local/environment.ts';
+import type { Database } from '../../supabase/local/database.ts';
+import { openSchema } from '../support/open-schema.ts';
 
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({
-    dataDir: null,
-    projectDir: join(root, 'supabase'),
-    seed: false,
-    log: () => undefined,
-  });
+  database = await openSchema();
 });
 afterAll(() => database.close());
 

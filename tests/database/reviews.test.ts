@@ -54,6 +54,17 @@ test('a rating is what the published reviews say, whatever happens to them', asy
   expect(await standingOf(id)).toEqual({ rating: null, review_count: 0 });
 });
 
+test('a review that is moved counts where it is and no longer where it was', async () => {
+  const [from, to] = [await createListing(), await createListing()];
+  const [review] = await createReviews(from, { rating: 5 });
+  await asService()
+    .from('reviews')
+    .update({ business_id: to })
+    .eq('id', review?.id ?? '');
+  expect(await standingOf(from)).toEqual({ rating: null, review_count: 0 });
+  expect(await standingOf(to)).toEqual({ rating: 5, review_count: 1 });
+});
+
 test('every rating of the seed has its reviews', async () => {
   const { data } = await asService()
     .from('businesses')

@@ -1,17 +1,11 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../supabase/local/database.ts';
-import { root } from '../../supabase/local/environment.ts';
+import type { Database } from '../../supabase/local/database.ts';
+import { openSchema } from '../support/open-schema.ts';
 
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({
-    dataDir: null,
-    projectDir: join(root, 'supabase'),
-    seed: false,
-    log: () => undefined,
-  });
+  database = await openSchema();
 });
 afterAll(() => database.close());
 
@@ -60,9 +54,14 @@ test('no table has two permissive policies for one role and action', async () =>
 
 test('accounts can be deleted where postgres is no superuser, as on a hosted project', async () => {
   const userId = '5eed0000-0000-4000-8000-0000000000de';
+  const sessionId = '5eed0000-0000-4000-8000-0000000000df';
+  const claims = JSON.stringify({ sub: userId, session_id: sessionId });
   const left = await database.transaction(async (tx) => {
     await tx.query(
       `insert into auth.users (id, email) values ('${userId}', 'gone@people.example')`,
+    );
+    await tx.query(
+      `insert into auth.sessions (id, user_id, created_at) values ('${sessionId}', '${userId}', now())`,
     );
     await tx.query(`insert into public.profiles (user_id) values ('${userId}')`);
     await tx.query('create role like_hosted nologin bypassrls');
@@ -70,7 +69,7 @@ test('accounts can be deleted where postgres is no superuser, as on a hosted pro
     await tx.query('grant usage on schema auth, public, private to like_hosted');
     await tx.query('grant create on schema private to like_hosted');
     await tx.query('alter function private.delete_own_account owner to like_hosted');
-    await tx.query(`select set_config('request.jwt.claims', '{"sub":"${userId}"}', true)`);
+    await tx.query(`select set_config('request.jwt.claims', '${claims}', true)`);
     await tx.query('set local role authenticated');
     await tx.query('select public.delete_own_account()');
     await tx.query('reset role');

@@ -1,27 +1,7 @@
 import { expect, test } from 'vitest';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-
-type Answer = {
-  results: {
-    name: string;
-    lat: number | null;
-    map_place: { lat: number; lng: number; is_approximate: boolean } | null;
-  }[];
-  place: { kind: string; name: string } | null;
-  asked: { q: string; near: string | null } | null;
-  crowd: [number, number, number][] | null;
-  total: number;
-};
-
-async function search(args: Record<string, unknown>): Promise<Answer> {
-  const { data, error } = await asAnyone().rpc('search_businesses', args);
-  if (error) throw new Error(error.message);
-  return data as unknown as Answer;
-}
-
-const namesOf = async (args: Record<string, unknown>) =>
-  (await search(args)).results.map(({ name }) => name);
+import { type SearchAnswer, namesOf, search } from '../support/search.ts';
 
 const somewhere = { south: 38.5, west: -101.5, north: 39.5, east: -100.5 };
 
@@ -54,7 +34,7 @@ test('pages within bounds meet without a gap', async () => {
       lat: 39 + index / 99,
     })),
   );
-  const first = (await search({ q: 'quixotry', ...somewhere, sort: 'name' })) as Answer & {
+  const first = (await search({ q: 'quixotry', ...somewhere, sort: 'name' })) as SearchAnswer & {
     next: { key: string; id: string };
   };
   const rest = await namesOf({

@@ -90,6 +90,13 @@ test('a person changes everything about their account, takes it along and leaves
     'Please type DELETE in this field',
   );
   await page.getByLabel('Type DELETE to confirm').fill('delete');
+  const password = page.getByLabel('Your password');
+  await expect(password).toHaveAccessibleDescription(/Password is required/);
+  await password.fill('a first password');
+  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expect(password).toHaveAccessibleDescription(/This is not your current password/);
+  await expect(page.getByLabel('Type DELETE to confirm')).toHaveValue('delete');
+  await password.fill('a second password');
   await page.getByRole('button', { name: 'Delete my account for good' }).click();
   await expect(toast(page)).toContainText('Goodbye');
   await expect(page).toHaveURL('/');

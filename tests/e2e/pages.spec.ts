@@ -24,7 +24,10 @@ test('an address can name an answer, which is then open', async ({ page }) => {
   await expect(page.getByText('Type what you need')).toBeHidden();
 });
 
-test('every route of the specification answers what the list says', async ({ page, request }) => {
+test('every route that the product promises answers what the list says', async ({
+  page,
+  request,
+}) => {
   await page.goto('/test-nav');
   const rows = page.locator('tbody tr');
   const count = await rows.count();

@@ -3,17 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
-import { openDatabase } from '../../supabase/local/database.ts';
 import { root } from '../../supabase/local/environment.ts';
+import { openSchema } from './open-schema.ts';
 
 const file = join(root, 'app', 'services', 'supabase', 'database.types.ts');
-const projectDir = join(root, 'supabase');
-const database = await openDatabase({
-  dataDir: null,
-  projectDir,
-  seed: false,
-  log: () => undefined,
-});
+const database = await openSchema();
 const client = {
   query: async (sql: string) => ({ rows: await database.query<Record<string, unknown>>(sql) }),
 };

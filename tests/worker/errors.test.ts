@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { rateLimits } from '#app/config/limits.ts';
 import { type ReportingWorker, serveWithSentry } from '../support/serve-with-sentry.ts';
 import { ask } from './worker.ts';
 
@@ -68,24 +69,42 @@ test('a browser’s envelope for our project is passed on, for another it is ref
   expect(worker.sink.envelopes.length).toBe(count);
 });
 
-test('a share of the requests is traced, by route', async () => {
-  const trace = `${'a'.repeat(32)}-${'b'.repeat(16)}`;
-  await fetch(`${worker.url}/api/health?q=typed`, { headers: { 'sentry-trace': `${trace}-1` } });
-  await fetch(`${worker.url}/api/config`, { headers: { 'sentry-trace': `${trace}-0` } });
+test('a share of the requests is traced, by route; a trace is that of our own page or a new one', async () => {
+  const ours = { 'Sec-Fetch-Site': 'same-origin', 'sentry-trace': traceOf('a') };
+  const foreign = { 'Sec-Fetch-Site': 'cross-site', 'sentry-trace': traceOf('c') };
+  for (let request = 0; request < 80; request += 1) {
+    await fetch(`${worker.url}/api/health?q=typed`, { headers: ours });
+    await fetch(`${worker.url}/api/config`, { headers: foreign });
+  }
   const transactions = () => worker.sink.items().filter(({ type }) => type === 'transaction');
-  await expect
-    .poll(() =>
-      transactions()
-        .map(({ payload }) => payload)
-        .join(),
-    )
-    .toContain('GET /api/health');
-  const text = transactions()
-    .map(({ payload }) => payload)
-    .join();
-  expect(text).toContain('a'.repeat(32));
-  expect(text).not.toContain('GET /api/config');
-  expect(text).not.toContain('typed');
+  const textOf = (route: string) =>
+    transactions()
+      .map(({ payload }) => payload)
+      .filter((payload) => payload.includes(`GET ${route}`))
+      .join();
+  await expect.poll(() => textOf('/api/health')).toContain('a'.repeat(32));
+  await expect.poll(() => textOf('/api/config')).not.toBe('');
+  expect(textOf('/api/config')).not.toContain('c'.repeat(32));
+  // Of 160, 32 are to be expected, although each of them asked to be traced.
+  expect(transactions().length).toBeLessThan(80);
+  expect(
+    transactions()
+      .map(({ payload }) => payload)
+      .join(),
+  ).not.toContain('typed');
+});
+
+test('nobody spends the error tracker’s month by raising errors on purpose', async () => {
+  const headers = { 'CF-Connecting-IP': '203.0.113.82' };
+  const raise = () => ask('/api/errors/test', { method: 'POST', headers });
+  for (let time = 0; time < rateLimits.testErrors.requests; time += 1) {
+    expect((await raise()).status).toBe(500);
+  }
+  expect((await raise()).status).toBe(429);
+  const refused = await ask('/sentry-test?raise=loader', { headers });
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain('That was a lot at once');
+  expect((await ask('/sentry-test', { headers })).status).toBe(200);
 });
 
 test('where no project is set up there is no tunnel, and pages name none', async () => {
@@ -94,3 +113,7 @@ test('where no project is set up there is no tunnel, and pages name none', async
   expect(await (await ask('/sentry-test')).text()).not.toContain('name="error-reports"');
   expect(await (await fetch(`${worker.url}/sentry-test`)).text()).toContain('name="error-reports"');
 });
+
+function traceOf(digit: string): string {
+  return `${digit.repeat(32)}-${'b'.repeat(16)}-1`;
+}

@@ -27,7 +27,7 @@ test('a public page is rendered once and then served from the cache, its policy 
   }
 });
 
-test.each(['/?q=', '/api/suggest?q=', '/api/search?q=', '/_root.data?q='])(
+test.each(['/?q=', '/api/suggest?q=', '/api/search?q=', '/_.data?q='])(
   'many visitors who ask for %s… at the same moment all get an answer',
   async (path) => {
     for (let round = 0; round < 5; round += 1) {
@@ -49,6 +49,34 @@ test('a browser that asks again for the page it has gets no second copy', async 
   expect(again.headers.get('Content-Security-Policy')).toBe(
     first.headers.get('Content-Security-Policy'),
   );
+});
+
+test('HEAD is answered like GET, from the same entry, without a body', async () => {
+  const path = `/?q=${crypto.randomUUID().slice(0, 8)}`;
+  const head = await ask(path, { method: 'HEAD' });
+  const whole = await ask(path);
+  expect([cacheState(head), cacheState(whole)]).toEqual(['miss', 'hit']);
+  expect(await head.text()).toBe('');
+  for (const name of ['Content-Type', 'Content-Security-Policy', 'ETag', 'Cache-Control']) {
+    expect(head.headers.get(name)).toBe(whole.headers.get(name));
+  }
+});
+
+test('what a page does not read makes no page of its own', async () => {
+  await ask('/about');
+  await ask('/blog');
+  const unique = crypto.randomUUID().slice(0, 8);
+  for (const path of ['/about?q=', '/about?tag=', '/blog?x=', '/blog?q=', '/%61bout?q=']) {
+    const response = await ask(path + unique);
+    const landed = response.status === 301 ? await ask(locationOf(response)) : response;
+    expect(cacheState(landed)).toBe('hit');
+    expect(await landed.text()).not.toContain(unique);
+  }
+});
+
+test('help forgives a typing error, and says what it read', async () => {
+  const html = await (await ask('/help?q=pasword')).text();
+  expect(html).toMatch(/[1-9]\d* answers? for “password”/);
 });
 
 test('a page with a message about its address is not kept', async () => {
@@ -79,6 +107,10 @@ test.each([
   ['/Help/', '/help'],
   ['/BUSINESS/Some-Slug?a=B', '/business/some-slug?a=B'],
   ['//evil.example/', '/evil.example'],
+  ['/privacy', '/privacy-policy'],
+  ['/Guides/', '/cityguides'],
+  ['/login?next=%2Fhelp', '/auth'],
+  ['/signup', '/auth?view=sign-up'],
 ])('%s is another way to write %s, and redirects there', async (path, location) => {
   const response = await ask(path);
   expect(response.status).toBe(301);
@@ -121,3 +153,5 @@ test('each form of the sign-in screen is a page of its own, and no page tells of
   expect(new Set(titles).size).toBe(3);
   expect(await (await ask('/?utm_source=somebody-private')).text()).not.toContain('private');
 });
+
+const locationOf = (response: Response) => response.headers.get('Location') ?? '';

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { rateLimits } from '#app/config/limits.ts';
 import { asService } from '../support/clients.ts';
 import { metricsToken } from '../support/test-backend.ts';
 import { ask } from './worker.ts';
@@ -30,6 +31,19 @@ test.each(['/api/metrics/summary', '/api/metrics/prometheus'])(
     }
   },
 );
+
+test('who guesses at the token may not go on, not even with the right one', async () => {
+  const guess = (token: string) =>
+    ask('/api/metrics/summary', {
+      headers: { 'CF-Connecting-IP': '203.0.113.83', Authorization: `Bearer ${token}` },
+    });
+  for (let time = 0; time < rateLimits.metricsReads.requests; time += 1) {
+    expect((await guess(`wrong-${time}`)).status).toBe(401);
+  }
+  const refused = await guess(metricsToken);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
+});
 
 test('a machine reads percentiles, shares and Google’s rating of a route', async () => {
   const path = await createMetrics([1000, 1000, 1000, 5000]);

@@ -42,8 +42,9 @@ async function open(): Promise<Db> {
   ]);
   const db = await createBrowserClient();
   await followSession({ db, hash, hadSession, loadProfile: (user) => loadProfile({ db }, user) });
-  // An error's or a message's hash stays; a reload would tell it again.
-  if (isMailLink(location.hash))
+  // An error's or a message's hash stays, and a reload would tell it again; of a session's hash
+  // auth-js leaves the '#'.
+  if (isMailLink(hash) && (location.hash === '' || location.hash === hash))
     history.replaceState(history.state, '', location.pathname + location.search);
   return db;
 }

@@ -7,7 +7,8 @@ const lastSuperAdminReason =
   'You are the last super admin. Make somebody else one first, so that the directory has one.';
 
 /**
- * Deletes the caller's account with all its sessions, and says goodbye. True when it is gone; a
+ * Deletes the account of a caller who has just signed in (`confirmPassword`), with all its sessions,
+ * and says goodbye. True when it is gone; a
  * second call by somebody whose account is gone already succeeds as well.
  */
 export async function deleteAccount({ db }: { db: Db }): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** An address as specification section 3 names its fields. */
+/** An address as forms and listings give it. */
 export type MapsAddress = {
   /** The whole address in one line; wins over the parts. */
   fullAddress?: string | null;

@@ -16,7 +16,7 @@ const questions = [
   },
   { slug: 'claim', topic: 'Owners', question: 'How do I claim a listing?', answer: 'Open it.' },
 ];
-const found = (typed: string) => findAnswers(questions, typed).map(({ slug }) => slug);
+const found = (typed: string) => findAnswers(questions, typed).found.map(({ slug }) => slug);
 
 test('nothing typed finds everything, in its order', () => {
   expect(found('  ')).toEqual(['near', 'open', 'claim']);
@@ -43,4 +43,21 @@ test('apostrophes may be left out', () => {
 
 test('a word that no answer has finds nothing', () => {
   expect(found('zeppelin')).toEqual([]);
+});
+
+test.each([
+  ['calim', ['claim'], 'claim'],
+  ['serch', ['near', 'open'], 'search'],
+  ['liting claiim', ['claim'], 'listing claim'],
+  ['owmer', ['claim'], 'owners'],
+])(
+  'of the mistyped "%s" the answers are found, and what was read is told',
+  (typed, slugs, readAs) => {
+    expect(findAnswers(questions, typed).readAs).toBe(readAs);
+    expect(found(typed)).toEqual(slugs);
+  },
+);
+
+test.each(['clai', 'xyz', 'nar'])('"%s" is read as it stands', (typed) => {
+  expect(findAnswers(questions, typed).readAs).toBeNull();
 });

@@ -15,7 +15,7 @@ const wellFormed = z
     'Please send well-formed text.',
   );
 
-/** One measurement of a browser (specification, section 3). Milliseconds; CLS has no unit. */
+/** One measurement of a browser. Milliseconds; CLS has no unit. */
 const metricSchema = z
   .strictObject({
     /** The browser's own key: what is sent twice is written once. */

@@ -67,8 +67,8 @@ type Reported = Pick<Metric, 'id' | 'value'> & {
 };
 
 /**
- * What the browser measures by itself: web-vitals no longer has the specification's FID (INP takes
- * its place), and its TTFB is larger than this.
+ * What the browser measures by itself: web-vitals no longer has FID (INP takes its place),
+ * and its TTFB is larger than this.
  */
 function observeOthers(report: (metric: Reported) => void) {
   const [page] = performance.getEntriesByType('navigation') as [NavigationEntry];

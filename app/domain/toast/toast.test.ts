@@ -37,7 +37,7 @@ test('a dismissed toast is removed after 1,000,000 ms', () => {
   expect(toastStore.get()).toHaveLength(0);
 });
 
-test('the numbers are the specification’s', () => {
+test('a toast can be read in five seconds, swiped away to the right, and leaves in its own time', () => {
   expect(toastRules).toEqual({
     durationMs: 5000,
     swipeThresholdPx: 50,

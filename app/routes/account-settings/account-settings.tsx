@@ -57,7 +57,7 @@ export default function AccountSettings() {
             <Sessions />
           </SettingsSection>
           <SettingsSection title="Delete account" about="For good, and at once.">
-            <DeleteAccount />
+            <DeleteAccount session={session} />
           </SettingsSection>
         </div>
       )}

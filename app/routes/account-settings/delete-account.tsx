@@ -1,18 +1,28 @@
 import { openSession } from '#app/components/account/open-session.ts';
+import { UsernameField } from '#app/components/account/username-field.tsx';
 import { Form } from '#app/components/form.tsx';
 import { TextField } from '#app/components/text-field.tsx';
 import { useForm } from '#app/components/use-form.ts';
 import { deleteAccount } from '#app/domain/account/delete-account.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';
+import { confirmPassword } from '#app/domain/session/confirm-password.ts';
+import { parsePassword } from '#app/domain/session/parse-password.ts';
+import type { SignedIn } from '#app/domain/session/session.ts';
 
 const word = 'DELETE';
 
-export function DeleteAccount() {
+export function DeleteAccount({ session }: { session: SignedIn }) {
   const state = useForm({
-    parsers: { confirmation: parseConfirmation },
-    send: async () => {
-      await deleteAccount({ db: await openSession() });
-      return undefined;
+    parsers: { owner: parsePassword, confirmation: parseConfirmation },
+    send: async ({ owner }) => {
+      const db = await openSession();
+      const present = { email: session.email, password: owner, failure: 'deletionFailed' } as const;
+      const outcome = await confirmPassword({ db }, present);
+      if (outcome.isConfirmed) {
+        await deleteAccount({ db });
+        return undefined;
+      }
+      return outcome.complaint === null ? undefined : { owner: outcome.complaint };
     },
   });
   return (
@@ -29,6 +39,15 @@ export function DeleteAccount() {
         </ul>
         <div className="mt-5">
           <Form state={state} button="Delete my account for good">
+            <UsernameField email={session.email} />
+            <TextField
+              name="owner"
+              label="Your password"
+              type="password"
+              autoComplete="current-password"
+              hint="To be sure that it is you."
+              error={state.errors.owner}
+            />
             <TextField
               name="confirmation"
               label={`Type ${word} to confirm`}

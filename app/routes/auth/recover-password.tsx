@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { TextField } from '#app/components/text-field.tsx';
 import { useForm } from '#app/components/use-form.ts';
 import { openSession } from '#app/components/account/open-session.ts';
 import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { sendRecovery } from '#app/domain/session/send-recovery.ts';
 import { AuthForm } from './auth-form.tsx';
+import { EmailField } from './email-field.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { type AuthFormProps, toAuthHref } from './views.ts';
 
@@ -25,13 +25,7 @@ export function RecoverPassword({ next }: AuthFormProps) {
   }
   return (
     <AuthForm state={state} button="Send me a link" links={[back]}>
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={state.errors.email}
-      />
+      <EmailField error={state.errors.email} />
     </AuthForm>
   );
 }

@@ -1,9 +1,9 @@
-import { TextField } from '#app/components/text-field.tsx';
 import { useForm } from '#app/components/use-form.ts';
 import { openSession } from '#app/components/account/open-session.ts';
 import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { resendConfirmation } from '#app/domain/session/resend-confirmation.ts';
 import { AuthForm } from './auth-form.tsx';
+import { EmailField } from './email-field.tsx';
 import { type AuthFormProps, toAuthHref } from './views.ts';
 
 export function ResendConfirmation({ next }: AuthFormProps) {
@@ -21,13 +21,7 @@ export function ResendConfirmation({ next }: AuthFormProps) {
       button="Resend the link"
       links={[{ to: toAuthHref('sign-in', next), label: 'Back to sign in' }]}
     >
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={state.errors.email}
-      />
+      <EmailField error={state.errors.email} />
     </AuthForm>
   );
 }

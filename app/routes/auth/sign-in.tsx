@@ -5,6 +5,7 @@ import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { parsePassword } from '#app/domain/session/parse-password.ts';
 import { signIn } from '#app/domain/session/sign-in.ts';
 import { AuthForm } from './auth-form.tsx';
+import { EmailField } from './email-field.tsx';
 import { type AuthFormProps, toAuthHref } from './views.ts';
 
 export function SignIn({ next }: AuthFormProps) {
@@ -25,13 +26,7 @@ export function SignIn({ next }: AuthFormProps) {
         { to: toAuthHref('resend', next), label: 'Resend the confirmation link' },
       ]}
     >
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={state.errors.email}
-      />
+      <EmailField error={state.errors.email} />
       <TextField
         name="password"
         label="Password"

@@ -9,6 +9,7 @@ import { parsePassword } from '#app/domain/session/parse-password.ts';
 import { parseFirstName, parseLastName } from '#app/domain/profile/parse-name.ts';
 import { signUp } from '#app/domain/session/sign-up.ts';
 import { AuthForm } from './auth-form.tsx';
+import { EmailField } from './email-field.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { type AuthFormProps, toAuthHref } from './views.ts';
 
@@ -71,13 +72,7 @@ export function SignUp({ next }: AuthFormProps) {
           error={state.errors.last_name}
         />
       </div>
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={state.errors.email}
-      />
+      <EmailField error={state.errors.email} />
       <TextField
         name="password"
         label="Password"

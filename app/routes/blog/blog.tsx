@@ -3,7 +3,7 @@ import { PostTile } from '#app/components/article/post-tile.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { servicesContext } from '#app/context.ts';
+import { requireServices } from '#app/context.ts';
 import { getBlog } from '#app/domain/post/get-blog.server.ts';
 import { tagLabel, tagPattern } from '#app/domain/post/post.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
@@ -16,7 +16,8 @@ import type { Route } from './+types/blog';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('tag') ?? '';
   const tag = tagPattern.test(asked) ? asked : null;
-  const blog = await getBlog(context.get(servicesContext), tag).catch(answerAppError);
+  const services = await requireServices(context);
+  const blog = await getBlog(services, tag).catch(answerAppError);
   return data({ ...blog, tag }, { headers: publicPageHeaders });
 }
 

@@ -1,18 +1,16 @@
 import { Link, data } from 'react-router';
-import { ArticleText } from '#app/components/article/article-text.tsx';
-import { AuthorNote } from '#app/components/article/author-note.tsx';
+import { ArticleLayout } from '#app/components/article/article-layout.tsx';
 import { Byline } from '#app/components/article/byline.tsx';
 import { describeArticle } from '#app/components/article/describe-article.ts';
+import { MoreArticles } from '#app/components/article/more-articles.tsx';
 import { PostTile } from '#app/components/article/post-tile.tsx';
-import { TableOfContents } from '#app/components/article/table-of-contents.tsx';
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { CoverWindow } from '#app/components/cover/cover-window.tsx';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { servicesContext } from '#app/context.ts';
+import { requireServices } from '#app/context.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
 import { getPost } from '#app/domain/post/get-post.server.ts';
 import { tagLabel } from '#app/domain/post/post.ts';
@@ -21,7 +19,8 @@ import { feedLinks } from './feed-links.ts';
 import type { Route } from './+types/post';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await getPost(context.get(servicesContext), params.slug).catch(answerAppError);
+  const services = await requireServices(context);
+  const found = await getPost(services, params.slug).catch(answerAppError);
   if (!found) throw data(null, { status: 404 });
   const { body, ...post } = found;
   const text = parseMarkdown(body);
@@ -34,17 +33,15 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { post, text, renderedAt } = loaderData;
-  const { slug, title, summary, tags, listings, related, author } = post;
+  const { slug, title, summary, tags, related } = post;
   const origin = useSiteOrigin();
   return (
-    <div className="shell pt-4">
-      <Breadcrumbs
-        steps={[
-          { to: '/', name: 'Home' },
-          { to: '/blog', name: 'Blog' },
-        ]}
-      />
-      <article>
+    <ArticleLayout
+      parent={{ to: '/blog', name: 'Blog' }}
+      article={post}
+      text={text}
+      renderedAt={renderedAt}
+      header={
         <header className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="lg:order-first">
             <Tags tags={tags} />
@@ -59,32 +56,14 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             className="order-first h-44 w-full rounded-card sm:h-64 lg:order-last lg:h-72 print:hidden"
           />
         </header>
-        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <aside className="lg:sticky lg:top-6 lg:self-start">
-            <TableOfContents contents={text.contents} />
-          </aside>
-          <div className="min-w-0">
-            <ArticleText blocks={text.blocks} listings={listings} renderedAt={renderedAt} />
-            <AuthorNote author={author} />
-          </div>
-        </div>
-      </article>
-      {related.length > 0 && (
-        <section className="mt-20" aria-labelledby="more">
-          <div className="rule-double">
-            <h2 id="more" className="pt-3 text-section">
-              Read on
-            </h2>
-          </div>
-          <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {related.map((other) => (
-              <li key={other.slug}>
-                <PostTile post={other} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      }
+    >
+      <MoreArticles
+        title="Read on"
+        articles={related}
+        renderTile={(other) => <PostTile post={other} />}
+        columns="lg:grid-cols-3"
+      />
       <JsonLd
         data={describeArticle({
           type: 'BlogPosting',
@@ -94,7 +73,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           ...addresses(slug),
         })}
       />
-    </div>
+    </ArticleLayout>
   );
 }
 

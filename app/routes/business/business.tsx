@@ -7,7 +7,7 @@ import { searchAddress } from '#app/components/search-address.ts';
 import { useRememberViewed } from '#app/components/recently-viewed/viewed-listings.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { publicEnvContext, servicesContext } from '#app/context.ts';
+import { publicEnvContext, requireServices } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { getBusiness } from '#app/domain/business/get-business.server.ts';
 import { parsePhotos } from '#app/domain/business/parse-photos.ts';
@@ -31,7 +31,7 @@ import type { Route } from './+types/business';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const reviewQuery = parseReviewQuery(url.searchParams);
-  const services = context.get(servicesContext);
+  const services = await requireServices(context);
   const business = await getBusiness(services, params.id, reviewQuery).catch(answerAppError);
   if (!business) throw data(null, { status: 404 });
   if (business.status === 'gone') return data({ gone: business }, { status: 410 });

@@ -1,11 +1,9 @@
 import { Link, data } from 'react-router';
-import { ArticleText } from '#app/components/article/article-text.tsx';
-import { AuthorNote } from '#app/components/article/author-note.tsx';
+import { ArticleLayout } from '#app/components/article/article-layout.tsx';
 import { Byline } from '#app/components/article/byline.tsx';
 import { describeArticle, describeListings } from '#app/components/article/describe-article.ts';
 import { GuideTile } from '#app/components/article/guide-tile.tsx';
-import { TableOfContents } from '#app/components/article/table-of-contents.tsx';
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { MoreArticles } from '#app/components/article/more-articles.tsx';
 import { CoverCity } from '#app/components/cover/cover-city.tsx';
 import { Icon } from '#app/components/icon.tsx';
 import { JsonLd } from '#app/components/json-ld.tsx';
@@ -13,7 +11,7 @@ import { PageHeading } from '#app/components/page-heading.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { servicesContext } from '#app/context.ts';
+import { requireServices } from '#app/context.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
 import { getGuide } from '#app/domain/guide/get-guide.server.ts';
 import { type GuideMetro, metroLabel } from '#app/domain/guide/guide.ts';
@@ -21,7 +19,8 @@ import { answerAppError } from '#app/errors/answer-app-error.ts';
 import type { Route } from './+types/guide';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await getGuide(context.get(servicesContext), params.citySlug).catch(answerAppError);
+  const services = await requireServices(context);
+  const found = await getGuide(services, params.citySlug).catch(answerAppError);
   if (!found) throw data(null, { status: 404 });
   const { body, ...guide } = found;
   const text = parseMarkdown(body);
@@ -34,62 +33,44 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export default function CityGuide({ loaderData }: Route.ComponentProps) {
   const { guide, text, renderedAt } = loaderData;
-  const { slug, title, summary, metro, listings, others, author } = guide;
+  const { slug, title, summary, metro, listings, others } = guide;
   const origin = useSiteOrigin();
   return (
-    <div className="shell pt-4">
-      <Breadcrumbs
-        steps={[
-          { to: '/', name: 'Home' },
-          { to: '/cityguides', name: 'City guides' },
-        ]}
+    <ArticleLayout
+      parent={{ to: '/cityguides', name: 'City guides' }}
+      article={guide}
+      text={text}
+      renderedAt={renderedAt}
+      header={
+        <>
+          <CoverCity
+            slug={slug}
+            size="panorama"
+            className="h-44 w-full rounded-card sm:h-80 print:hidden"
+          />
+          <header className="mt-8">
+            <p className="kicker text-accent">{metroLabel(metro)}</p>
+            <PageHeading size="profile" className="mt-2 max-w-[20ch]">
+              {title}
+            </PageHeading>
+            <p className="mt-4 mb-5 max-w-[54ch] text-lg text-soft">{summary}</p>
+            <Byline article={guide} />
+          </header>
+        </>
+      }
+      aside={<MetroLink metro={metro} />}
+    >
+      <MoreArticles
+        title="Other guides"
+        articles={others}
+        renderTile={(other) => <GuideTile guide={other} />}
+        columns="lg:grid-cols-4"
       />
-      <article>
-        <CoverCity
-          slug={slug}
-          size="panorama"
-          className="h-44 w-full rounded-card sm:h-80 print:hidden"
-        />
-        <header className="mt-8">
-          <p className="kicker text-accent">{metroLabel(metro)}</p>
-          <PageHeading size="profile" className="mt-2 max-w-[20ch]">
-            {title}
-          </PageHeading>
-          <p className="mt-4 mb-5 max-w-[54ch] text-lg text-soft">{summary}</p>
-          <Byline article={guide} />
-        </header>
-        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <aside className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start">
-            <TableOfContents contents={text.contents} />
-            <MetroLink metro={metro} />
-          </aside>
-          <div className="min-w-0">
-            <ArticleText blocks={text.blocks} listings={listings} renderedAt={renderedAt} />
-            <AuthorNote author={author} />
-          </div>
-        </div>
-      </article>
-      {others.length > 0 && (
-        <section className="mt-20" aria-labelledby="more">
-          <div className="rule-double">
-            <h2 id="more" className="pt-3 text-section">
-              Other guides
-            </h2>
-          </div>
-          <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-            {others.map((other) => (
-              <li key={other.slug}>
-                <GuideTile guide={other} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <JsonLd
         data={describeArticle({ type: 'Article', article: guide, origin, ...addresses(slug) })}
       />
       <JsonLd data={describeListings(listings, origin)} />
-    </div>
+    </ArticleLayout>
   );
 }
 

@@ -6,7 +6,7 @@ import { PageHeading } from '#app/components/page-heading.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { servicesContext } from '#app/context.ts';
+import { requireServices } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
 import { findPosts } from '#app/domain/post/find-posts.server.ts';
@@ -17,7 +17,7 @@ import type { Route } from './+types/guides';
 const postsShown = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
+  const services = await requireServices(context);
   const [guides, posts] = await Promise.all([
     findGuides(services),
     findPosts(services, { limit: postsShown }),

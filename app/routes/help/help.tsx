@@ -26,7 +26,7 @@ export default function Help() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('q') ?? '';
   const [typed, setTyped] = useState(asked);
-  const found = findAnswers(questions, typed);
+  const { found, readAs } = findAnswers(questions, typed);
   const isFiltered = typed.trim() !== '';
 
   function search(event: FormEvent) {
@@ -68,7 +68,7 @@ export default function Help() {
           </button>
         </form>
         <p className="mt-3 text-sm text-soft" role="status">
-          {isFiltered ? describeCount(found.length) : ''}
+          {isFiltered ? describeFound(found.length, readAs) : ''}
         </p>
       </header>
       {found.length === 0 ? (
@@ -90,8 +90,9 @@ export default function Help() {
   );
 }
 
-function describeCount(count: number): string {
-  return count === 1 ? '1 answer' : `${count} answers`;
+function describeFound(count: number, readAs: string | null): string {
+  const answers = count === 1 ? '1 answer' : `${count} answers`;
+  return readAs === null ? answers : `${answers} for “${readAs}”`;
 }
 
 export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { activeFilters } from './active-filters.ts';
-import { describeSearch, resultCount } from './describe-search.ts';
+import { describeSearch, describeUnknownPlace, resultCount } from './describe-search.ts';
 
 const cafes = { slug: 'cafes', name: 'Cafés & Coffee' };
 
@@ -14,7 +14,7 @@ test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
   ['Cafés & Coffee', { category: 'cafes' }, { category: cafes }],
   ['dog-hotels', { category: 'dog-hotels' }, {}],
   [
-    '“espresso” in Cafés & Coffee in Austin, TX',
+    '“espresso” in Cafés & Coffee in the Austin, TX area',
     { q: 'espresso', category: 'cafes', metro: 'austin-tx' },
     { category: cafes, metro: { slug: 'austin-tx', name: 'Austin, TX' } },
   ],
@@ -29,6 +29,33 @@ test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
   ],
 ])('a search is called %s', (name, query, answer) => {
   expect(describeSearch({ query: queryWith(query), answer: answerWith(answer) })).toBe(name);
+});
+
+test('a metro and its city have lists of different names', () => {
+  const ofMetro = { metro: { slug: 'austin-tx', name: 'Austin, TX' }, category: cafes };
+  expect(
+    describeSearch({
+      query: queryWith({ metro: 'austin-tx', category: 'cafes' }),
+      answer: answerWith(ofMetro),
+    }),
+  ).not.toBe(
+    describeSearch({
+      query: queryWith({ city: 'Austin, TX', category: 'cafes' }),
+      answer: answerWith({ category: cafes }),
+    }),
+  );
+});
+
+test.each<[string | null, Partial<SearchQuery>, Partial<SearchAnswer>]>([
+  [null, {}, {}],
+  [null, { near: 'Austin' }, { place: place('Austin, TX') }],
+  ['so these results are from everywhere.', { near: 'Atlantis' }, { total: 3 }],
+  ['so we looked everywhere.', { near: 'Atlantis' }, { total: 0 }],
+  ['so it was left out.', { near: 'Atlantis', metro: 'austin-tx' }, { total: 3 }],
+  ['so it was left out.', { near: 'Atlantis', city: 'Hutto, TX' }, { total: 0 }],
+])('of an unknown place people are told “%s”', (end, query, answer) => {
+  const told = describeUnknownPlace({ query: queryWith(query), answer: answerWith(answer) });
+  expect(told).toBe(end && `We know no place called “Atlantis”, ${end}`);
 });
 
 test('totals are counted in words that fit', () => {

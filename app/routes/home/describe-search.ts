@@ -28,12 +28,23 @@ export function describeSearch({ query, answer }: Search): string {
 function describePlace({ query, answer }: Search): string {
   if (query.bounds) return ' in this area';
   if (query.city) return ` in ${query.city}`;
+  // Not 'in Austin, TX', which is what the list of the city alone is called.
   const metro = metroName({ query, answer });
-  if (metro) return ` in ${metro}`;
+  if (metro) return ` in the ${metro} area`;
   if (answer.place?.kind === 'point') return ' near you';
   if (answer.place?.kind === 'state') return ` in ${answer.place.name}`;
   if (answer.place) return ` near ${answer.place.name ?? query.near}`;
   return '';
+}
+
+/** What became of a place that we do not know, or null when there was none. */
+export function describeUnknownPlace({ query, answer }: Search): string | null {
+  if (query.near === undefined || answer.place !== null) return null;
+  const unknown = `We know no place called “${query.near}”`;
+  if (query.bounds || query.city || query.metro) return `${unknown}, so it was left out.`;
+  return answer.total > 0
+    ? `${unknown}, so these results are from everywhere.`
+    : `${unknown}, so we looked everywhere.`;
 }
 
 /** "1,000+ listings", "1 listing". */

@@ -4,7 +4,7 @@ import { pageMeta } from '#app/components/page-meta.ts';
 import { searchFormatLinks } from '#app/components/search-format-links.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { site } from '#app/config/site.ts';
-import { publicEnvContext, searchLimitContext, servicesContext } from '#app/context.ts';
+import { publicEnvContext, requireServices } from '#app/context.ts';
 import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
@@ -20,10 +20,9 @@ import { Results } from './results-on-demand.tsx';
 import type { Route } from './+types/home';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
   const parsed = parseSearchQuery(url.searchParams);
   const isSearched = isSearch(url.searchParams, parsed.fields);
-  if (isSearched) await context.get(searchLimitContext)().catch(answerAppError);
+  const services = await requireServices(context, isSearched ? 'search' : 'pages');
   const view = isSearched
     ? await loadResults(services, { ...parsed, tiles: context.get(publicEnvContext).tiles }).catch(
         answerAppError,

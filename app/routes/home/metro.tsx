@@ -5,7 +5,7 @@ import { pageMeta } from '#app/components/page-meta.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
-import { publicEnvContext, searchLimitContext, servicesContext } from '#app/context.ts';
+import { publicEnvContext, requireServices } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
@@ -22,10 +22,9 @@ import type { Route } from './+types/metro';
 const guidesShown = 3;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
+  const services = await requireServices(context, 'search');
   const search = new URLSearchParams(url.searchParams);
   search.set('metro', params.metro);
-  await context.get(searchLimitContext)().catch(answerAppError);
   const view = await loadResults(services, {
     ...parseSearchQuery(search),
     tiles: context.get(publicEnvContext).tiles,

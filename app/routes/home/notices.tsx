@@ -1,3 +1,4 @@
+import { describeUnknownPlace } from './describe-search.ts';
 import type { ResultsData } from './view-data.ts';
 
 const parameterNames: Record<string, string> = {
@@ -20,7 +21,7 @@ const parameterNames: Record<string, string> = {
 
 /** What a visitor must know to read the results right. */
 export function Notices({ query, answer, fields }: ResultsData) {
-  const isUnknownPlace = query.near !== undefined && answer.place === null;
+  const unknownPlace = describeUnknownPlace({ query, answer });
   return (
     <>
       {fields && (
@@ -46,15 +47,14 @@ export function Notices({ query, answer, fields }: ResultsData) {
           nothing is called “{query.q}”.
         </p>
       )}
-      {answer.asked?.near === null && (
+      {answer.asked?.near === null && answer.total > 0 && (
         <p className="mt-2 text-soft">
           These are from everywhere: choose your place above for what is near you.
         </p>
       )}
-      {isUnknownPlace && (
+      {unknownPlace && (
         <p className="mt-2 text-soft">
-          We know no place called “{query.near}”, so these results are from everywhere. A city with
-          its state or a zip code works best: “Austin, TX” or “78701”.
+          {unknownPlace} A city with its state or a zip code works best: “Austin, TX” or “78701”.
         </p>
       )}
     </>

@@ -5,14 +5,15 @@ import { searchAddress } from '#app/components/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
-import { servicesContext } from '#app/context.ts';
+import { requireServices } from '#app/context.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import type { Route } from './+types/legacy-home';
 import { IndexTable } from './index-table.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { facets, total } = await searchDirectory(context.get(servicesContext), {
+  const services = await requireServices(context);
+  const { facets, total } = await searchDirectory(services, {
     radius_miles: limits.radiusMiles.default,
     sort: 'name',
   }).catch(answerAppError);

@@ -1,16 +1,19 @@
 import { type ReactNode, useState } from 'react';
-import { Form } from 'react-router';
+import { Form, isRouteErrorResponse } from 'react-router';
+import { BusyScreen } from '#app/components/busy-screen.tsx';
 import { ErrorScreen } from '#app/components/error-screen.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { useIsReporting } from '#app/components/use-is-reporting.ts';
 import { site } from '#app/config/site.ts';
+import { requireWithinLimit } from '#app/context.ts';
 import type { Route } from './+types/sentry-test';
 import { type WorkerAnswer, createTestError, raiseInWorker } from './raise.ts';
 import { SentReports } from './sent-reports.tsx';
 
-/** @throws Error when asked to, for the test of a failing loader */
-export function loader({ request }: Route.LoaderArgs) {
-  if (new URL(request.url).searchParams.get('raise') === 'loader') {
+/** @throws Error when asked to, for the test of a failing loader, as often as the limit allows */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (url.searchParams.get('raise') === 'loader') {
+    await requireWithinLimit(context, 'testErrors');
     throw createTestError('Loader');
   }
   return null;
@@ -96,6 +99,7 @@ function describeAnswer(answer: WorkerAnswer | null): string {
   if (answer === null) {
     return 'The server reports it, and answers with the number of the request.';
   }
+  if (answer.status === 429) return 'That was enough for now. Please try again in an hour.';
   return `The server answered ${answer.status}; its log and its report say ${answer.requestId}.`;
 }
 
@@ -105,6 +109,7 @@ export function meta(): Route.MetaDescriptors {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isReporting = useIsReporting();
+  if (isRouteErrorResponse(error)) return <BusyScreen />;
   const name = error instanceof Error ? error.name : 'Error';
   return (
     <>

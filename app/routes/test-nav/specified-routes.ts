@@ -9,7 +9,7 @@ export type Examples = {
   metroSlug: string;
 };
 
-/** A route of the specification, an address to try it at, and the status that address answers. */
+/** A route that the product promises, an address to try it at, and the status that address answers. */
 export type SpecifiedRoute = {
   route: string;
   screen: string;
@@ -17,7 +17,7 @@ export type SpecifiedRoute = {
   status: 200 | 301 | 404;
 };
 
-/** Every route of the specification, in its order (section 2). */
+/** Every route that the product promises: a new one is added here too. */
 export function specifiedRoutes(examples: Examples): SpecifiedRoute[] {
   const { businessSlug, businessId, guideSlug, postSlug, metroSlug } = examples;
   return [

@@ -3,7 +3,7 @@ import { PageHeading } from '#app/components/page-heading.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { servicesContext } from '#app/context.ts';
+import { requireServices } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { findPosts } from '#app/domain/post/find-posts.server.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
@@ -15,7 +15,7 @@ import { specifiedRoutes } from './specified-routes.ts';
 const nothing = 'none-yet';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
+  const services = await requireServices(context);
   const [{ results, facets }, guides, posts] = await Promise.all([
     searchDirectory(services, { radius_miles: limits.radiusMiles.default, sort: 'rating' }),
     findGuides(services, { limit: 1 }),
@@ -41,8 +41,8 @@ export default function TestNav({ loaderData }: Route.ComponentProps) {
     <div className="shell pt-10 sm:pt-14">
       <PageHeading>Every route</PageHeading>
       <p className="mt-4 max-w-[56ch] text-soft">
-        The routes of the specification, each with an address to try it at and the status that this
-        address answers. Plain links, so that each loads as a document.
+        Every kind of page, each with an address to try it at and the status that this address
+        answers. Plain links, so that each loads as a document.
       </p>
       <div className="mt-8 overflow-x-auto">
         <table className="w-full text-left text-sm">

@@ -3,8 +3,8 @@ import { cacheLifetimes } from '#app/config/limits.ts';
 export type CacheNamespace = keyof typeof cacheLifetimes;
 /** 'outage': older than fresh, and the last attempt to renew it failed. */
 export type CacheState = 'hit' | 'stale' | 'outage' | 'miss';
-/** `hasFailed` is what this isolate knows of its last attempt, and is not stored elsewhere. */
-type Entry = { value: unknown; storedAtMs: number; hasFailed?: true };
+/** What is kept, and what this isolate alone knows: its last attempt failed, KV has no copy yet. */
+type Entry = { value: unknown; storedAtMs: number; hasFailed?: true; isOnlyHere?: true };
 
 /**
  * What a source gave, and whether it may be kept; what may not be takes its predecessor along. Null
@@ -44,6 +44,8 @@ const refreshGivenUpMs = 15_000;
  * A stale-while-revalidate cache. A fresh answer is served as it is; one that is stale is served
  * while it is refreshed behind it; one that is older is served only when the source fails.
  * A source's "this is not to be kept" removes what was kept: a listing taken down stays down.
+ * What people can make up any number of goes to KV when it is asked for again, not the first time:
+ * a flood of new searches then fills nobody's storage.
  * KV failing only costs speed.
  */
 export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOptions): Cache {
@@ -75,6 +77,7 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
     remember(name, entry);
     if (ageSeconds < freshSeconds) {
       lastState = 'hit';
+      if (entry.isOnlyHere) keep(name, namespace, entry);
       return entry.value as T;
     }
     lastState = entry.hasFailed ? 'outage' : 'stale';
@@ -101,10 +104,16 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
       return value;
     }
     const entry = { value, storedAtMs: now() };
+    if (isStored || !('isMadeUp' in cacheLifetimes[namespace])) keep(name, namespace, entry);
+    else remember(name, { ...entry, isOnlyHere: true });
+    return value;
+  }
+
+  function keep(name: string, namespace: CacheNamespace, { value, storedAtMs }: Entry) {
+    const entry = { value, storedAtMs };
     remember(name, entry);
     const expirationTtl = cacheLifetimes[namespace].keptSeconds;
     waitUntil(kv.put(name, JSON.stringify(entry), { expirationTtl }).catch(() => undefined));
-    return value;
   }
 
   function mayBeginRefresh(name: string): boolean {

@@ -2,7 +2,7 @@ import { Redis } from '@upstash/redis';
 import type { Env } from '#app/config/env.ts';
 import { redisTimeoutMs } from '#app/config/limits.ts';
 
-/** Upstash over REST, which by itself would try five times in four seconds; see edge-facts.md. */
+/** Upstash over REST, which by itself would try five times in four seconds before it gave up. */
 export function createRedis({ url, token }: Env['redis']): Redis {
   return new Redis({
     url,

@@ -12,7 +12,10 @@ export type Tracker = {
 type TrackerOptions = {
   dsn: string;
   requestId: string;
-  /** The browser's sentry-trace header, whose trace and sampling are carried on. */
+  /**
+   * The sentry-trace header of one of our own pages. Its trace is carried on; whether this part of
+   * it is told is decided here, or anybody could spend what Sentry takes in a month.
+   */
   sentryTrace: string | undefined;
   waitUntil: (work: Promise<unknown>) => void;
   random?: () => number;
@@ -21,9 +24,9 @@ type TrackerOptions = {
 /** Sentry's SDK is loaded with the first report, so that a request without one does not pay for it. */
 export function createTracker(options: TrackerOptions): Tracker {
   const { dsn, requestId, waitUntil, random = Math.random } = options;
-  const [, traceId, parentSpanId, sampled] =
-    /^([0-9a-f]{32})-([0-9a-f]{16})(?:-([01]))?$/.exec(options.sentryTrace ?? '') ?? [];
-  const isSampled = sampled === undefined ? random() < sampleRates.tracing : sampled === '1';
+  const [, traceId, parentSpanId] =
+    /^([0-9a-f]{32})-([0-9a-f]{16})(?:-[01])?$/.exec(options.sentryTrace ?? '') ?? [];
+  const isSampled = random() < sampleRates.tracing;
 
   async function send(capture: (sentry: Toucan) => void) {
     const { Toucan } = await import('toucan-js');

@@ -23,7 +23,7 @@ export async function createBrowserClient(): Promise<Db> {
       // A confirmation link is often opened on another device, where PKCE's verifier is not.
       flowType: 'implicit',
     },
-    // postgrest-js would repeat a GET three times over seven seconds; see edge-facts.md.
+    // postgrest-js would repeat a GET three times over seven seconds by itself; ours is the only retry.
     db: { retry: false },
     global: { fetch: createResilientFetch({ relay }) },
   });

@@ -13,7 +13,7 @@ type ClientOptions = { url: string; key: string };
 export function createVisitorClient({ url, key }: ClientOptions): Db {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // postgrest-js would repeat a GET three times over seven seconds; see edge-facts.md.
+    // postgrest-js would repeat a GET three times over seven seconds by itself; ours is the only retry.
     db: { retry: false },
     global: { fetch: createResilientFetch() },
   });

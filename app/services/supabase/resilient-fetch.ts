@@ -18,8 +18,8 @@ type ResilientFetchOptions = {
 const gatewayFailures = new Set([502, 504]);
 
 /**
- * A fetch for the backend by the specification, sections 7 and 9: each attempt times out after
- * 10 s, there are 3, and between them 250 ms x 2^(n-1) plus up to 100 ms pass. Nothing is written
+ * A fetch for the backend that waits and tries again (`backendCalls` in app/config/limits.ts): each
+ * attempt times out after 10 s, there are 3, and between them 250 ms x 2^(n-1) plus up to 100 ms pass. Nothing is written
  * twice: what is not safe to repeat is repeated only after a 503, by which a server says that it
  * has not acted.
  *

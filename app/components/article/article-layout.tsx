@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { ArticleBody, Author, EmbeddedListing } from '#app/domain/article/article.ts';
+import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { ArticleText } from './article-text.tsx';
+import { AuthorNote } from './author-note.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+
+type ArticleLayoutProps = {
+  /** The list that the article is from. */
+  parent: { to: string; name: string };
+  /** Picture, title and who wrote it. */
+  header: ReactNode;
+  article: { listings: EmbeddedListing[]; author: Author };
+  text: ArticleBody;
+  /** Milliseconds; when the server rendered. */
+  renderedAt: number;
+  /** What stands under the table of contents. */
+  aside?: ReactNode;
+  /** What follows the article. */
+  children: ReactNode;
+};
+
+/** A post or a guide: the way back, the header, contents beside the text, its author, what follows. */
+export function ArticleLayout(props: ArticleLayoutProps) {
+  const { parent, header, article, text, renderedAt, aside, children } = props;
+  return (
+    <div className="shell pt-4">
+      <Breadcrumbs steps={[{ to: '/', name: 'Home' }, parent]} />
+      <article>
+        {header}
+        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
+          <aside className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start">
+            <TableOfContents contents={text.contents} />
+            {aside}
+          </aside>
+          <div className="min-w-0">
+            <ArticleText blocks={text.blocks} listings={article.listings} renderedAt={renderedAt} />
+            <AuthorNote author={article.author} />
+          </div>
+        </div>
+      </article>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+type MoreArticlesProps<Card> = {
+  title: string;
+  articles: Card[];
+  renderTile: (article: Card) => ReactNode;
+  /** How many stand side by side on a wide screen. */
+  columns: 'lg:grid-cols-3' | 'lg:grid-cols-4';
+};
+
+/** Where to go on at an article's end; nothing where there is nothing. */
+export function MoreArticles<Card extends { slug: string }>(props: MoreArticlesProps<Card>) {
+  const { title, articles, renderTile, columns } = props;
+  if (articles.length === 0) return null;
+  return (
+    <section className="mt-20" aria-labelledby="more">
+      <div className="rule-double">
+        <h2 id="more" className="pt-3 text-section">
+          {title}
+        </h2>
+      </div>
+      <ul className={`mt-6 grid gap-6 sm:grid-cols-2 ${columns}`}>
+        {articles.map((article) => (
+          <li key={article.slug}>{renderTile(article)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { asAnyone, asService } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { type SearchAnswer, findCategoryId, namesOf, search } from '../support/search.ts';
+
+test('only published listings are found', async () => {
+  await createListings(
+    { name: 'Quixotry Draft', status: 'draft' },
+    { name: 'Quixotry Pending', status: 'pending' },
+    { name: 'Quixotry Gone', status: 'closed' },
+    { name: 'Quixotry Suspended', status: 'suspended' },
+  );
+  expect(await namesOf({ q: 'quixotry' })).toEqual([]);
+  const { data } = await asAnyone().rpc('suggest', { q: 'quixotry' });
+  expect(data).toMatchObject({ businesses: [] });
+});
+
+test.each(['relevance', 'rating', 'name', 'newest', 'distance'])(
+  'the pages of "%s" are of 20, without gaps and without repetition',
+  async (sort) => {
+    await createListings(
+      ...Array.from({ length: 45 }, (_, index) => ({
+        name: `Quixotry ${String(index % 9)}`,
+        street: `${index} Page Street`,
+        rating: 3 + (index % 3),
+        review_count: index % 4,
+        lat: 39 + (index % 5) / 100,
+      })),
+    );
+    const scope = {
+      q: sort === 'distance' ? undefined : 'quixotry',
+      lat: 39,
+      lng: -101,
+      radius_miles: 20,
+      sort,
+    };
+    const pages: string[][] = [];
+    let next: SearchAnswer['next'] = null;
+    do {
+      const answer: SearchAnswer = await search({
+        ...scope,
+        after_key: next?.key,
+        after_id: next?.id,
+      });
+      expect(answer.total).toBe(45);
+      pages.push(answer.results.map(({ id }) => id));
+      next = answer.next;
+    } while (next && pages.length < 10);
+    expect(pages.map((page) => page.length)).toEqual([20, 20, 5]);
+    expect(new Set(pages.flat()).size).toBe(45);
+  },
+);
+
+test('a plain list goes on past the thousandth listing, by its index', async () => {
+  const first = await search({ sort: 'name' });
+  expect(first.total).toBeGreaterThan(1000);
+  expect(first.total_capped).toBe(false);
+  let next = first.next;
+  for (let page = 0; page < 55 && next; page += 1) {
+    ({ next } = await search({ sort: 'name', after_key: next.key, after_id: next.id }));
+  }
+  expect(next).not.toBeNull();
+});
+
+test('facets count the results they would leave', async () => {
+  await createListings(
+    { name: 'Quixotry One' },
+    { name: 'Quixotry Two' },
+    { name: 'Quixotry Paws', category_id: await findCategoryId('veterinarians') },
+  );
+  const { facets } = await search({ q: 'quixotry' });
+  expect(facets.category).toMatchObject([
+    { slug: 'cafes', count: 2 },
+    { slug: 'veterinarians', count: 1 },
+  ]);
+});
+
+test('counts follow a listing that is published, moved to another category and suspended', async () => {
+  const countOf = async (slug: string) =>
+    (await search({})).facets.category.find((category) => category.slug === slug)?.count ?? 0;
+  const [cafes, vets] = [await countOf('cafes'), await countOf('veterinarians')];
+  const [listing] = await createListings({ status: 'pending' });
+  expect(await countOf('cafes')).toBe(cafes);
+  const update = (change: object) =>
+    asService()
+      .from('businesses')
+      .update(change)
+      .eq('id', listing?.id ?? '');
+  await update({ status: 'published' });
+  expect(await countOf('cafes')).toBe(cafes + 1);
+  await update({ category_id: await findCategoryId('veterinarians') });
+  expect([await countOf('cafes'), await countOf('veterinarians')]).toEqual([cafes, vets + 1]);
+  await update({ status: 'suspended' });
+  expect(await countOf('veterinarians')).toBe(vets);
+});
+
+test('what is not counted is not given as a number', async () => {
+  const { facets, total } = await search({ sort: 'name' });
+  expect(total).toBeGreaterThan(1000);
+  expect(facets.open_now).toBeNull();
+  expect(facets.category.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { asService } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { namesOf, search } from '../support/search.ts';
+
+const wholeWeek = [1, 2, 3, 4, 5, 6, 7];
+
+test('open at a day and time, past midnight and over the turn of the week too', async () => {
+  const [bar] = await createListings({ name: 'Quixotry Bar' });
+  await asService()
+    .from('opening_hours')
+    .insert({ business_id: bar?.id ?? '', day_of_week: 7, opens: '20:00', closes: '02:00' });
+  const sundayEvening = 6 * 1440 + 21 * 60;
+  const mondayAtOne = 60;
+  const mondayAtTwo = 120;
+  expect(await namesOf({ q: 'quixotry', open_minute: sundayEvening })).toEqual(['Quixotry Bar']);
+  expect(await namesOf({ q: 'quixotry', open_minute: mondayAtOne })).toEqual(['Quixotry Bar']);
+  expect(await namesOf({ q: 'quixotry', open_minute: mondayAtTwo })).toEqual([]);
+});
+
+test('open now follows the week, special days and temporary closing', async () => {
+  const [always, holiday, pausing] = await createListings(
+    { name: 'Quixotry Always' },
+    { name: 'Quixotry Holiday' },
+    { name: 'Quixotry Pausing', temporarily_closed: true },
+  );
+  const service = asService();
+  const allDay = { opens: '00:00', closes: '24:00' };
+  await service.from('opening_hours').insert(
+    [always, holiday, pausing].flatMap((listing) =>
+      wholeWeek.map((day_of_week) => ({
+        business_id: listing?.id ?? '',
+        day_of_week,
+        ...allDay,
+      })),
+    ),
+  );
+  const days = [-1, 0, 1].map((offset) =>
+    new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10),
+  );
+  await service
+    .from('special_hours')
+    .insert(days.map((date) => ({ business_id: holiday?.id ?? '', date })));
+  const answer = await search({ q: 'quixotry', open_now: true });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Always']);
+  expect(answer.facets.open_now).toBe(1);
+});
+
+test('a span that runs past midnight from the day before a closed day counts until its end', async () => {
+  const [bar] = await createListings({ name: 'Quixotry Bar', time_zone: 'UTC' });
+  const service = asService();
+  const now = new Date();
+  const dateIn = (offset: number) =>
+    new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+  const business_id = bar?.id ?? '';
+  // Yesterday it opened and closes one minute before midnight of tomorrow; today is closed.
+  await service.from('opening_hours').insert(
+    wholeWeek.map((day_of_week) => ({
+      business_id,
+      day_of_week,
+      opens: '23:59',
+      closes: '23:58',
+    })),
+  );
+  expect(await namesOf({ q: 'quixotry', open_now: true })).toEqual(['Quixotry Bar']);
+  await service.from('special_hours').insert({ business_id, date: dateIn(0) });
+  expect(await namesOf({ q: 'quixotry', open_now: true })).toEqual(['Quixotry Bar']);
+  await service.from('special_hours').insert({ business_id, date: dateIn(-1) });
+  expect(await namesOf({ q: 'quixotry', open_now: true })).toEqual([]);
+});
+
+test('open now reads the clock of the listing’s own time zone', async () => {
+  const [here, there] = await createListings(
+    { name: 'Quixotry Eastern', time_zone: 'America/New_York' },
+    { name: 'Quixotry Island', time_zone: 'Pacific/Honolulu' },
+  );
+  const hourIn = (timeZone: string) =>
+    Number(
+      new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(
+        new Date(),
+      ),
+    );
+  const hour = hourIn('America/New_York');
+  const pad = (value: number) => String(value % 24).padStart(2, '0');
+  await asService()
+    .from('opening_hours')
+    .insert(
+      [here, there].flatMap((listing) =>
+        wholeWeek.map((day_of_week) => ({
+          business_id: listing?.id ?? '',
+          day_of_week,
+          opens: `${pad(hour + 23)}:00`,
+          closes: `${pad(hour + 2)}:00`,
+        })),
+      ),
+    );
+  expect(await namesOf({ q: 'quixotry', open_now: true })).toEqual(['Quixotry Eastern']);
+});

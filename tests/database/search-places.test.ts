@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createListings } from '../support/listings.ts';
+import { namesOf, search } from '../support/search.ts';
+
+test('near a place: only what is within the radius, nearest first, with distances', async () => {
+  await createListings(
+    { name: 'Quixotry Far', city: 'Elsewhere', lat: 39.5, lng: -101 },
+    { name: 'Quixotry Near', lat: 39.01, lng: -101 },
+    { name: 'Quixotry Here', lat: 39, lng: -101 },
+  );
+  const answer = await search({ lat: 39, lng: -101, radius_miles: 10, sort: 'distance' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Here', 'Quixotry Near']);
+  expect(answer.results.map(({ distance_miles }) => distance_miles)).toEqual([0, 0.69]);
+  expect(await namesOf({ lat: 39, lng: -101, radius_miles: 40 })).toContain('Quixotry Far');
+});
+
+test.each(['Testville, KS', 'testville ks', 'Testville', '67999', 'Testvile'])(
+  'the place "%s" is found by what is listed there',
+  async (near) => {
+    await createListings({ name: 'Quixotry Here' });
+    expect(await namesOf({ q: 'quixotry', near })).toEqual(['Quixotry Here']);
+  },
+);
+
+test('a metro, a category and a city narrow; so does a least rating', async () => {
+  await createListings(
+    { name: 'Quixotry Good', rating: 4.5, review_count: 10 },
+    { name: 'Quixotry Poor', rating: 2, review_count: 10 },
+  );
+  expect(await namesOf({ q: 'quixotry', min_rating: 4 })).toEqual(['Quixotry Good']);
+  expect(await namesOf({ q: 'quixotry', category: 'cafes' })).toHaveLength(2);
+  expect(await namesOf({ q: 'quixotry', category: 'plumbers' })).toEqual([]);
+  expect(await namesOf({ q: 'quixotry', city: 'Testville, KS' })).toHaveLength(2);
+  expect(await namesOf({ q: 'quixotry', city: 'Austin, TX' })).toEqual([]);
+  expect(await namesOf({ q: 'quixotry', metro: 'austin-tx' })).toEqual([]);
+});
+
+test('a place is not the beginning of a longer name, and may be misspelled without its state', async () => {
+  const placeOf = async (near: string) => (await search({ near })).place?.name;
+  await createListings({ city: 'Qu Zephyr Springs' });
+  expect(await placeOf('Qu Zephyr Springs')).toBe('Qu Zephyr Springs, KS');
+  expect(await placeOf('Qu')).not.toBe('Qu Zephyr Springs, KS');
+  expect(await placeOf('austn')).toBe('Austin, TX');
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createListings } from '../support/listings.ts';
+import { findCategoryId, namesOf, search } from '../support/search.ts';
+
+test('a word is found in the name, the description, the category and the city', async () => {
+  await createListings({
+    name: 'Quixotry House',
+    description: 'Known for zabaglione',
+    city: 'Xyloburg',
+  });
+  expect(await namesOf({ q: 'quixotry' })).toEqual(['Quixotry House']);
+  expect(await namesOf({ q: 'zabaglione' })).toEqual(['Quixotry House']);
+  expect(await namesOf({ q: 'quixotry cafe' })).toEqual(['Quixotry House']);
+  expect(await namesOf({ q: 'quixotry xyloburg' })).toEqual(['Quixotry House']);
+});
+
+test('every word must match', async () => {
+  await createListings({ name: 'Quixotry House' });
+  expect(await namesOf({ q: 'quixotry plumber' })).toEqual([]);
+});
+
+test('a typing error is corrected by the words that exist', async () => {
+  await createListings({ name: 'Zanzibarian Tearoom' });
+  const answer = await search({ q: 'zanzibrian tearoom' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Zanzibarian Tearoom']);
+  expect(answer).toMatchObject({ corrected: true, words: 'zanzibarian tearoom' });
+});
+
+test('accents, apostrophes and case do not matter', async () => {
+  await createListings({ name: 'Jürgen’s Crème Brûlée' });
+  expect(await namesOf({ q: 'JURGENS creme brulee' })).toEqual(['Jürgen’s Crème Brûlée']);
+  expect(await namesOf({ q: "jürgen's crème" })).toEqual(['Jürgen’s Crème Brûlée']);
+});
+
+test('the beginning of a word is enough', async () => {
+  await createListings({ name: 'Quixotry House' });
+  expect(await namesOf({ q: 'quixo' })).toEqual(['Quixotry House']);
+});
+
+test('a synonym finds the category: "vet" is a veterinarian', async () => {
+  await createListings({
+    name: 'Quixotry Paws',
+    category_id: await findCategoryId('veterinarians'),
+  });
+  expect(await namesOf({ q: 'vet quixotry' })).toEqual(['Quixotry Paws']);
+});
+
+test('a name of stop words alone is found', async () => {
+  await createListings({ name: 'The Who' });
+  expect(await namesOf({ q: 'the who' })).toContain('The Who');
+});
+
+test('a query of signs alone finds nothing', async () => {
+  expect(await namesOf({ q: '!!!' })).toEqual([]);
+  expect((await search({ q: '🍕' })).total).toBe(0);
+});
+
+test('of a broad word, the listing of just that name is found however poorly it is rated', async () => {
+  await createListings({ name: 'Restaurant', rating: 1, review_count: 500 });
+  const { results } = await search({ q: 'restaurant' });
+  expect(results[0]?.name).toBe('Restaurant');
+});

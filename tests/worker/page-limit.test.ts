@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { rateLimits } from '#app/config/limits.ts';
+import { ask } from './worker.ts';
+
+const visitor = { headers: { 'CF-Connecting-IP': '203.0.113.81' } };
+const atOnce = 30;
+
+test('an address that asks for page after page is refused in plain words, whatever the screen', async () => {
+  await ask('/blog');
+  for (let asked = 0; asked <= rateLimits.pages.requests; asked += atOnce) {
+    await Promise.all(Array.from({ length: atOnce }, askForNothing));
+  }
+  const unique = crypto.randomUUID();
+  const screens = [
+    `/business/${unique}`,
+    `/claim/${unique}`,
+    `/blog/${unique}`,
+    `/blog?tag=x${unique}`,
+    `/cityguides/${unique}`,
+    `/_.data?_routes=home&_routes=${unique}`,
+    `/cityguides.data?_routes=routes%2Fguides%2Fguides&_routes=${unique}`,
+    `/legacy-home.data?_routes=routes%2Flegacy-home%2Flegacy-home&_routes=${unique}`,
+    `/test-nav.data?_routes=routes%2Ftest-nav%2Ftest-nav&_routes=${unique}`,
+  ];
+  for (const path of screens) {
+    const refused = await ask(path, visitor);
+    expect([path, refused.status]).toEqual([path, 429]);
+    expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
+    expect(await refused.text()).toContain('That was a lot at once');
+  }
+  // What is in the cache costs nothing and is not counted; nor is anybody else.
+  expect((await ask('/blog', visitor)).status).toBe(200);
+  expect((await ask(`/business/${unique}`)).status).toBe(404);
+}, 60_000);
+
+function askForNothing() {
+  return ask(`/blog/${crypto.randomUUID()}`, visitor);
+}
