@@ -45,7 +45,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <article>
-        <header className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <header className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="lg:order-first">
             <Tags tags={tags} />
             <PageHeading size="profile" className="mt-2">
@@ -59,7 +59,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             className="order-first h-44 w-full rounded-card sm:h-64 lg:order-last lg:h-72 print:hidden"
           />
         </header>
-        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <aside className="lg:sticky lg:top-6 lg:self-start">
             <TableOfContents contents={text.contents} />
           </aside>
@@ -76,7 +76,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
               Read on
             </h2>
           </div>
-          <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {related.map((other) => (
               <li key={other.slug}>
                 <PostTile post={other} />
@@ -104,6 +104,7 @@ function Tags({ tags }: { tags: string[] }) {
       {tags.map((tag) => (
         <li key={tag}>
           <Link
+            prefetch="intent"
             className="kicker inline-flex min-h-11 items-center text-accent hover:underline"
             to={`/blog?tag=${tag}`}
           >

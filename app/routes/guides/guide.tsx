@@ -58,7 +58,7 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
           <p className="mt-4 mb-5 max-w-[54ch] text-lg text-soft">{summary}</p>
           <Byline article={guide} />
         </header>
-        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <aside className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start">
             <TableOfContents contents={text.contents} />
             <MetroLink metro={metro} />
@@ -76,7 +76,7 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
               Other guides
             </h2>
           </div>
-          <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
             {others.map((other) => (
               <li key={other.slug}>
                 <GuideTile guide={other} />
@@ -96,6 +96,7 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
 function MetroLink({ metro }: { metro: GuideMetro }) {
   return (
     <Link
+      prefetch="intent"
       className="no-print link-quiet inline-flex min-h-11 items-center gap-2 text-sm font-medium"
       to={`/browse/metro/${metro.slug}`}
     >
