@@ -45,7 +45,7 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  const html = await new Response(stream).text();
+  const html = withoutTransitionHints(await new Response(stream).text());
   if (!import.meta.env.DEV) {
     // Vite's development client injects styles
     const { supabaseUrl: backendUrl, tiles } = loadContext.get(publicEnvContext);
@@ -64,6 +64,14 @@ export default async function handleRequest(
 function withLatePreloads(html: string): string {
   const preload = '<link rel="modulepreload"';
   return html.replaceAll(preload, `${preload} fetchpriority="low"`);
+}
+
+/**
+ * Takes out what React notes beside view transitions for the script that moves streamed parts into
+ * place: nothing is streamed here, and HTML knows no such attributes.
+ */
+function withoutTransitionHints(html: string): string {
+  return html.replaceAll(/ vt-(?:name|update|enter|exit|share)="[^"]*"/g, '');
 }
 
 /** Called for errors of loaders, actions and rendering; answers like 404 are no errors. */

@@ -17,6 +17,7 @@ export function Breadcrumbs({ steps }: BreadcrumbsProps) {
           <li key={to} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             <Link
+              prefetch="intent"
               className="inline-flex min-h-11 items-center hover:text-accent hover:underline"
               to={to}
             >

@@ -10,7 +10,7 @@ type ComingScreenProps = {
 /** Says of a screen that is being built what it will be, and what works already. */
 export function ComingScreen({ will, today }: ComingScreenProps) {
   return (
-    <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,24rem)]">
+    <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,24rem)]">
       <div>
         <p className="kicker text-accent">Being built</p>
         {will.map((sentence) => (
@@ -27,6 +27,7 @@ export function ComingScreen({ will, today }: ComingScreenProps) {
           {today.map(({ to, label }) => (
             <li key={to} className="border-b border-rule">
               <Link
+                prefetch="intent"
                 className="flex min-h-12 items-center justify-between gap-3 py-2 font-medium hover:text-accent"
                 to={to}
               >

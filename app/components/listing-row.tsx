@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import { CoverArt } from './cover/cover-art.tsx';
+import { TravellingCover } from './cover/travelling-cover.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { Rating } from './rating.tsx';
 
@@ -17,13 +18,10 @@ const attributesShown = 3;
 export function ListingRow({ listing, renderedAt, onPoint }: ListingRowProps) {
   const { slug, name, category, attributes } = listing;
   return (
-    <article className="group relative grid grid-cols-[5.5rem_1fr] gap-4 rounded-card py-5 sm:grid-cols-[11rem_1fr] sm:gap-6">
-      <CoverArt
-        slug={slug}
-        name={name}
-        hue={category.hue}
-        className="aspect-square w-full rounded-control sm:aspect-[16/11]"
-      />
+    <article className="listing-row group relative rounded-card py-5">
+      <TravellingCover of={slug}>
+        <CoverArt slug={slug} name={name} hue={category.hue} isClose className="rounded-control" />
+      </TravellingCover>
       <div className="min-w-0">
         <h2 className="text-title">
           <Link
@@ -41,7 +39,7 @@ export function ListingRow({ listing, renderedAt, onPoint }: ListingRowProps) {
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-soft">
           <Rating rating={listing.rating} count={listing.review_count} />
           <span>
-            {category.name} <span aria-hidden="true">·</span> {listing.city}, {listing.state}
+            {category.name}
             {listing.distance_miles !== null && (
               <span className="whitespace-nowrap tabular-nums">
                 {' '}
@@ -50,12 +48,11 @@ export function ListingRow({ listing, renderedAt, onPoint }: ListingRowProps) {
             )}
           </span>
         </p>
-        <OpenStatus
-          hours={listing}
-          renderedAt={renderedAt}
-          hideUnknown
-          className="mt-0.5 text-sm"
-        />
+        <p className="text-sm text-soft">
+          {listing.street && `${listing.street}, `}
+          {listing.city}, {listing.state}
+        </p>
+        <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
         {listing.description && (
           <p className="mt-2 line-clamp-2 max-w-[62ch] text-sm text-soft">{listing.description}</p>
         )}

@@ -10,7 +10,7 @@ type ListingTileProps = { listing: ListingCard; renderedAt: number };
 export function ListingTile({ listing, renderedAt }: ListingTileProps) {
   const { slug, name, category } = listing;
   return (
-    <article className="group relative grid h-full grid-cols-[6.5rem_1fr] items-start gap-4 rounded-card p-3.5 bg-raised shadow-card sm:flex sm:flex-col sm:items-stretch sm:gap-0 sm:p-0">
+    <article className="group relative grid h-full grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-4 rounded-card p-3.5 bg-raised shadow-card sm:flex sm:flex-col sm:items-stretch sm:gap-0 sm:p-0">
       <CoverArt
         slug={slug}
         name={name}

@@ -27,7 +27,11 @@ export function NotFoundScreen() {
         <ul className="flex flex-wrap gap-x-8">
           {waysOn.map(({ to, text }) => (
             <li key={to}>
-              <Link className="link-quiet inline-flex min-h-11 items-center" to={to}>
+              <Link
+                prefetch="intent"
+                className="link-quiet inline-flex min-h-11 items-center"
+                to={to}
+              >
                 {text}
               </Link>
             </li>

@@ -59,56 +59,50 @@ export function SearchForm(props: SearchFormProps) {
   }
 
   return (
-    <form
-      className={`search-form group/search grid border-[1.5px] border-ink bg-raised ${
-        isCompact
-          ? 'grid-cols-[1fr_1fr_auto] items-center rounded-card'
-          : 'rounded-card shadow-float sm:grid-cols-[1.25fr_1fr_auto]'
-      }`}
-      role="search"
-      action="/search"
-      method="get"
-      onSubmit={submit}
-    >
-      <Combobox
-        name="q"
-        label="What"
-        placeholder={isCompact ? 'What' : 'Coffee, plumber, a name…'}
-        isLabelHidden={isCompact}
-        maxLength={limits.searchTextLength}
-        value={what}
-        groups={whatGroups(whatSuggestions)}
-        onType={setWhat}
-        onChoose={chooseWhat}
-        onFocusChange={(isFocused) => setFocused(isFocused ? 'what' : null)}
-      />
-      <div
-        className={
-          isCompact
-            ? 'border-l border-rule-strong'
-            : 'border-t border-rule-strong sm:border-t-0 sm:border-l'
-        }
+    <div className="search-box">
+      <form
+        className={`search-form rounded-card border-[1.5px] border-ink bg-raised ${
+          isCompact ? 'is-compact' : 'shadow-float'
+        }`}
+        role="search"
+        action="/search"
+        method="get"
+        onSubmit={submit}
       >
         <Combobox
-          name="near"
-          label="Where"
-          placeholder={isCompact ? 'Where' : 'City, state or zip'}
+          name="q"
+          label="What"
+          placeholder={isCompact ? 'What' : 'Coffee, plumber, a name…'}
           isLabelHidden={isCompact}
           maxLength={limits.searchTextLength}
-          value={where}
-          groups={whereGroups(whereSuggestions)}
-          onType={setTypedWhere}
-          onChoose={({ value }) => setTypedWhere(value)}
-          onFocusChange={(isFocused) => setFocused(isFocused ? 'where' : null)}
+          value={what}
+          groups={whatGroups(whatSuggestions)}
+          onType={setWhat}
+          onChoose={chooseWhat}
+          onFocusChange={(isFocused) => setFocused(isFocused ? 'what' : null)}
         />
-      </div>
-      <button
-        className={`button-solid ${isCompact ? 'm-1 size-11 min-h-11 px-0' : 'm-2 sm:px-7'}`}
-        type="submit"
-      >
-        <Icon name="search" />
-        <span className={isCompact ? 'sr-only' : ''}>Search</span>
-      </button>
-    </form>
+        <div className="search-where border-rule-strong">
+          <Combobox
+            name="near"
+            label="Where"
+            placeholder={isCompact ? 'Where' : 'City, state or zip'}
+            isLabelHidden={isCompact}
+            maxLength={limits.searchTextLength}
+            value={where}
+            groups={whereGroups(whereSuggestions)}
+            onType={setTypedWhere}
+            onChoose={({ value }) => setTypedWhere(value)}
+            onFocusChange={(isFocused) => setFocused(isFocused ? 'where' : null)}
+          />
+        </div>
+        <button
+          className={`button-solid ${isCompact ? 'm-1 min-h-11 min-w-11 px-0' : 'm-2 px-7'}`}
+          type="submit"
+        >
+          <Icon name="search" />
+          <span className={isCompact ? 'sr-only' : ''}>Search</span>
+        </button>
+      </form>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ const groups = [
 export function SiteFooter() {
   return (
     <footer className="lower-part no-print mt-24 bg-sunk">
-      <div className="shell grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[1fr_auto]">
+      <div className="shell grid grid-cols-1 gap-x-16 gap-y-10 py-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <Wordmark />
           <p className="mt-3 max-w-[44ch] text-sm text-soft">
@@ -55,7 +55,7 @@ export function SiteFooter() {
           </p>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-2 gap-x-10 gap-y-8 text-sm sm:grid-cols-4">
+          <ul className="footer-groups text-sm">
             {groups.map(({ name, links }) => (
               <li key={name}>
                 <p className="kicker text-faint">{name}</p>
@@ -76,7 +76,11 @@ export function SiteFooter() {
 function FooterLink({ to, name }: { to: string; name: string }) {
   return (
     <li>
-      <Link className="link-quiet inline-flex min-h-11 items-center sm:min-h-9" to={to}>
+      <Link
+        prefetch="intent"
+        className="link-quiet inline-flex min-h-11 items-center sm:min-h-9"
+        to={to}
+      >
         {name}
       </Link>
     </li>

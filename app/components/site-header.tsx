@@ -20,6 +20,7 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
     <header className="no-print shell">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 sm:py-4">
         <Link
+          prefetch="intent"
           className="inline-flex min-h-11 items-center hover:text-accent"
           to="/"
           aria-label="Mainstreet, home"
@@ -74,7 +75,11 @@ type SectionLinkProps = { to: string; name: string; className?: string };
 function SectionLink({ to, name, className = '' }: SectionLinkProps) {
   return (
     <li>
-      <Link className={`inline-flex min-h-11 items-center hover:text-accent ${className}`} to={to}>
+      <Link
+        prefetch="intent"
+        className={`inline-flex min-h-11 items-center hover:text-accent ${className}`}
+        to={to}
+      >
         {name}
       </Link>
     </li>

@@ -3,6 +3,9 @@ import { findByAxe, findByCodeSniffer, surroundings } from './accessibility-chec
 import { accountMenu, signIn } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
+/** What a window of 1280 × 900 px leaves at 200 % zoom. */
+const zoomed = { width: 640, height: 450 };
+
 for (const { name, path } of screens) {
   test(`${name} has nothing that axe or HTML_CodeSniffer finds`, async ({ page }) => {
     for (const [surrounding, media] of Object.entries(surroundings)) {
@@ -12,6 +15,9 @@ for (const { name, path } of screens) {
       expect(await findByAxe(page), `axe, ${surrounding}`).toEqual([]);
     }
     expect(await findByCodeSniffer(page), 'HTML_CodeSniffer').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await page.setViewportSize(zoomed);
+    expect(await findByAxe(page), 'axe, 200 % zoom').toEqual([]);
   });
 
   test(`${name} fits a window of 320 px, which 1280 px at 400 % zoom is`, async ({ page }) => {

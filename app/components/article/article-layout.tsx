@@ -28,7 +28,7 @@ export function ArticleLayout(props: ArticleLayoutProps) {
       <Breadcrumbs steps={[{ to: '/', name: 'Home' }, parent]} />
       <article>
         {header}
-        <div className="mt-8 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <aside className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start">
             <TableOfContents contents={text.contents} />
             {aside}

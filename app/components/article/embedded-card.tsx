@@ -23,7 +23,7 @@ export function EmbeddedCard({ listing, renderedAt }: EmbeddedCardProps) {
   const { slug, name, category, street, city, state, status } = listing;
   const isGone = status !== 'published';
   return (
-    <article className="prose-aside group relative grid grid-cols-[5.5rem_1fr] overflow-hidden rounded-card bg-raised text-base shadow-card sm:grid-cols-[10rem_1fr]">
+    <article className="prose-aside group relative grid grid-cols-[min(5.5rem,26%)_minmax(0,1fr)] overflow-hidden rounded-card bg-raised text-base shadow-card sm:grid-cols-[min(10rem,28%)_minmax(0,1fr)]">
       <CoverArt
         slug={slug}
         name={name}
@@ -69,7 +69,11 @@ function Farewell({ listing: { status, moved_to } }: { listing: EmbeddedListing 
       {status === 'moved' && moved_to && (
         <span>
           This business has moved since: it is now{' '}
-          <Link className="link-quiet relative z-10" to={`/business/${moved_to.slug}`}>
+          <Link
+            prefetch="intent"
+            className="link-quiet relative z-10"
+            to={`/business/${moved_to.slug}`}
+          >
             {moved_to.name}
           </Link>
         </span>

@@ -14,6 +14,7 @@ export function FromTheBlog({ posts }: { posts: PostCard[] }) {
             From the blog
           </h2>
           <Link
+            prefetch="intent"
             className="inline-flex min-h-11 items-center gap-1.5 text-sm font-medium hover:text-accent"
             to="/blog"
           >
@@ -21,7 +22,7 @@ export function FromTheBlog({ posts }: { posts: PostCard[] }) {
           </Link>
         </div>
       </div>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
           <li key={post.slug}>
             <PostTile post={post} />

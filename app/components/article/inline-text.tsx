@@ -34,7 +34,7 @@ function TextLink({ href, nodes }: { href: string; nodes: Inline[] }) {
     );
   }
   return (
-    <Link to={href}>
+    <Link prefetch="intent" to={href}>
       <InlineText nodes={nodes} />
     </Link>
   );

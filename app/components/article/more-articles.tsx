@@ -19,7 +19,7 @@ export function MoreArticles<Card extends { slug: string }>(props: MoreArticlesP
           {title}
         </h2>
       </div>
-      <ul className={`mt-6 grid gap-6 sm:grid-cols-2 ${columns}`}>
+      <ul className={`mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 ${columns}`}>
         {articles.map((article) => (
           <li key={article.slug}>{renderTile(article)}</li>
         ))}

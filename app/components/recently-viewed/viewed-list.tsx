@@ -22,13 +22,14 @@ export function ViewedList() {
           </button>
         </div>
       </div>
-      <ul className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
         {viewed.map(({ slug, name, hue, category, place }) => (
           <li key={slug} className="group relative flex items-center gap-3 rounded-control py-2">
             <CoverArt
               slug={slug}
               name={name}
               hue={hue}
+              isClose
               className="size-14 shrink-0 rounded-control"
             />
             <div className="min-w-0">

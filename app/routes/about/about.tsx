@@ -23,7 +23,7 @@ export default function About() {
         </div>
         <Street className="block h-32 w-full sm:h-44" />
       </div>
-      <div className="shell mt-12 grid gap-x-16 gap-y-12 sm:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="shell mt-12 grid grid-cols-1 gap-x-16 gap-y-12 sm:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="max-w-2xl">
           <p className="text-lg">
             Somebody needs a plumber, a birthday cake or a place that is still open. They want a
@@ -67,10 +67,10 @@ export default function About() {
               </a>
             </Fact>
           </dl>
-          <Link className="button-solid mt-6 w-full" to="/">
+          <Link prefetch="intent" className="button-solid mt-6 w-full" to="/">
             Search the directory
           </Link>
-          <Link className="button-line mt-3 w-full" to="/gbo">
+          <Link prefetch="intent" className="button-line mt-3 w-full" to="/gbo">
             Get your business online
           </Link>
         </aside>
@@ -99,7 +99,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function TextLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link className="link-quiet text-ink" to={to}>
+    <Link prefetch="intent" className="link-quiet text-ink" to={to}>
       {children}
     </Link>
   );

@@ -58,7 +58,7 @@ export function SignUp({ next }: AuthFormProps) {
       button="Create account"
       links={[{ to: toAuthHref('sign-in', next), label: 'Have an account? Sign in' }]}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           name="first_name"
           label="First name (optional)"

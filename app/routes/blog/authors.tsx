@@ -9,7 +9,7 @@ export function Authors({ authors }: Pick<Blog, 'authors'>) {
           Who writes here
         </h2>
       </div>
-      <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {authors.map(({ slug, name, bio, count }) => (
           <li key={slug}>
             <h3 className="text-title">{name}</h3>

@@ -47,7 +47,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
         <p className="mt-10">{tag ? `Nothing about “${tagLabel(tag)}” yet.` : 'Nothing yet.'}</p>
       )}
       <h2 className="sr-only">{tag ? `Posts about ${tagLabel(tag)}` : 'Earlier posts'}</h2>
-      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {rest.map((post) => (
           <li key={post.slug}>
             <PostTile post={post} />

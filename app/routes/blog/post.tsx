@@ -42,7 +42,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       text={text}
       renderedAt={renderedAt}
       header={
-        <header className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <header className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="lg:order-first">
             <Tags tags={tags} />
             <PageHeading size="profile" className="mt-2">
@@ -83,6 +83,7 @@ function Tags({ tags }: { tags: string[] }) {
       {tags.map((tag) => (
         <li key={tag}>
           <Link
+            prefetch="intent"
             className="kicker inline-flex min-h-11 items-center text-accent hover:underline"
             to={`/blog?tag=${tag}`}
           >

@@ -35,6 +35,7 @@ function TagLink({ to, isSelected, children }: TagLinkProps) {
     : 'border-rule-strong hover:border-ink hover:text-accent';
   return (
     <Link
+      prefetch="intent"
       className={`inline-flex min-h-11 items-center gap-1.5 rounded-round border-[1.5px] px-4 text-sm font-medium ${look}`}
       to={to}
       aria-current={isSelected ? 'true' : undefined}

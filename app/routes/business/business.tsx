@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { CoverPanorama } from '#app/components/cover/cover-panorama.tsx';
+import { TravellingCover } from '#app/components/cover/travelling-cover.tsx';
+import { Icon } from '#app/components/icon.tsx';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { searchAddress } from '#app/components/search-address.ts';
@@ -13,6 +15,7 @@ import { getBusiness } from '#app/domain/business/get-business.server.ts';
 import { parsePhotos } from '#app/domain/business/parse-photos.ts';
 import { parseReviewQuery } from '#app/domain/review/parse-review-query.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
+import { ActionBar } from './action-bar.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { GoneScreen } from './gone-screen.tsx';
@@ -65,13 +68,15 @@ function BusinessProfile({ business, map, reviewQuery, renderedAt }: BusinessPro
   return (
     <article className="shell pt-4">
       <Breadcrumbs steps={wayUp(business)} />
-      <CoverPanorama
-        slug={slug}
-        name={name}
-        hue={category.hue}
-        className="h-44 w-full rounded-card sm:h-72 print:hidden"
-      />
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] print:block print:space-y-6">
+      <TravellingCover of={slug}>
+        <CoverPanorama
+          slug={slug}
+          name={name}
+          hue={category.hue}
+          className="h-36 w-full rounded-card sm:h-56 print:hidden"
+        />
+      </TravellingCover>
+      <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] print:block print:space-y-6">
         <ProfileHeader business={business} renderedAt={renderedAt} />
         <div className="lg:row-span-2">
           <ContactCard business={business} renderedAt={renderedAt} />
@@ -89,8 +94,10 @@ function BusinessProfile({ business, map, reviewQuery, renderedAt }: BusinessPro
           )}
           <PhotoGallery name={name} photos={photos} />
           <ServiceList services={business.services} />
-          <HoursTable business={business} renderedAt={renderedAt} />
-          <Attributes attributes={business.attributes} />
+          <div className="side-by-side">
+            <HoursTable business={business} renderedAt={renderedAt} />
+            <Attributes attributes={business.attributes} />
+          </div>
           <Reviews business={business} query={reviewQuery} renderedAt={renderedAt} />
         </div>
         <CorrectionsCard business={business} />
@@ -99,6 +106,7 @@ function BusinessProfile({ business, map, reviewQuery, renderedAt }: BusinessPro
         {isOpen && <SimilarListings business={business} renderedAt={renderedAt} />}
         <NearbyListings nearby={business.nearby} />
       </div>
+      <ActionBar business={business} />
       <PrintFooter slug={slug} />
       <JsonLd data={describeBusiness(business, origin)} />
     </article>
@@ -112,10 +120,10 @@ function Attributes({ attributes }: Pick<Business, 'attributes'>) {
       <h2 id="features" className="text-section">
         Good to know
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-2">
+      <ul className="mt-4 border-t border-rule">
         {attributes.map((attribute) => (
-          <li key={attribute} className="rounded-tag bg-sunk px-3 py-1.5 text-sm">
-            {attribute}
+          <li key={attribute} className="flex items-center gap-3 border-b border-rule py-2">
+            <Icon name="check" className="size-5 text-open" /> {attribute}
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '#app/components/icon.tsx';
 import type { Business } from '#app/domain/business/business.ts';
-import { buildMapsLink } from '#app/domain/business/maps-link.ts';
 import { Confirmed } from './confirmed.tsx';
+import { contactLinks } from './contact-links.ts';
 import { PageTools } from './page-tools.tsx';
 
 type ContactCardProps = { business: Business; renderedAt: number };
@@ -10,12 +10,8 @@ type ContactCardProps = { business: Business; renderedAt: number };
 /** How to reach a business: the ways that are known, each with when it was last confirmed. */
 export function ContactCard({ business, renderedAt }: ContactCardProps) {
   const { name, street, city, state, zip_code, status, confirmations } = business;
-  const isGone = status !== 'published';
-  const phone = isGone ? null : business.phone;
-  const email = isGone ? null : business.email;
-  const website = isGone ? null : business.website;
-  const mapsLink = buildMapsLink({ street, city, state, zipCode: zip_code, businessName: name });
-  const callLink = phone && `tel:+1${phone.replaceAll(/\D/g, '')}`;
+  const email = status === 'published' ? business.email : null;
+  const { call, directions, website } = contactLinks(business);
   return (
     <section
       className="rounded-card border-[1.5px] border-ink bg-raised p-5 sm:p-6 print:border-0 print:p-0"
@@ -37,10 +33,10 @@ export function ContactCard({ business, renderedAt }: ContactCardProps) {
           </address>
           <Confirmed confirmation={confirmations.address} renderedAt={renderedAt} />
         </Entry>
-        {callLink && (
+        {call && (
           <Entry icon="phone" term="Phone">
-            <a className={contactLink} href={callLink}>
-              {phone}
+            <a className={contactLink} href={call}>
+              {business.phone}
             </a>
             <Confirmed confirmation={confirmations.phone} renderedAt={renderedAt} />
           </Entry>
@@ -61,14 +57,15 @@ export function ContactCard({ business, renderedAt }: ContactCardProps) {
           </Entry>
         )}
       </dl>
-      <div className="no-print mt-5 grid gap-3">
-        {callLink && (
-          <a className="button-solid" href={callLink}>
+      {/* Where there is less room they stay in reach at the window's foot: see ActionBar. */}
+      <div className="no-print mt-5 hidden gap-3 lg:grid">
+        {call && (
+          <a className="button-solid" href={call}>
             <Icon name="phone" /> Call
           </a>
         )}
-        {mapsLink && (
-          <a className="button-line" href={mapsLink} rel="noopener">
+        {directions && (
+          <a className="button-line" href={directions} rel="noopener">
             <Icon name="pin" /> Directions
           </a>
         )}

@@ -17,13 +17,14 @@ export function GoneScreen({ gone: { category, place } }: { gone: GoneBusiness }
       <div className="mt-8 flex flex-wrap gap-3">
         {category && place && (
           <Link
+            prefetch="intent"
             className="button-solid"
             to={searchAddress({ category: category.slug, city: place })}
           >
             {category.name} in {place} <Icon name="arrow" />
           </Link>
         )}
-        <Link className="button-line" to="/">
+        <Link prefetch="intent" className="button-line" to="/">
           Search the directory
         </Link>
       </div>

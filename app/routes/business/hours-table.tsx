@@ -19,7 +19,7 @@ export function HoursTable({ business, renderedAt }: HoursTableProps) {
       {!hasWeek && specialDays.length === 0 && (
         <p className="mt-3 text-soft">Opening hours are not known yet. Please call ahead.</p>
       )}
-      <div className="mt-4 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+      <div className="mt-4 grid gap-y-8">
         {hasWeek && (
           <table className="w-full self-start">
             <caption className="kicker pb-2 text-left text-faint">Every week</caption>
@@ -78,7 +78,7 @@ export function HoursTable({ business, renderedAt }: HoursTableProps) {
 
 function Lines({ lines }: { lines: string[] }) {
   return lines.map((line) => (
-    <span key={line} className="block whitespace-nowrap">
+    <span key={line} className="block">
       {line}
     </span>
   ));

@@ -13,7 +13,7 @@ export function NearbyListings({ nearby }: { nearby: NearbyListing[] }) {
       <h2 id="nearby" className="text-section">
         {isClose ? 'Around the corner' : 'Also in the area'}
       </h2>
-      <ul className="mt-4 grid gap-x-16 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-1 gap-x-16 sm:grid-cols-2">
         {nearby.map(({ slug, name, category, distance_miles }) => (
           <li key={slug} className="flex items-baseline gap-x-2 py-2.5">
             <span className="min-w-0">

@@ -10,7 +10,7 @@ export function PhotoGallery({ name, photos }: PhotoGalleryProps) {
       <h2 id="photos" className="text-section">
         Photos
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2" aria-label={`Photos of ${name}`}>
+      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2" aria-label={`Photos of ${name}`}>
         {photos.map(({ url, alt, caption, width, height }) => (
           <li key={url}>
             <figure>

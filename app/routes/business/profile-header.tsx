@@ -3,6 +3,7 @@ import { OpenStatus } from '#app/components/open-status.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { Rating } from '#app/components/rating.tsx';
 import type { Business } from '#app/domain/business/business.ts';
+import { ProfileContents } from './profile-contents.tsx';
 
 type ProfileHeaderProps = { business: Business; renderedAt: number };
 
@@ -23,11 +24,16 @@ export function ProfileHeader({ business, renderedAt }: ProfileHeaderProps) {
       <PageHeading size="profile" className="mt-2">
         {name}
       </PageHeading>
-      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+      <div className="mt-3 flex flex-wrap items-center gap-x-5">
         <State business={business} renderedAt={renderedAt} />
-        <Rating rating={rating} count={review_count} />
+        {rating !== null && (
+          <a className="inline-flex min-h-11 items-center hover:underline" href="#reviews">
+            <Rating rating={rating} count={review_count} />
+          </a>
+        )}
         {verified && <span className="text-sm text-soft">{verified}</span>}
       </div>
+      <ProfileContents business={business} />
     </header>
   );
 }
@@ -39,7 +45,7 @@ function State({ business, renderedAt }: ProfileHeaderProps) {
       <p className="text-lg font-semibold text-accent">
         Moved to{' '}
         {moved_to ? (
-          <Link className="underline" to={`/business/${moved_to.slug}`}>
+          <Link prefetch="intent" className="underline" to={`/business/${moved_to.slug}`}>
             {moved_to.name}
           </Link>
         ) : (

@@ -11,7 +11,7 @@ const sortNames = { newest: 'Newest', highest: 'Highest', lowest: 'Lowest' } as 
 export function ReviewControls({ slug, query }: ReviewControlsProps) {
   return (
     <div className="no-print mt-6 mb-3 flex flex-wrap items-center gap-x-5">
-      <ul className="flex gap-x-5" aria-label="Order of the reviews">
+      <ul className="flex flex-wrap gap-x-5" aria-label="Order of the reviews">
         {reviewSorts.map((sort) => (
           <li key={sort}>
             <Link

@@ -11,7 +11,7 @@ export function ReviewDistribution({ business, query }: ReviewDistributionProps)
   const { slug, rating, review_count, review_summary } = business;
   const counts = review_summary.stars.map((count, index) => ({ count, stars: index + 1 }));
   return (
-    <div className="mt-5 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
+    <div className="mt-5 grid grid-cols-1 items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
       <p className="flex items-baseline gap-3 sm:block">
         <span className="block text-profile font-extrabold font-display tabular-nums">
           {rating?.toFixed(1)}

@@ -14,7 +14,7 @@ export function SimilarListings({ business, renderedAt }: SimilarListingsProps) 
           ? `More ${category.name.toLowerCase()} nearby`
           : 'Where to go instead'}
       </h2>
-      <ul className="mt-5 grid gap-5 sm:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-3">
         {similar.map((listing) => (
           <li key={listing.slug}>
             <ListingTile listing={listing} renderedAt={renderedAt} />

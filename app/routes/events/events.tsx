@@ -30,7 +30,7 @@ const plans = [
 export default function Events() {
   return (
     <div className="shell pt-10 sm:pt-16">
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <header>
           <p className="kicker text-accent">Events</p>
           <PageHeading size="hero" className="mt-4">
@@ -45,7 +45,7 @@ export default function Events() {
           {plans.map(({ title, text }) => (
             <div
               key={title}
-              className="grid gap-x-8 gap-y-1 border-b border-rule py-5 sm:grid-cols-[11rem_1fr]"
+              className="grid grid-cols-1 gap-x-8 gap-y-1 border-b border-rule py-5 sm:grid-cols-[11rem_1fr]"
             >
               <dt className="font-display text-title font-bold">{title}</dt>
               <dd className="text-soft">{text}</dd>
@@ -59,17 +59,17 @@ export default function Events() {
         </h2>
         <ul className="mt-4 flex flex-wrap gap-3">
           <li>
-            <Link className="button-line" to="/?open=now">
+            <Link prefetch="intent" className="button-line" to="/?open=now">
               See what is open now
             </Link>
           </li>
           <li>
-            <Link className="button-line" to="/cityguides">
+            <Link prefetch="intent" className="button-line" to="/cityguides">
               Read a city guide
             </Link>
           </li>
           <li>
-            <Link className="button-line" to="/?sort=newest">
+            <Link prefetch="intent" className="button-line" to="/?sort=newest">
               Meet the newest places
             </Link>
           </li>

@@ -17,7 +17,7 @@ export function headers(): HeadersInit {
 export default function GetBusinessOnline() {
   return (
     <>
-      <div className="shell grid items-center gap-x-16 gap-y-12 pt-10 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="shell grid grid-cols-1 items-center gap-x-16 gap-y-12 pt-10 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <p className="kicker text-accent">Get your Business Online</p>
           <PageHeading size="profile" className="mt-3 max-w-[15ch]">
@@ -34,6 +34,7 @@ export default function GetBusinessOnline() {
           </div>
           <p className="mt-2">
             <Link
+              prefetch="intent"
               className="link-quiet inline-flex min-h-11 items-center"
               to="/business-submission"
             >
@@ -55,10 +56,10 @@ export default function GetBusinessOnline() {
             your business is ready then.
           </p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
-            <Link className="button-solid" to="/auth?view=sign-up&as=business">
+            <Link prefetch="intent" className="button-solid" to="/auth?view=sign-up&as=business">
               Make an account
             </Link>
-            <Link className="button-line" to="/help">
+            <Link prefetch="intent" className="button-line" to="/help">
               Questions and answers
             </Link>
           </div>

@@ -13,7 +13,7 @@ const prices = [
 export function PriceList() {
   return (
     <section
-      className="shell mt-20 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="shell mt-20 grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
       aria-labelledby="prices"
     >
       <div>
@@ -30,7 +30,7 @@ export function PriceList() {
       </div>
       <dl className="rounded-card bg-raised px-6 py-4 shadow-card sm:px-8 sm:py-6">
         {prices.map(({ what, price }) => (
-          <div key={what} className="flex items-baseline gap-3 py-2">
+          <div key={what} className="flex flex-wrap items-baseline gap-x-3 py-2">
             <dt>{what}</dt>
             <dd className="flex grow items-baseline gap-3 font-display font-bold whitespace-nowrap tabular-nums">
               <span className="leader" aria-hidden="true" />

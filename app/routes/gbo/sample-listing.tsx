@@ -32,7 +32,7 @@ type LineProps = { icon: IconName; tone?: string; children: string };
 
 function Line({ icon, tone = 'text-soft', children }: LineProps) {
   return (
-    <li className="flex items-center gap-2.5">
+    <li className="flex items-center gap-2.5 wrap-anywhere">
       <span className={tone}>
         <Icon name={icon} />
       </span>

@@ -10,7 +10,7 @@ export function Steps() {
           From a search to a full page
         </h2>
       </div>
-      <ol className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-3">
+      <ol className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
         <Step number={1} title="Find it, or add it">
           Many businesses are listed already. Look for your name and street above. If nothing comes
           up, <StepLink to="/business-submission">add your business</StepLink>: we check the facts

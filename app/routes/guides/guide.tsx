@@ -77,6 +77,7 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
 function MetroLink({ metro }: { metro: GuideMetro }) {
   return (
     <Link
+      prefetch="intent"
       className="no-print link-quiet inline-flex min-h-11 items-center gap-2 text-sm font-medium"
       to={`/browse/metro/${metro.slug}`}
     >

@@ -49,7 +49,7 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
         <>
           <LeadGuide guide={lead} />
           <h2 className="sr-only">All guides by metro area</h2>
-          <ul className="mt-8 grid gap-6 sm:mt-10 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-8 grid grid-cols-1 gap-6 sm:mt-10 sm:grid-cols-2 lg:grid-cols-3">
             {byMetro.map((guide) => (
               <li key={guide.slug}>
                 <GuideTile guide={guide} />

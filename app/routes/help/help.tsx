@@ -42,14 +42,14 @@ export default function Help() {
           How can we help?
         </PageHeading>
         <form
-          className="search-form mt-6 grid grid-cols-[1fr_auto] rounded-card border-[1.5px] border-ink bg-raised"
+          className="mt-6 flex flex-wrap rounded-card border-[1.5px] border-ink bg-raised"
           role="search"
           aria-label="Help"
           action="/help"
           method="get"
           onSubmit={search}
         >
-          <label className="box-focus grid rounded-card px-4 py-2">
+          <label className="box-focus grid min-w-0 flex-[1_1_13rem] rounded-card px-4 py-2">
             <span className="kicker text-soft">Your question</span>
             <input
               className="w-full bg-transparent py-1 outline-none"
@@ -62,7 +62,7 @@ export default function Help() {
               onChange={(event) => setTyped(event.target.value)}
             />
           </label>
-          <button className="button-solid m-2" type="submit">
+          <button className="button-solid m-2 grow sm:grow-0" type="submit">
             <Icon name="search" />
             <span className="sr-only sm:not-sr-only">Search</span>
           </button>

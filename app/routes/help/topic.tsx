@@ -15,7 +15,7 @@ export function Topic({ title, questions, isOpen }: TopicProps) {
   const id = title.toLowerCase();
   return (
     <section
-      className="grid gap-x-12 gap-y-3 lg:grid-cols-[15rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-12 gap-y-3 lg:grid-cols-[15rem_minmax(0,1fr)]"
       aria-labelledby={id}
     >
       <h2 id={id} className="text-section lg:text-title">

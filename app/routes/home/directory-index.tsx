@@ -13,7 +13,7 @@ const shownAtOnce = 12;
 
 /** Names with dotted leaders to their counts, like the index of a printed directory. */
 export function DirectoryIndex({ entries, restName, isNarrow = false }: DirectoryIndexProps) {
-  const columns = isNarrow ? 'sm:columns-2' : 'sm:columns-2 lg:columns-3 xl:columns-4';
+  const columns = isNarrow ? 'columns-[2_15rem]' : 'columns-[4_15rem]';
   const rest = entries.slice(shownAtOnce);
   return (
     <div className={`mt-4 gap-x-10 ${columns}`}>
@@ -38,7 +38,11 @@ function EntryList({ entries }: { entries: IndexEntry[] }) {
     <ul>
       {entries.map(({ to, name, count }) => (
         <li key={to} className="break-inside-avoid">
-          <Link className="group flex items-baseline gap-2 py-2.5 lg:py-1.5" to={to}>
+          <Link
+            prefetch="intent"
+            className="group flex items-baseline gap-2 py-2.5 lg:py-1.5"
+            to={to}
+          >
             <span className="font-medium group-hover:text-accent">{name}</span>
             <span className="leader" aria-hidden="true" />
             <span className="text-sm text-soft tabular-nums">{count?.toLocaleString('en-US')}</span>

@@ -63,7 +63,7 @@ export function Directory({
             to="/?sort=rating"
             linkText="All by rating"
           />
-          <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+          <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
             {bestRated.map((listing) => (
               <li key={listing.id}>
                 <ListingTile listing={listing} renderedAt={renderedAt} />
@@ -85,7 +85,7 @@ export function Directory({
         />
       </LowerPart>
 
-      <div className="shell mt-20 grid gap-x-16 gap-y-20 lg:grid-cols-[3fr_2fr]">
+      <div className="shell mt-20 grid grid-cols-1 gap-x-16 gap-y-20 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <LowerPart aria-labelledby="metros">
           <SectionHeading id="metros" title="Metro areas" />
           <DirectoryIndex
@@ -117,7 +117,7 @@ export function Directory({
 function QuickLink({ to, children }: { to: string; children: string }) {
   return (
     <li>
-      <Link className="link-quiet inline-flex min-h-11 items-center" to={to}>
+      <Link prefetch="intent" className="link-quiet inline-flex min-h-11 items-center" to={to}>
         {children}
       </Link>
     </li>

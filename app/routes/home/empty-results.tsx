@@ -20,7 +20,7 @@ export function EmptyResults(data: ResultsData) {
   }
   return (
     <>
-      <div className="grid items-center gap-8 rounded-card bg-sunk p-6 sm:grid-cols-[1fr_13rem] sm:p-10">
+      <div className="grid grid-cols-1 items-center gap-8 rounded-card bg-sunk p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_min(13rem,20vw)]">
         <div>
           <h2 className="text-section">Nobody answers that description yet</h2>
           <p className="mt-3 max-w-[52ch] text-soft">
@@ -53,7 +53,7 @@ export function EmptyResults(data: ResultsData) {
           slug="vacant-lot-7"
           name=""
           hue={60}
-          className="hidden aspect-square w-full rounded-card sm:block"
+          className="hidden aspect-square w-full rounded-card lg:block"
         />
       </div>
       <RecentlyViewed />

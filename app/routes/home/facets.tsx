@@ -38,14 +38,12 @@ export function Facets({ query, answer }: FacetsProps) {
     });
 
   return (
-    <details className="open-when-wide group border-y border-rule lg:border-0">
-      <summary className="flex min-h-12 items-center justify-between font-semibold">
-        <span>
-          Filters{active > 0 && <span className="text-faint tabular-nums"> ({active})</span>}
-        </span>
-        <Icon name="plus" className="disclosure-mark size-5" />
+    <details className="open-when-wide group">
+      <summary className="button-line px-4">
+        <Icon name="filters" />
+        <span>Filters{active > 0 && <span className="tabular-nums"> ({active})</span>}</span>
       </summary>
-      <div className="grid gap-x-8 pb-4 sm:grid-cols-2 lg:block lg:pb-0">
+      <div className="mt-3 grid grid-cols-1 gap-x-8 border-y border-rule sm:grid-cols-2 lg:mt-0 lg:block lg:border-0">
         <FacetGroup title="Hours" choices={open_now !== 0 || query.open ? open : []}>
           <details className="group/at" open={query.day !== undefined}>
             <summary className="link-quiet inline-flex min-h-11 items-center text-sm text-soft lg:min-h-8">

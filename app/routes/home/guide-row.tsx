@@ -9,7 +9,7 @@ export function GuideRow({ title, guides }: { title: string; guides: GuideCard[]
   return (
     <LowerPart className="shell mt-20" aria-labelledby="guides">
       <SectionHeading id="guides" title={title} to="/cityguides" linkText="All guides" />
-      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {guides.map((guide) => (
           <li key={guide.slug}>
             <GuideTile guide={guide} />

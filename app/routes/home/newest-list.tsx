@@ -12,6 +12,7 @@ export function NewestList({ listings }: { listings: ListingCard[] }) {
             slug={slug}
             name={name}
             hue={category.hue}
+            isClose
             className="size-16 shrink-0 rounded-control"
           />
           <div className="min-w-0">

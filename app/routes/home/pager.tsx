@@ -10,12 +10,17 @@ export function Pager({ isFirst, nextCursor }: PagerProps) {
   return (
     <nav className="no-print mt-8 flex flex-wrap items-center gap-4" aria-label="Pages">
       {!isFirst && (
-        <Link className="button-line" to={link({})}>
+        <Link prefetch="intent" className="button-line" to={link({})}>
           First page
         </Link>
       )}
       {nextCursor !== null && (
-        <Link className="button-solid" to={link({ cursor: nextCursor })} rel="next nofollow">
+        <Link
+          prefetch="intent"
+          className="button-solid"
+          to={link({ cursor: nextCursor })}
+          rel="next nofollow"
+        >
           Next page <Icon name="arrow" />
         </Link>
       )}

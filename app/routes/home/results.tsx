@@ -6,9 +6,11 @@ import { PageHeading } from '#app/components/page-heading.tsx';
 import { SiteSearch } from '#app/components/site-search.tsx';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import { categoryName, resultCount } from './describe-search.ts';
+import { countFilters } from './active-filters.ts';
 import { Facets } from './facets.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { Notices } from './notices.tsx';
+import { OpenNowLink } from './open-now-link.tsx';
 import { Pager } from './pager.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { SortLinks } from './sort-links.tsx';
@@ -40,16 +42,21 @@ export function Results(data: ResultsProps) {
         <SiteSearch size="compact" initial={initial} />
         {!isPlaced(query) && <NearYou {...(answer.asked && { changes: { q: answer.asked.q } })} />}
       </div>
-      <div className="mt-8 grid gap-x-10 gap-y-4 lg:mt-12 lg:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[13.5rem_minmax(0,1fr)_minmax(20rem,0.72fr)]">
-        <header className="lg:col-start-2">
+      <div className="results mt-8 lg:mt-12">
+        <header className="w-full lg:col-start-2">
           {data.above}
           <PageHeading>{data.title}</PageHeading>
           <p className="mt-2 text-soft tabular-nums">{resultCount(answer)}</p>
           <Notices {...data} />
         </header>
-        <aside className="no-print lg:row-span-2 lg:row-start-1" aria-label="Filters">
-          <Facets query={query} answer={answer} />
-        </aside>
+        {(answer.total > 0 || countFilters(query) > 0) && (
+          <aside
+            className="no-print has-[>details[open]]:w-full lg:row-span-2 lg:row-start-1"
+            aria-label="Filters"
+          >
+            <Facets query={query} answer={answer} />
+          </aside>
+        )}
         {map && (
           <MapPanel
             map={map}
@@ -59,8 +66,9 @@ export function Results(data: ResultsProps) {
             onHighlight={setHighlighted}
           />
         )}
+        <OpenNowLink query={query} answer={answer} />
         <section
-          className={`min-w-0 lg:col-start-2 xl:row-start-2 ${map ? '' : 'xl:col-end-4'} ${isPending ? 'is-pending' : ''}`}
+          className={`w-full min-w-0 lg:col-start-2 xl:row-start-2 ${map ? '' : 'xl:col-end-4'} ${isPending ? 'is-pending' : ''}`}
           aria-label="Results"
           aria-busy={isPending}
         >

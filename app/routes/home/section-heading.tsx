@@ -12,6 +12,7 @@ export function SectionHeading({ id, title, to, linkText }: SectionHeadingProps)
         </h2>
         {to && (
           <Link
+            prefetch="intent"
             className="inline-flex min-h-11 items-center gap-1.5 text-sm font-medium hover:text-accent"
             to={to}
           >

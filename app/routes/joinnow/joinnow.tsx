@@ -53,7 +53,7 @@ export default function JoinNow() {
         </p>
         <NotYet />
       </header>
-      <div className="mt-10 grid items-start gap-8 md:grid-cols-2">
+      <div className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-2">
         <MembershipCard {...memberships.community} />
         <MembershipCard {...memberships.business} isStrong />
       </div>
@@ -63,7 +63,7 @@ export default function JoinNow() {
             How joining works
           </h2>
         </div>
-        <dl className="mt-6 grid gap-x-12 gap-y-8 sm:grid-cols-3">
+        <dl className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 sm:grid-cols-3">
           <Answer question="What do you ask for?">
             An email address and a password. Your name is up to you; it stands beside your reviews.
           </Answer>
@@ -75,10 +75,18 @@ export default function JoinNow() {
           </Answer>
         </dl>
         <p className="mt-8 flex flex-wrap gap-x-8">
-          <Link className="link-quiet inline-flex min-h-11 items-center" to="/auth">
+          <Link
+            prefetch="intent"
+            className="link-quiet inline-flex min-h-11 items-center"
+            to="/auth"
+          >
             Have an account? Sign in
           </Link>
-          <Link className="link-quiet inline-flex min-h-11 items-center" to="/privacy-policy">
+          <Link
+            prefetch="intent"
+            className="link-quiet inline-flex min-h-11 items-center"
+            to="/privacy-policy"
+          >
             What we keep about you
           </Link>
         </p>

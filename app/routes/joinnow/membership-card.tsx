@@ -15,15 +15,18 @@ type MembershipCardProps = {
 export function MembershipCard(props: MembershipCardProps) {
   const { title, summary, benefits, button, to, isStrong = false } = props;
   return (
-    <section className="overflow-hidden rounded-card bg-raised shadow-card" aria-label={title}>
+    <section
+      className="flex flex-col overflow-hidden rounded-card bg-raised shadow-card"
+      aria-label={title}
+    >
       <div className={`h-2 ${isStrong ? 'bg-accent' : 'bg-ink'}`} />
-      <div className="p-6 sm:p-8">
+      <div className="flex grow flex-col p-[min(1.5rem,6vw)] wrap-anywhere sm:p-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-section">{title}</h2>
           <p className="kicker text-soft">Free</p>
         </div>
         <p className="mt-2 text-soft">{summary}</p>
-        <ul className="mt-6 grid gap-3">
+        <ul className="mt-6 mb-8 grid gap-3">
           {benefits.map((benefit) => (
             <li key={benefit} className="flex gap-3">
               <span className="mt-0.5 text-open">
@@ -33,7 +36,11 @@ export function MembershipCard(props: MembershipCardProps) {
             </li>
           ))}
         </ul>
-        <Link className={`${isStrong ? 'button-solid' : 'button-line'} mt-8 w-full`} to={to}>
+        <Link
+          prefetch="intent"
+          className={`${isStrong ? 'button-solid' : 'button-line'} mt-auto w-full`}
+          to={to}
+        >
           {button}
         </Link>
       </div>

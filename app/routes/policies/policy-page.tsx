@@ -22,7 +22,7 @@ export function PolicyPage({ name, lead, sections }: PolicyPageProps) {
           Last changed on <time dateTime={changedOn}>{formatDate(changedOn)}</time>
         </p>
       </header>
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,44rem)]">
+      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,44rem)]">
         <nav className="no-print lg:order-first" aria-labelledby="contents">
           <div className="rule-double lg:sticky lg:top-6">
             <h2 id="contents" className="kicker pt-3">
@@ -70,7 +70,11 @@ function OtherPolicies({ name }: { name: PolicyName }) {
       <ul className="flex flex-wrap gap-x-8">
         {others.map(([other, { path, title }]) => (
           <li key={other}>
-            <Link className="link-quiet inline-flex min-h-11 items-center" to={path}>
+            <Link
+              prefetch="intent"
+              className="link-quiet inline-flex min-h-11 items-center"
+              to={path}
+            >
               {title}
             </Link>
           </li>

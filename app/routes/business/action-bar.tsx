@@ -1,0 +1,30 @@
+import { Icon, type IconName } from '#app/components/icon.tsx';
+import type { Business } from '#app/domain/business/business.ts';
+import { contactLinks } from './contact-links.ts';
+
+/**
+ * What most people came to do, at the foot of the window while the profile is read on a phone. It
+ * ends with the profile, so that it never lies over the site's footer.
+ */
+export function ActionBar({ business }: { business: Business }) {
+  const { call, directions, website } = contactLinks(business);
+  return (
+    <ul className="action-bar no-print" aria-label={`Reach ${business.name}`}>
+      {call && <Action href={call} icon="phone" label="Call" isMain />}
+      {directions && <Action href={directions} icon="pin" label="Directions" isMain={!call} />}
+      {website && <Action href={website} icon="globe" label="Website" />}
+    </ul>
+  );
+}
+
+type ActionProps = { href: string; icon: IconName; label: string; isMain?: boolean };
+
+function Action({ href, icon, label, isMain = false }: ActionProps) {
+  return (
+    <li>
+      <a className={isMain ? 'button-solid' : 'button-line'} href={href} rel="nofollow noopener">
+        <Icon name={icon} /> {label}
+      </a>
+    </li>
+  );
+}
