@@ -1,7 +1,12 @@
 import type { Suggestions } from '#app/domain/search/search.ts';
 import type { ComboboxGroup, ComboboxOption } from './combobox-list.tsx';
 
-const placeKinds = { metro: 'Metro area', city: 'City', zip: 'Zip code' } as const;
+const placeKinds = {
+  metro: 'Metro area',
+  city: 'City',
+  zip: 'Zip code',
+  state: 'State',
+} as const;
 
 /** Suggestions for the what box: categories first, since one word names many listings. */
 export function whatGroups(suggestions: Suggestions | null): ComboboxGroup[] {

@@ -155,8 +155,9 @@ begin
 end;
 $$;
 
--- 'pizza in austin' -> 'pizza', 'austin', and 'brewery near me' -> 'brewery', null. No row where
--- the end names no place, so that 'bed in a bag' stays the name it is.
+-- 'pizza in austin' -> 'pizza', 'austin'; 'pizza 78701' likewise; 'brewery near me' -> 'brewery',
+-- null; and 'texas' or '78701' -> '' and the place. No row where the end names no place, so that
+-- 'bed in a bag' stays the name it is, and a listing of just that name keeps it.
 create function private.split_place(q text)
 returns table (words text, place text)
 language plpgsql
@@ -174,6 +175,33 @@ begin
   parts := regexp_match(q, '^\s*(.*\S)\s+(?:in|near|around|at|by)\s+(\S.*?)\s*$', 'i');
   if parts is not null and exists (select from private.find_place(parts[2], true)) then
     return query select parts[1], parts[2];
+    return;
+  end if;
+  parts := coalesce(
+    regexp_match(q, '^\s*(.*\S)[\s,]+(\d{5})\s*$'),
+    regexp_match(q, '^\s*()(\d{5}(?:-\d{4})?)\s*$'),
+    (select array['', s.name] from private.states as s where s.key = private.normalize(q))
+  );
+  if parts is not null and exists (select from private.find_place(parts[2], true)) and not exists (
+    select from public.businesses where status = 'published' and name_key collate "C" = private.normalize(q)
+  ) then
+    return query select parts[1], parts[2];
   end if;
 end;
+$$;
+
+-- 'vet open sunday' -> 'vet' and Sunday at noon, in minutes since Monday 00:00; 'vet open now in
+-- austin' -> 'vet in austin', now. No row when nothing is said of the time.
+create function private.split_open(q text)
+returns table (words text, is_now boolean, day text, open_minute integer)
+language sql
+stable
+set search_path = ''
+as $$
+  select parts[1] || parts[3], parsed.day is null, parsed.day,
+    (array_position(array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], parsed.day) - 1) * 1440 + 720
+  from regexp_match(q, '^(.*\S)\s+open(?:\s+on)?\s+((?:right\s+)?now|'
+      || '(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(\s.*|)$', 'i') as parts,
+    lateral (select case when parts[2] !~* 'now' then lower(left(parts[2], 3)) end as day) as parsed
+  where parts is not null;
 $$;

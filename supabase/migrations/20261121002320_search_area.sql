@@ -91,6 +91,7 @@ declare
   most_candidates constant integer := 1000;
   earth_radius_miles constant double precision := 3958.8;
   asked record; -- the words and the place in them
+  opening record; -- and the time
   parsed record;
   place record;
   point extensions.cube;
@@ -98,6 +99,7 @@ declare
     and request.north is not null and request.east is not null;
   cells text[] := private.cells_within(request.south, request.west, request.north, request.east);
   wanted_state text;
+  phone text;
   wanted_metro smallint := (select id from public.metros where slug = request.metro);
   wanted_category smallint := (select id from public.categories where slug = request.category);
   tags text[] := array_remove(array[
@@ -125,12 +127,18 @@ declare
   found record;
   counted record;
 begin
+  select * into opening from private.split_open(
+    case when not coalesce(request.open_now, false) and request.open_minute is null then request.q end);
+  request.q := coalesce(opening.words, request.q);
+  request.open_now := coalesce(opening.is_now, request.open_now);
+  request.open_minute := coalesce(opening.open_minute, request.open_minute);
   select split.words, split.place into asked from private.split_place(
     case when request.near is null and request.lat is null and not has_bounds then request.q end
   ) as split;
   request.q := coalesce(asked.words, request.q);
   request.near := coalesce(asked.place, request.near);
-  select * into parsed from private.parse_query(request.q);
+  phone := private.phone_of(request.q);
+  select * into parsed from private.parse_query(case when phone is null then request.q end);
   if request.lat is not null and request.lng is not null then
     select null::text as key, 'point' as kind, null::text as name, request.lat, request.lng into place;
   elsif request.near is not null then
@@ -144,7 +152,7 @@ begin
   else
     point := private.earth_point(place.lat, place.lng);
   end if;
-  is_scoped := parsed.query is not null or place.kind is not null or has_bounds;
+  is_scoped := parsed.query is not null or phone is not null or place.kind is not null or has_bounds;
 
   if wanted_state is not null and (parsed.query is not null or cardinality(tags) > 0) then
     tags := tags || ('state:' || lower(wanted_state));
@@ -162,6 +170,9 @@ begin
   end if;
   if parsed.query is not null then
     conditions := conditions || 'b.search_doc @@ $1'::text;
+  end if;
+  if phone is not null then
+    conditions := conditions || 'b.phone = $22'::text;
   end if;
   if point is not null then
     conditions := conditions || array['b.search_tags && $3', miles || ' <= $5'];
@@ -191,8 +202,9 @@ begin
       case when parsed.query is null then 'rating' else 'relevance' end
     else request.sort
   end;
-  -- relevance: how well the words fit (0 to about 2), how alike the name is, how well it is rated,
-  -- how near it is. Nothing else, and nothing paid.
+  -- relevance: how well the words fit (0 to about 2), how alike the name is and whether it is the
+  -- very same, whether they are the category's name, how well it is rated, how near it is. Nothing
+  -- else, and nothing paid.
   sort_key := case sorting
     when 'distance' then miles
     when 'rating' then 'b.ranking_score'
@@ -200,6 +212,8 @@ begin
     when 'newest' then 'b.created_at'
     else '2 * ts_rank(''{0.05,0.2,0.6,1}'', b.search_doc, $1)
       + 1.5 * extensions.similarity(b.name_key, $14)
+      + case when b.name_key = $14 then 2 else 0 end
+      + case when b.category_id = $23 then 1.5 else 0 end
       + 0.12 * b.ranking_score'
       || case when point is null then '' else format(' + 0.8 / (1 + %s / 8)', miles) end
   end;
@@ -307,7 +321,8 @@ begin
   using parsed.query, tags, private.cells_around(place.lat, place.lng, request.radius_miles), point,
     request.radius_miles, request.open_minute, request.min_rating, clocks, wanted_metro, wanted_category,
     request.after_key, request.after_id, most_candidates, parsed.words, page_size,
-    wanted_state, request.south, request.north, request.west, request.east, cells;
+    wanted_state, request.south, request.north, request.west, request.east, cells,
+    phone, private.named_category(parsed.words);
 
   -- A plain list knows its exact size and its categories and metros from the counters.
   if not is_scoped and request.city is null and not coalesce(request.open_now, false)
@@ -328,7 +343,10 @@ begin
     'facets', json_build_object('category', found.categories, 'metro', found.metros, 'city', found.cities,
       'rating', found.ratings, 'open_now', found.open_now),
     'sort', sorting,
-    'asked', case when asked.words is not null then json_build_object('q', asked.words, 'near', asked.place) end,
+    'asked', case when coalesce(asked.words, opening.words) is not null then
+      jsonb_build_object('q', request.q, 'near', asked.place) || jsonb_strip_nulls(jsonb_build_object(
+        'open', case when opening.is_now then 'now' end,
+        'day', opening.day, 'time', case when opening.day is not null then '12:00' end)) end,
     'words', parsed.words,
     'corrected', coalesce(parsed.corrected, false),
     'category', (select json_build_object('slug', c.slug, 'name', c.name)

@@ -56,7 +56,8 @@ export function searchDirectory(
       throw new AppError('invalid_parameters', { fields: { cursor: [foreignCursor] } });
     }
     const row = requireData(answer) as unknown as SearchRow;
-    return { value: toSearchAnswer(row), isKept: true };
+    // A time among the words ages faster than this question's answers are kept for.
+    return { value: toSearchAnswer(row), isKept: row.asked?.open === undefined };
   });
 }
 

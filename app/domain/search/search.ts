@@ -91,8 +91,8 @@ export type SearchAnswer = {
   sort: SortOrder;
   /** The words as understood when they differ from what was typed ('golden cafe'), else null. */
   correctedQuery: string | null;
-  /** Words and place as understood when `q` named both ('pizza in austin', 'pizza near me'), else null. */
-  asked: { q: string; near: string | null } | null;
+  /** What was understood when `q` named a place or a time ('pizza in austin', 'vet open sunday'), else null. */
+  asked: { q: string; near: string | null; open?: 'now'; day?: Day; time?: string } | null;
   /** Where all that was found is, gathered to at most some hundred spots; null when a page shows all. */
   crowd: CrowdSpot[] | null;
   /** What `category` and `metro` are called; null when not asked for, or unknown. */
@@ -123,5 +123,5 @@ export type Rescue = {
 export type Suggestions = {
   businesses: { slug: string; name: string; city: string; state: string; category: string }[];
   categories: { slug: string; name: string }[];
-  places: { kind: 'metro' | 'city' | 'zip'; name: string }[];
+  places: { kind: 'metro' | 'city' | 'zip' | 'state'; name: string }[];
 };

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { asAnyone, asService } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+
+type Answer = {
+  results: { name: string; category: { slug: string }; state: string }[];
+  place: { kind: string; name: string } | null;
+  asked: object | null;
+  words: string | null;
+  total: number;
+};
+type Suggestions = {
+  businesses: { name: string }[];
+  categories: { slug: string }[];
+  places: { kind: string; name: string }[];
+};
+
+async function search(args: Record<string, unknown>): Promise<Answer> {
+  const { data, error } = await asAnyone().rpc('search_businesses', args);
+  if (error) throw new Error(error.message);
+  return data as unknown as Answer;
+}
+
+async function suggest(q: string): Promise<Suggestions> {
+  const { data } = await asAnyone().rpc('suggest', { q });
+  return data as unknown as Suggestions;
+}
+
+const namesOf = async (args: Record<string, unknown>) =>
+  (await search(args)).results.map(({ name }) => name);
+
+async function categoryId(slug: string): Promise<number> {
+  const { data } = await asService().from('categories').select('id').eq('slug', slug).single();
+  return data?.id ?? 0;
+}
+
+test.each([
+  ['brewrey', 'brewery'],
+  ['plummer', 'plumber'],
+  ['vetrinarian', 'veterinarian'],
+  ['resturant', 'restaurant'],
+])('"%s" is read as "%s", the word with the fewest letters changed', async (typed, meant) => {
+  expect((await search({ q: typed })).words?.startsWith(meant)).toBe(true);
+});
+
+test('a word that is like no other stays as it was typed', async () => {
+  await createListings({ name: 'Urge Quixotry' });
+  expect((await search({ q: 'urgent quixotry' })).words).toBe('urgent quixotry');
+});
+
+test.each(['512-555-0142', '(512) 555-0142', '5125550142', '+1 512.555.0142'])(
+  'a phone number finds whose it is: %s',
+  async (q) => {
+    await createListings({ name: 'Quixotry Phones', phone: '(512) 555-0142' });
+    expect(await namesOf({ q })).toEqual(['Quixotry Phones']);
+    expect((await suggest(q)).businesses.map(({ name }) => name)).toEqual(['Quixotry Phones']);
+  },
+);
+
+test('a zip code or a state among the words, or alone, is where to search', async () => {
+  await createListings({ name: 'Quixotry Here', zip_code: '67999' });
+  expect((await search({ q: 'quixotry 67999' })).asked).toEqual({ q: 'quixotry', near: '67999' });
+  expect((await search({ q: '67999' })).asked).toEqual({ q: '', near: '67999' });
+  const { asked, place, results } = await search({ q: 'Texas' });
+  expect([asked, place?.kind]).toEqual([{ q: '', near: 'Texas' }, 'state']);
+  expect(new Set(results.map(({ state }) => state))).toEqual(new Set(['TX']));
+});
+
+test('a listing that is called like a state is found by its name', async () => {
+  await createListings({ name: 'Delaware', city: 'Xyloburg' });
+  const { asked, results } = await search({ q: 'delaware' });
+  expect([asked, results[0]?.name]).toEqual([null, 'Delaware']);
+});
+
+test('praise is left out, unless it is a name', async () => {
+  await createListings({ name: 'Quixotry Pizza' }, { name: 'Best Quixotry' });
+  expect(await namesOf({ q: 'cheap quixotry pizza' })).toEqual(['Quixotry Pizza']);
+  expect(await namesOf({ q: 'best quixotry' })).toEqual(['Best Quixotry']);
+  expect((await search({ q: 'best' })).words).toBe('best');
+});
+
+test.each(['24hr', '24 hrs', '24/7', '24h', '24 hour'])(
+  'open around the clock, written as %s',
+  async (time) => {
+    await createListings({ name: 'Quixotry Night', attributes: ['Open 24 hours'] });
+    expect(await namesOf({ q: `quixotry ${time}` })).toEqual(['Quixotry Night']);
+  },
+);
+
+test('what a category is called finds its listings first, before names that begin alike', async () => {
+  await createListings({ name: 'Mechanic Quixotry', category_id: await categoryId('breweries') });
+  const { results } = await search({ q: 'mechanic' });
+  expect(results.slice(0, 5).map(({ category }) => category.slug)).toEqual(
+    Array.from({ length: 5 }, () => 'auto-repair'),
+  );
+});
+
+test('a name that is just the words comes before its category', async () => {
+  await createListings({ name: 'Mechanic', category_id: await categoryId('cafes'), rating: 1 });
+  expect((await namesOf({ q: 'mechanic' }))[0]).toBe('Mechanic');
+});
+
+test('a time among the words is a filter, and said so', async () => {
+  const [sunday, weekdays] = await createListings(
+    { name: 'Quixotry Sunday' },
+    { name: 'Quixotry Weekdays' },
+  );
+  const hours = { opens: '09:00', closes: '17:00' };
+  await asService()
+    .from('opening_hours')
+    .insert([
+      { business_id: sunday?.id ?? '', day_of_week: 7, ...hours },
+      { business_id: weekdays?.id ?? '', day_of_week: 1, ...hours },
+    ]);
+  const answer = await search({ q: 'quixotry open on Sundays near Testville' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Sunday']);
+  expect(answer.asked).toEqual({ q: 'quixotry', near: 'Testville', day: 'sun', time: '12:00' });
+  expect((await search({ q: 'quixotry open now' })).asked).toEqual({
+    q: 'quixotry',
+    near: null,
+    open: 'now',
+  });
+});
+
+test.each([
+  ['tex', { kind: 'state', name: 'Texas' }],
+  ['new york', { kind: 'state', name: 'New York state' }],
+  ['sf', { kind: 'city', name: 'San Francisco, CA' }],
+])('"%s" suggests a place by its state or nickname', async (typed, place) => {
+  expect((await suggest(typed)).places).toContainEqual(place);
+});
+
+test.each([
+  '%',
+  '_',
+  "'; drop table businesses; --",
+  '<script>alert(1)</script>',
+  '\\',
+  '🍕🍕',
+  ':* & !',
+  'x'.repeat(200),
+  '((((',
+])('whatever is typed is only words: %s', async (q) => {
+  expect((await search({ q })).total).toBe(0);
+  expect(await suggest(q)).toMatchObject({ businesses: [] });
+});
