@@ -3,6 +3,7 @@ import { cacheLifetimes } from '#app/config/limits.ts';
 import { type IsolateMemory, createCache } from './cache.ts';
 
 const { freshSeconds, staleSeconds } = cacheLifetimes.page;
+const pauseMs = 5_000;
 
 function setUp() {
   const stored = new Map<string, string>();
@@ -67,7 +68,24 @@ test('an answer too old to serve is loaded anew, and stands in only when the sou
   clock.nowMs += (staleSeconds + 1) * 1000;
   expect(await cache.read('page', 'pizza', failing)).toBe('last good');
   expect(cache.state()).toBe('outage');
+  clock.nowMs += pauseMs;
   expect(await cache.read('page', 'pizza', kept('new'))).toBe('new');
+});
+
+test('a source that has failed is left alone for a while, and nobody waits for it', async () => {
+  const { open, clock, settle } = setUp();
+  const cache = open();
+  const ask = vi.fn(failing);
+  await cache.read('page', 'pizza', kept('last good'));
+  for (const ageSeconds of [freshSeconds + 1, staleSeconds + 1]) {
+    clock.nowMs += ageSeconds * 1000;
+    for (let request = 0; request < 3; request += 1) {
+      expect(await cache.read('page', 'pizza', ask)).toBe('last good');
+      await settle();
+    }
+    expect(cache.state()).toBe('outage');
+  }
+  expect(ask).toHaveBeenCalledTimes(2);
 });
 
 test('a stale answer that could not be renewed says so until it could', async () => {
@@ -83,6 +101,7 @@ test('a stale answer that could not be renewed says so until it could', async ()
   clock.nowMs += (freshSeconds + 1) * 1000;
   expect(await stateOf(failing)).toBe('stale');
   expect(await stateOf(failing)).toBe('outage');
+  clock.nowMs += pauseMs;
   expect(await stateOf(kept('new'))).toBe('outage');
   expect(await stateOf(kept('newer'))).toBe('hit');
 });

@@ -3,8 +3,11 @@ import { cacheLifetimes } from '#app/config/limits.ts';
 export type CacheNamespace = keyof typeof cacheLifetimes;
 /** 'outage': older than fresh, and the last attempt to renew it failed. */
 export type CacheState = 'hit' | 'stale' | 'outage' | 'miss';
-/** What is kept, and what this isolate alone knows: its last attempt failed, KV has no copy yet. */
-type Entry = { value: unknown; storedAtMs: number; hasFailed?: true; isOnlyHere?: true };
+/**
+ * What is kept, and what this isolate alone knows: when its last attempt failed, that KV has no
+ * copy yet.
+ */
+type Entry = { value: unknown; storedAtMs: number; failedAtMs?: number; isOnlyHere?: true };
 
 /**
  * What a source gave, and whether it may be kept; what may not be takes its predecessor along. Null
@@ -39,6 +42,8 @@ const version = 'v3';
 const mostInMemory = 200;
 /** A refresh whose request was cancelled never says so; after this long another may begin. */
 const refreshGivenUpMs = 15_000;
+/** A source that has failed is left alone for so long: its absence costs one request time, not all. */
+const pauseAfterFailureMs = 5_000;
 
 /**
  * A stale-while-revalidate cache. A fresh answer is served as it is; one that is stale is served
@@ -61,6 +66,12 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
     const name = `${version}:${namespace}:${await digest(key)}`;
     const entry = memory.entries.get(name) ?? (await readKv(name));
     const ageSeconds = entry ? (now() - entry.storedAtMs) / 1000 : Infinity;
+    const isPaused =
+      entry !== null && now() - (entry.failedAtMs ?? -Infinity) < pauseAfterFailureMs;
+    if (isPaused) {
+      lastState = 'outage';
+      return entry.value as T;
+    }
     if (!entry || ageSeconds >= staleSeconds) {
       lastState = 'miss';
       return refresh(name, { namespace, isStored: entry !== null }, load).catch(
@@ -68,7 +79,7 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
           if (!entry) {
             throw error;
           }
-          remember(name, { ...entry, hasFailed: true });
+          remember(name, { ...entry, failedAtMs: now() });
           lastState = 'outage';
           return entry.value as T;
         },
@@ -80,9 +91,9 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
       if (entry.isOnlyHere) keep(name, namespace, entry);
       return entry.value as T;
     }
-    lastState = entry.hasFailed ? 'outage' : 'stale';
+    lastState = entry.failedAtMs === undefined ? 'stale' : 'outage';
     if (mayBeginRefresh(name)) {
-      const noteFailure = () => remember(name, { ...entry, hasFailed: true });
+      const noteFailure = () => remember(name, { ...entry, failedAtMs: now() });
       const settled = () => memory.refreshingSinceMs.delete(name);
       const target = { namespace, isStored: true };
       waitUntil(refresh(name, target, load).catch(noteFailure).then(settled, settled));
