@@ -202,9 +202,9 @@ begin
       case when parsed.query is null then 'rating' else 'relevance' end
     else request.sort
   end;
-  -- relevance: how well the words fit (0 to about 2), how alike the name is and whether it is the
-  -- very same, whether they are the category's name, how well it is rated, how near it is. Nothing
-  -- else, and nothing paid.
+  -- relevance: a name that is just the words comes first, then a category that they name; among
+  -- those, how well the words fit (0 to about 2.5), how alike the name is, how well it is rated, how
+  -- near it is. Nothing else, and nothing paid.
   sort_key := case sorting
     when 'distance' then miles
     when 'rating' then 'b.ranking_score'
@@ -212,8 +212,8 @@ begin
     when 'newest' then 'b.created_at'
     else '2 * ts_rank(''{0.05,0.2,0.6,1}'', b.search_doc, $1)
       + 1.5 * extensions.similarity(b.name_key, $14)
-      + case when b.name_key = $14 then 2 else 0 end
-      + case when b.category_id = $23 then 1.5 else 0 end
+      + case when b.name_key = $14 then 4 else 0 end
+      + case when b.category_id = $23 then 3 else 0 end
       + 0.12 * b.ranking_score'
       || case when point is null then '' else format(' + 0.8 / (1 + %s / 8)', miles) end
   end;

@@ -93,7 +93,8 @@ begin
   where word operator(extensions.%) typed and listings > 0
     and abs(char_length(word) - char_length(typed)) <= 2
     and (extensions.levenshtein(word, typed) <= most_wrong or extensions.similarity(word, typed) > 0.5)
-  order by extensions.levenshtein(word, typed), extensions.similarity(word, typed) desc, listings desc, word
+  order by extensions.levenshtein(word, typed), abs(char_length(word) - char_length(typed)),
+    extensions.similarity(word, typed) desc, listings desc, word
   limit 1;
   return coalesce(found_word, typed);
 end;

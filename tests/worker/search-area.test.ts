@@ -144,6 +144,13 @@ test('a place typed among the words moves into the address', async () => {
   expect(inMetro.headers.get('Location')).toBe('/browse/metro/austin-tx?q=pizza&near=hutto');
 });
 
+test('a time or a zip code among the words becomes a filter or the place', async () => {
+  const locationOf = async (path: string) => (await ask(path)).headers.get('Location');
+  expect(await locationOf('/?q=vet+open+sunday')).toBe('/?q=vet&day=sun&time=12%3A00');
+  expect(await locationOf('/?q=vet+open+now+in+austin')).toBe('/?q=vet&near=austin&open=now');
+  expect(await locationOf('/?q=78701')).toBe('/?near=78701');
+});
+
 test('a category that nobody knows is said, and left out', async () => {
   const response = await ask('/?q=pizza&category=dog-hotels');
   expect(response.status).toBe(400);
