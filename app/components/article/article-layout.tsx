@@ -3,6 +3,7 @@ import type { ArticleBody, Author, EmbeddedListing } from '#app/domain/article/a
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { ArticleText } from './article-text.tsx';
 import { AuthorNote } from './author-note.tsx';
+import { PlaceList, findPlaces, placeHeading } from './place-list.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 type ArticleLayoutProps = {
@@ -23,6 +24,7 @@ type ArticleLayoutProps = {
 /** A post or a guide: the way back, the header, contents beside the text, its author, what follows. */
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { parent, header, article, text, renderedAt, aside, children } = props;
+  const places = findPlaces(text.blocks, article.listings);
   return (
     <div className="shell pt-4">
       <Breadcrumbs steps={[{ to: '/', name: 'Home' }, parent]} />
@@ -30,11 +32,12 @@ export function ArticleLayout(props: ArticleLayoutProps) {
         {header}
         <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <aside className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start">
-            <TableOfContents contents={text.contents} />
+            <TableOfContents contents={[...text.contents, ...placeHeading(places)]} />
             {aside}
           </aside>
           <div className="min-w-0">
             <ArticleText blocks={text.blocks} listings={article.listings} renderedAt={renderedAt} />
+            <PlaceList places={places} renderedAt={renderedAt} />
             <AuthorNote author={article.author} />
           </div>
         </div>

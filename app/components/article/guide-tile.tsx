@@ -1,5 +1,6 @@
 import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
 import { CoverCity } from '../cover/cover-city.tsx';
+import { TravellingCover } from '../cover/travelling-cover.tsx';
 import { ArticleTile } from './article-tile.tsx';
 
 /** A city guide in a grid. */
@@ -9,7 +10,11 @@ export function GuideTile({ guide }: { guide: GuideCard }) {
       article={guide}
       to={`/cityguides/${guide.slug}`}
       kicker={metroLabel(guide.metro)}
-      cover={<CoverCity slug={guide.slug} size="card" className="aspect-[2/1] w-full" />}
+      cover={
+        <TravellingCover of={`guide-${guide.slug}`}>
+          <CoverCity slug={guide.slug} size="card" className="aspect-[2/1] w-full" />
+        </TravellingCover>
+      }
     />
   );
 }

@@ -31,7 +31,7 @@ export function HoursTable({ business, renderedAt }: HoursTableProps) {
                   aria-current={isToday ? 'date' : undefined}
                 >
                   <th
-                    className={`py-2 pr-4 text-left ${isToday ? 'font-semibold' : 'font-normal'}`}
+                    className={`py-2 pr-4 text-left wrap-anywhere ${isToday ? 'font-semibold' : 'font-normal'}`}
                     scope="row"
                   >
                     {day}

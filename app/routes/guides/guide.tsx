@@ -5,6 +5,7 @@ import { describeArticle, describeListings } from '#app/components/article/descr
 import { GuideTile } from '#app/components/article/guide-tile.tsx';
 import { MoreArticles } from '#app/components/article/more-articles.tsx';
 import { CoverCity } from '#app/components/cover/cover-city.tsx';
+import { TravellingCover } from '#app/components/cover/travelling-cover.tsx';
 import { Icon } from '#app/components/icon.tsx';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
@@ -43,11 +44,13 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
       renderedAt={renderedAt}
       header={
         <>
-          <CoverCity
-            slug={slug}
-            size="panorama"
-            className="h-44 w-full rounded-card sm:h-80 print:hidden"
-          />
+          <TravellingCover of={`guide-${slug}`}>
+            <CoverCity
+              slug={slug}
+              size="panorama"
+              className="h-44 w-full rounded-card sm:h-72 print:hidden"
+            />
+          </TravellingCover>
           <header className="mt-8">
             <p className="kicker text-accent">{metroLabel(metro)}</p>
             <PageHeading size="profile" className="mt-2 max-w-[20ch]">

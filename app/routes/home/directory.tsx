@@ -14,6 +14,9 @@ import { useResultsSoon } from './results-on-demand.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import type { DirectoryData } from './view-data.ts';
 
+/** Categories named under the search; all of them stand further down. */
+const shortcuts = 5;
+
 /** The home screen while nothing is searched for. */
 export function Directory({
   categories,
@@ -42,10 +45,13 @@ export function Directory({
           <div className="mt-3">
             <NearYou />
           </div>
-          <ul className="flex flex-wrap gap-x-6 text-sm">
+          <ul className="mt-1 flex flex-wrap gap-2 text-sm" aria-label="Often looked for">
             <QuickLink to="/?open=now">Open right now</QuickLink>
-            <QuickLink to="/?min_rating=4.5&sort=rating">Rated 4.5 and up</QuickLink>
-            <QuickLink to="/?sort=newest">New in the directory</QuickLink>
+            {findLargest(categories).map(({ slug, name }) => (
+              <QuickLink key={slug} to={`/?category=${slug}`}>
+                {name}
+              </QuickLink>
+            ))}
           </ul>
         </div>
         <Street className="block h-36 w-full sm:h-52" />
@@ -114,10 +120,18 @@ export function Directory({
   );
 }
 
+function findLargest(categories: DirectoryData['categories']) {
+  return categories.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, shortcuts);
+}
+
 function QuickLink({ to, children }: { to: string; children: string }) {
   return (
     <li>
-      <Link prefetch="intent" className="link-quiet inline-flex min-h-11 items-center" to={to}>
+      <Link
+        prefetch="intent"
+        className="inline-flex min-h-11 items-center rounded-round border-[1.5px] border-rule-strong bg-paper px-4 font-medium hover:border-ink hover:text-accent"
+        to={to}
+      >
         {children}
       </Link>
     </li>

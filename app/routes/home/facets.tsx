@@ -39,7 +39,7 @@ export function Facets({ query, answer }: FacetsProps) {
 
   return (
     <details className="open-when-wide group">
-      <summary className="button-line px-4">
+      <summary className="button-line px-3 text-sm sm:px-4">
         <Icon name="filters" />
         <span>Filters{active > 0 && <span className="tabular-nums"> ({active})</span>}</span>
       </summary>

@@ -22,7 +22,7 @@ const ResultsMap = lazy(async () => {
 export function MapPanel(props: MapPanelProps) {
   return (
     <details className="map-panel no-print open:w-full lg:col-start-2 xl:sticky xl:top-4 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:h-[min(100dvh-2rem,38rem)]">
-      <summary className="button-line px-4">
+      <summary className="button-line px-3 text-sm sm:px-4">
         <Icon name="map" /> Map
       </summary>
       <div className="mt-3 h-[70svh] xl:mt-0 xl:h-full">

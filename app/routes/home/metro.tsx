@@ -1,5 +1,6 @@
-import { data } from 'react-router';
+import { Link, data } from 'react-router';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
+import { Icon } from '#app/components/icon.tsx';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
@@ -7,6 +8,7 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { publicEnvContext, requireServices } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
+import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { describeList } from './describe-list.ts';
@@ -62,10 +64,29 @@ export default function Metro({ loaderData }: Route.ComponentProps) {
             ]}
           />
         }
+        below={guides[0] && <GuideLink guide={guides[0]} />}
       />
       <GuideRow title={`Guides to ${metro.name}`} guides={guides} />
       <JsonLd data={describeList({ name: title, listings: answer.results, origin })} />
     </>
+  );
+}
+
+/** What to read about the place before choosing: the guides themselves stand below the list. */
+function GuideLink({ guide: { slug, title } }: { guide: GuideCard }) {
+  return (
+    <p className="no-print mt-1">
+      <Link
+        className="inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent"
+        to={`/cityguides/${slug}`}
+        prefetch="intent"
+      >
+        <span>
+          <span className="text-soft">The guide:</span> <span className="link-quiet">{title}</span>
+        </span>
+        <Icon name="arrow" className="size-4" />
+      </Link>
+    </p>
   );
 }
 

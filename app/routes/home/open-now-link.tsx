@@ -11,7 +11,7 @@ export function OpenNowLink({ query, answer }: OpenNowLinkProps) {
   if (query.open || query.day || answer.facets.open_now === 0) return null;
   return (
     <Link
-      className="no-print button-line px-4 lg:hidden"
+      className="no-print button-line px-3 text-sm sm:px-4 lg:hidden"
       to={link({ open: 'now' })}
       rel="nofollow"
       preventScrollReset

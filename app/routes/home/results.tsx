@@ -24,6 +24,8 @@ export type ResultsProps = ResultsData & {
   title: string;
   /** Stands above the heading. */
   above?: ReactNode;
+  /** Stands below the number of results. */
+  below?: ReactNode;
 };
 
 /** A search: filters, list and map. */
@@ -48,6 +50,7 @@ export function Results(data: ResultsProps) {
           <PageHeading>{data.title}</PageHeading>
           <p className="mt-2 text-soft tabular-nums">{resultCount(answer)}</p>
           <Notices {...data} />
+          {data.below}
         </header>
         {(answer.total > 0 || countFilters(query) > 0) && (
           <aside

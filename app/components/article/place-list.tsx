@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { Block, EmbeddedListing } from '#app/domain/article/article.ts';
+import { OpenStatus } from '../open-status.tsx';
+
+type PlaceListProps = { places: EmbeddedListing[]; renderedAt: number };
+
+const heading = { id: 'places', text: 'The places, in order' };
+/** Fewer are remembered without a list. */
+const fewestPlaces = 3;
+
+/** The list's line in a table of contents; none where there is no list. */
+export function placeHeading(places: EmbeddedListing[]) {
+  return places.length < fewestPlaces ? [] : [heading];
+}
+
+/** The listings that have a card in a text, in its order, each once. */
+export function findPlaces(blocks: Block[], listings: EmbeddedListing[]): EmbeddedListing[] {
+  const slugs = new Set(blocks.flatMap((block) => (block.type === 'listing' ? block.slug : [])));
+  return [...slugs].flatMap((slug) => listings.find((listing) => listing.slug === slug) ?? []);
+}
+
+/** The places of a text once more, short and in its order: what one copies down before leaving. */
+export function PlaceList({ places, renderedAt }: PlaceListProps) {
+  if (places.length < fewestPlaces) return null;
+  return (
+    <section className="mt-14 max-w-[40rem]" aria-labelledby={heading.id}>
+      <h2 id={heading.id} className="rule-double pt-3 text-section">
+        {heading.text}
+      </h2>
+      <ol className="mt-3">
+        {places.map(({ slug, name, street, city, state, ...listing }, index) => (
+          <li key={slug} className="flex gap-4 border-b border-rule py-3">
+            <span
+              className="w-[1.5em] shrink-0 font-display text-title font-extrabold text-accent tabular-nums"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <Link className="link-quiet font-semibold" to={`/business/${slug}`} prefetch="intent">
+                {name}
+              </Link>
+              <p className="text-sm text-soft">
+                {listing.category.name} <span aria-hidden="true">·</span> {street && `${street}, `}
+                {city}, {state}
+              </p>
+              {listing.status === 'published' && (
+                <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
