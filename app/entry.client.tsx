@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { raiseLoadErrors } from './components/on-demand/load-error.ts';
-import { reloadOnLoadError } from './components/on-demand/reload-once.ts';
+import { noteDestinations, reloadOnLoadError } from './components/on-demand/reload-once.ts';
 import { showUnexpectedError } from './components/show-unexpected-error.ts';
 import { silenceConsole } from './components/silence-console.ts';
 import { whenVisited } from './components/when-idle.ts';
@@ -21,7 +21,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={reportUnexpected} />
+      <HydratedRouter instrumentations={[noteDestinations]} onError={reportUnexpected} />
     </StrictMode>,
     { onUncaughtError: showUnexpectedError },
   );

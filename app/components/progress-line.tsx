@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createPath, useNavigation } from 'react-router';
-import { setDestination } from './on-demand/reload-once.ts';
+import { useNavigation } from 'react-router';
 
 /** Quicker navigations say nothing: a word that flickers helps nobody. */
 const patienceMs = 400;
@@ -10,10 +9,8 @@ const patienceMs = 400;
  * out, when it takes its time. The old screen stays until then.
  */
 export function ProgressLine() {
-  const { location } = useNavigation();
-  const isLoading = location !== undefined;
+  const isLoading = useNavigation().location !== undefined;
   const isSlow = useIsLong(isLoading);
-  useEffect(() => setDestination(location ? createPath(location) : null), [location]);
   return (
     <div className="no-print">
       {isLoading && <div className="progress-line" aria-hidden="true" />}

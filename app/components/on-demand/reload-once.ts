@@ -1,3 +1,4 @@
+import type { ClientInstrumentation } from 'react-router';
 import { type LoadErrorEvent, loadErrorEvent } from './load-error.ts';
 
 /** Remembers for which code and address the page was loaded anew. */
@@ -5,10 +6,22 @@ const storageKey = 'mainstreet.reloaded';
 
 let destination: string | null = null;
 
-/** Notes where a navigation leads, which the address bar does not say yet; null when it is over. */
-export function setDestination(href: string | null) {
-  destination = href;
-}
+/**
+ * Notes where a navigation leads, which the address bar does not say yet, before its code is asked
+ * for: React tells of it later, and code that is missing may be known to be so by then.
+ */
+export const noteDestinations: ClientInstrumentation = {
+  router(router) {
+    router.instrument({
+      async navigate(navigate, { to }) {
+        const href = typeof to === 'string' ? to : null;
+        destination = href;
+        await navigate();
+        if (destination === href) destination = null;
+      },
+    });
+  },
+};
 
 /**
  * After a deployment an open page asks for screens that are gone. Their address is then loaded from
