@@ -15,8 +15,12 @@ export async function benchBeacons(): Promise<void> {
   const backend = await startTestBackend();
   const product = await serveProduct(workerVariables(backend));
   const send = (connections: number, seconds: number) => {
-    const load = { url: product.url, connections, vitalsPerBeacon, extent: { seconds } };
-    return sendVisitors('sendBeacons', load);
+    return sendVisitors('sendBeacons', {
+      url: product.url,
+      vitalsPerBeacon,
+      connections,
+      seconds,
+    });
   };
   try {
     await send(4, 2);

@@ -7,58 +7,99 @@ import { type Spread, spread } from './spread.ts';
 /** The vitals of one visit, as a browser sends them when it is left. */
 const visit = { TTFB: 180, LCP: 1450, CLS: 0.02, INP: 90, FID: 8 };
 
-export type BeaconLoad = {
+type BeaconLoad = {
   url: string;
-  connections: number;
   /** 1 to 5. */
   vitalsPerBeacon: number;
-  extent: { seconds: number } | { amount: number; perSecond: number };
 };
 
 export type SentBeacons = Spread & { sent: number; accepted: number; perSecond: number };
 
 export type PageVisits = { url: string; paths: string[]; perSecond: number; seconds: number };
 
-const jobs = { sendBeacons, timePages };
+/** A server that falls behind gets no more connections than this. */
+const mostAtOnce = 32;
+
+const jobs = { sendBeacons, paceBeacons, timePages };
 
 export type Jobs = typeof jobs;
 
-/** Sends beacons, each of another visitor, and measures how long their browsers wait. */
-async function sendBeacons(load: BeaconLoad): Promise<SentBeacons> {
-  const { url, connections, vitalsPerBeacon, extent } = load;
-  const vitals = Object.entries(visit).slice(0, vitalsPerBeacon);
-  const details = { navigation_type: 'navigate', connection: '4g', device: 'phone' };
-  const body = JSON.stringify(
-    vitals.map(([metric, value]) => ({ metric, value, path: '/business/joes', details })),
-  );
+/** As many beacons as these connections can send, each of another visitor. */
+async function sendBeacons(
+  load: BeaconLoad & { connections: number; seconds: number },
+): Promise<SentBeacons> {
+  const { url, connections, seconds } = load;
   const times: number[] = [];
   let accepted = 0;
-  let visitor = 0;
   const startedAt = performance.now();
   await autocannon({
     url: `${url}/api/metrics`,
     method: 'POST',
-    body,
+    body: createBeacon(load),
     connections,
-    ...('seconds' in extent
-      ? { duration: extent.seconds }
-      : { amount: extent.amount, overallRate: extent.perSecond }),
+    duration: seconds,
     setupClient: (client) => {
-      const renew = () => {
-        visitor += 1;
-        const address = `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
-        client.setHeaders({ 'Content-Type': 'application/json', 'CF-Connecting-IP': address });
-      };
-      renew();
+      client.setHeaders(nextVisitor());
       client.on('response', (status, _bytes, ms) => {
         accepted += Number(status === 202);
         times.push(ms);
-        renew();
+        client.setHeaders(nextVisitor());
       });
     },
   });
-  const took = (performance.now() - startedAt) / 1000;
-  const perSecond = Math.round(times.length / took);
+  return summarize({ times, accepted, startedAt });
+}
+
+/** So many beacons at an even pace; autocannon would send a second's worth at its beginning. */
+async function paceBeacons(
+  load: BeaconLoad & { amount: number; perSecond: number },
+): Promise<SentBeacons> {
+  const { url, amount, perSecond } = load;
+  const body = createBeacon(load);
+  const times: number[] = [];
+  let accepted = 0;
+  const post = async () => {
+    const askedAt = performance.now();
+    const headers = nextVisitor();
+    const response = await fetch(`${url}/api/metrics`, { method: 'POST', headers, body });
+    await response.arrayBuffer();
+    accepted += Number(response.status === 202);
+    times.push(performance.now() - askedAt);
+  };
+  const startedAt = performance.now();
+  const underWay = new Set<Promise<unknown>>();
+  for (let sent = 0; sent < amount; sent += 1) {
+    const dueInMs = startedAt + (sent * 1000) / perSecond - performance.now();
+    if (dueInMs > 1) await sleep(dueInMs);
+    if (underWay.size >= mostAtOnce) await Promise.race(underWay);
+    const sending: Promise<unknown> = post().finally(() => underWay.delete(sending));
+    underWay.add(sending);
+  }
+  await Promise.all(underWay);
+  return summarize({ times, accepted, startedAt });
+}
+
+function createBeacon({ vitalsPerBeacon }: BeaconLoad): string {
+  const details = { navigation_type: 'navigate', connection: '4g', device: 'phone' };
+  const vitals = Object.entries(visit).slice(0, vitalsPerBeacon);
+  return JSON.stringify(
+    vitals.map(([metric, value]) => ({ metric, value, path: '/business/joes', details })),
+  );
+}
+
+let visitors = 0;
+
+function nextVisitor(): Record<string, string> {
+  visitors += 1;
+  const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  return { 'Content-Type': 'application/json', 'CF-Connecting-IP': address };
+}
+
+type Counted = { times: number[]; accepted: number; startedAt: number };
+
+function summarize({ times, accepted, startedAt }: Counted): SentBeacons {
+  const seconds = (performance.now() - startedAt) / 1000;
+  const perSecond = Math.round(times.length / seconds);
   return { sent: times.length, accepted, perSecond, ...spread(times) };
 }
 
