@@ -45,8 +45,8 @@ function findRevision(): string {
 }
 
 /**
- * React Router loads screens past Vite and, when one is missing, reloads the page on its own. The
- * specification wants an event and the error: this puts Vite's `vite:preloadError` in its place,
+ * React Router loads screens past Vite and, when one is missing, reloads the page on its own. Here
+ * an event is raised and the error thrown: this puts Vite's `vite:preloadError` in its place,
  * which app/components/on-demand listens to. The error is thrown by a screen that stands in, since
  * React Router drops what loading throws when a screen has no loader. Of no use under `npm run dev`, where nothing is built.
  * @throws at the build, when an upgrade of React Router has moved the lines in question

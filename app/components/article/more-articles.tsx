@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LowerPart } from '../lower-part.tsx';
 
 type MoreArticlesProps<Card> = {
   title: string;
@@ -13,7 +14,7 @@ export function MoreArticles<Card extends { slug: string }>(props: MoreArticlesP
   const { title, articles, renderTile, columns } = props;
   if (articles.length === 0) return null;
   return (
-    <section className="mt-20" aria-labelledby="more">
+    <LowerPart className="mt-20" aria-labelledby="more">
       <div className="rule-double">
         <h2 id="more" className="pt-3 text-section">
           {title}
@@ -24,6 +25,6 @@ export function MoreArticles<Card extends { slug: string }>(props: MoreArticlesP
           <li key={article.slug}>{renderTile(article)}</li>
         ))}
       </ul>
-    </section>
+    </LowerPart>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LowerPart } from '#app/components/lower-part.tsx';
 import type { NearbyListing } from '#app/domain/business/business.ts';
 
 /** As far as people say that something is around the corner. */
@@ -9,7 +10,7 @@ export function NearbyListings({ nearby }: { nearby: NearbyListing[] }) {
   if (nearby.length === 0) return null;
   const isClose = nearby.every(({ distance_miles }) => distance_miles <= cornerMiles);
   return (
-    <section className="no-print" aria-labelledby="nearby">
+    <LowerPart className="no-print" aria-labelledby="nearby">
       <h2 id="nearby" className="text-section">
         {isClose ? 'Around the corner' : 'Also in the area'}
       </h2>
@@ -29,7 +30,7 @@ export function NearbyListings({ nearby }: { nearby: NearbyListing[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </LowerPart>
   );
 }
 

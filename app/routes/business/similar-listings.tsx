@@ -1,4 +1,5 @@
 import { ListingTile } from '#app/components/listing-tile.tsx';
+import { LowerPart } from '#app/components/lower-part.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 
 type SimilarListingsProps = { business: Business; renderedAt: number };
@@ -8,7 +9,7 @@ export function SimilarListings({ business, renderedAt }: SimilarListingsProps) 
   const { similar, category, status } = business;
   if (similar.length === 0) return null;
   return (
-    <section className="no-print" aria-labelledby="similar">
+    <LowerPart className="no-print" aria-labelledby="similar">
       <h2 id="similar" className="text-section">
         {status === 'published'
           ? `More ${category.name.toLowerCase()} nearby`
@@ -21,6 +22,6 @@ export function SimilarListings({ business, renderedAt }: SimilarListingsProps) 
           </li>
         ))}
       </ul>
-    </section>
+    </LowerPart>
   );
 }
