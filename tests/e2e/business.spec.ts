@@ -238,17 +238,19 @@ test('nothing travels for people who asked for less motion', async ({ page }) =>
 async function recordTransitions(page: Page) {
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
-    document.documentElement.dataset.travelled = '0';
+    const { dataset } = document.documentElement;
+    dataset.travelled = '0';
+    async function countMove(ready: Promise<void>) {
+      await ready;
+      const moves = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+        .some((pseudo) => pseudo?.startsWith('::view-transition-group(cover-'));
+      dataset.travelled = String(Number(dataset.travelled) + Number(moves));
+    }
     document.startViewTransition = (update) => {
       const transition = start(update);
-      void transition.ready.then(() => {
-        const moves = document
-          .getAnimations()
-          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
-          .some((pseudo) => pseudo?.startsWith('::view-transition-group(cover-'));
-        const count = Number(document.documentElement.dataset.travelled);
-        document.documentElement.dataset.travelled = String(count + Number(moves));
-      });
+      void countMove(transition.ready);
       return transition;
     };
   });
