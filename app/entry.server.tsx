@@ -24,9 +24,6 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') {
-    return new Response(null, { status, headers });
-  }
   let responseStatus = status;
   const nonce = crypto.randomUUID();
   const stream = await renderToReadableStream(

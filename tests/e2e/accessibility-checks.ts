@@ -7,19 +7,29 @@ const require = createRequire(import.meta.url);
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const codeSniffer = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
 
-/** How people have set their devices, in Playwright's words. */
-export const surroundings = {
-  light: { colorScheme: 'light' },
-  dark: { colorScheme: 'dark' },
-  'forced colours': { forcedColors: 'active' },
-} as const;
+/** The rules of axe that depend on colours; the others find the same in every scheme. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+type Surrounding = {
+  name: string;
+  media: Parameters<Page['emulateMedia']>[0];
+  /** Of axe, where not all are asked. */
+  rules?: readonly string[];
+};
+
+/** How people have set their devices, in Playwright's words, and what is to be looked at there. */
+export const surroundings: readonly Surrounding[] = [
+  { name: 'light', media: { colorScheme: 'light' } },
+  { name: 'dark', media: { colorScheme: 'dark' }, rules: colorRules },
+  { name: 'forced colours', media: { forcedColors: 'active' }, rules: colorRules },
+];
 
 type Finding = { rule: string; where: string; why?: string };
 
-/** What axe finds against WCAG 2.2 AA and its own best practice. */
-export async function findByAxe(page: Page): Promise<Finding[]> {
+/** What axe finds against WCAG 2.2 AA and its own best practice, or against some of their rules. */
+export async function findByAxe(page: Page, rules?: readonly string[]): Promise<Finding[]> {
   await page.evaluate(axe);
-  return page.evaluate(async () => {
+  return page.evaluate(async (ids) => {
     const { axe: runner } = globalThis as unknown as {
       axe: {
         run: (options: object) => Promise<{
@@ -28,7 +38,7 @@ export async function findByAxe(page: Page): Promise<Finding[]> {
       };
     };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await runner.run({ runOnly: tags });
+    const { violations } = await runner.run({ runOnly: ids ?? tags });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => ({
         rule: id,
@@ -36,7 +46,7 @@ export async function findByAxe(page: Page): Promise<Finding[]> {
         why: failureSummary,
       })),
     );
-  });
+  }, rules);
 }
 
 /** The errors that HTML_CodeSniffer finds against WCAG 2 AA. */

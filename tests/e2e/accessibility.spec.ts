@@ -8,11 +8,11 @@ const zoomed = { width: 640, height: 450 };
 
 for (const { name, path } of screens) {
   test(`${name} has nothing that axe or HTML_CodeSniffer finds`, async ({ page, isMobile }) => {
-    for (const [surrounding, media] of Object.entries(surroundings)) {
+    for (const { name: surrounding, media, rules } of surroundings) {
       await page.emulateMedia({ reducedMotion: 'reduce', ...media });
       await page.goto(path);
       await hydrated(page);
-      expect(await findByAxe(page), `axe, ${surrounding}`).toEqual([]);
+      expect(await findByAxe(page, rules), `axe, ${surrounding}`).toEqual([]);
     }
     expect(await findByCodeSniffer(page), 'HTML_CodeSniffer').toEqual([]);
     if (isMobile) return;
@@ -23,7 +23,11 @@ for (const { name, path } of screens) {
     expect(await findByAxe(page), 'axe, 200 % zoom').toEqual([]);
   });
 
-  test(`${name} fits a window of 320 px, which 1280 px at 400 % zoom is`, async ({ page }) => {
+  test(`${name} fits a window of 320 px, which 1280 px at 400 % zoom is`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'The test sets the window itself');
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const excess = await page.evaluate(
@@ -38,12 +42,12 @@ test('nor do they find anything on the screens of people with a session', async 
   await signIn(page, 'owner@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();
   for (const path of ['/account-settings', '/dashboard', '/business-profile']) {
-    for (const [surrounding, media] of Object.entries(surroundings)) {
+    for (const { name: surrounding, media, rules } of surroundings) {
       await page.emulateMedia({ reducedMotion: 'reduce', ...media });
       await page.goto(path);
       await expect(accountMenu(page)).toBeVisible();
       await expect(page.getByText('Loading…')).toHaveCount(0);
-      expect(await findByAxe(page), `${path}, ${surrounding}`).toEqual([]);
+      expect(await findByAxe(page, rules), `${path}, ${surrounding}`).toEqual([]);
     }
     expect(await findByCodeSniffer(page), path).toEqual([]);
   }
