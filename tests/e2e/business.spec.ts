@@ -239,16 +239,18 @@ async function recordTransitions(page: Page) {
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.documentElement.dataset.travelled = '0';
+    const countMove = async (ready: Promise<unknown>) => {
+      await ready;
+      const moves = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
+        .some((pseudo) => pseudo?.startsWith('::view-transition-group(cover-'));
+      const count = Number(document.documentElement.dataset.travelled);
+      document.documentElement.dataset.travelled = String(count + Number(moves));
+    };
     document.startViewTransition = (update) => {
       const transition = start(update);
-      void transition.ready.then(() => {
-        const moves = document
-          .getAnimations()
-          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
-          .some((pseudo) => pseudo?.startsWith('::view-transition-group(cover-'));
-        const count = Number(document.documentElement.dataset.travelled);
-        document.documentElement.dataset.travelled = String(count + Number(moves));
-      });
+      void countMove(transition.ready);
       return transition;
     };
   });
