@@ -22,7 +22,11 @@ type ActionProps = { href: string; icon: IconName; label: string; isMain?: boole
 function Action({ href, icon, label, isMain = false }: ActionProps) {
   return (
     <li>
-      <a className={isMain ? 'button-solid' : 'button-line'} href={href} rel="nofollow noopener">
+      <a
+        className={`${isMain ? 'button-solid' : 'button-line'} w-full gap-1.5 px-2 text-sm`}
+        href={href}
+        rel="nofollow noopener"
+      >
         <Icon name={icon} /> {label}
       </a>
     </li>
