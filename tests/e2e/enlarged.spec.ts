@@ -15,7 +15,7 @@ for (const { name, path } of screens) {
     test.skip(isMobile, 'The test sets the windows itself');
     await page.setViewportSize(zoomed);
     await page.goto(path);
-    if (path !== '/legacy-home') await hydrated(page);
+    await hydrated(page);
     expect(await page.evaluate(findLayoutFaults), '200 % zoom').toEqual([]);
     await enlargeText(page);
     for (const window of windows) {

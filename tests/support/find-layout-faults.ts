@@ -4,6 +4,12 @@
  */
 export function findLayoutFaults(): string[] {
   const faults: string[] = [];
+  // What is laid out only near the window is laid out now.
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (getComputedStyle(element).contentVisibility === 'auto') {
+      element.style.contentVisibility = 'visible';
+    }
+  }
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
 
