@@ -51,16 +51,22 @@ export default async function handleRequest(
       await contentSecurityPolicy(html, { nonce, backendUrl, tileUrl: tiles?.url ?? null }),
     );
   }
-  return new Response(withLatePreloads(withoutNonce(html, nonce)), {
+  return new Response(withLatePreload(withoutNonce(html, nonce)), {
     status: responseStatus,
     headers,
   });
 }
 
-/** Scripts come after what is needed to show the page; browsers would load all of it at once. */
-function withLatePreloads(html: string): string {
+/**
+ * What brings the page to life (the chunk `react-dom` of vite.config.ts) comes after what shows it:
+ * browsers would load all of it at once. The other scripts early, or their work would be felt.
+ */
+function withLatePreload(html: string): string {
   const preload = '<link rel="modulepreload"';
-  return html.replaceAll(preload, `${preload} fetchpriority="low"`);
+  return html.replace(
+    `${preload} href="/assets/react-dom-`,
+    `${preload} fetchpriority="low" href="/assets/react-dom-`,
+  );
 }
 
 /**
