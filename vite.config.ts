@@ -9,7 +9,7 @@ import { mapShapes } from './app/domain/map/shapes/map-shapes-plugin.ts';
 /**
  * What every screen needs is three files instead of thirty: fewer requests, and brotli finds more to
  * share (`/` 136 kB apart, 129 kB together, before the rest was put off). react-dom
- * is apart because entry.server.tsx lets it come last.
+ * is apart so that it is evaluated in a task of its own.
  */
 const groups = [
   { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },

@@ -51,22 +51,10 @@ export default async function handleRequest(
       await contentSecurityPolicy(html, { nonce, backendUrl, tileUrl: tiles?.url ?? null }),
     );
   }
-  return new Response(withLatePreload(withoutNonce(html, nonce)), {
+  return new Response(withoutNonce(html, nonce), {
     status: responseStatus,
     headers,
   });
-}
-
-/**
- * What brings the page to life (the chunk `react-dom` of vite.config.ts) comes after what shows it:
- * browsers would load all of it at once. The other scripts early, or their work would be felt.
- */
-function withLatePreload(html: string): string {
-  const preload = '<link rel="modulepreload"';
-  return html.replace(
-    `${preload} href="/assets/react-dom-`,
-    `${preload} fetchpriority="low" href="/assets/react-dom-`,
-  );
 }
 
 /**
