@@ -1,4 +1,5 @@
--- What reads with its owner's rights stays out of the API's reach; what the API sees is a wrapper.
+-- The cities to name on a map of an area: the metros first, then those with the most listings. What
+-- reads with its owner's rights stays out of the API's reach; what the API sees is a wrapper.
 create function private.places_within(
   south double precision, west double precision, north double precision, east double precision
 )
@@ -32,7 +33,7 @@ as $$
   ) as named;
 $$;
 
-create or replace function public.places_within(
+create function public.places_within(
   south double precision, west double precision, north double precision, east double precision
 )
 returns jsonb
@@ -42,3 +43,5 @@ set search_path = ''
 as $$
   select private.places_within(south, west, north, east);
 $$;
+revoke execute on function public.places_within from public;
+grant execute on function public.places_within to anon, authenticated, service_role;
