@@ -1,4 +1,4 @@
-import { signIn, toast } from './account-steps.ts';
+import { accountMenu, signIn, toast } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 test('an owner signs in, comes back to where they were, and signs out', async ({ page }) => {
@@ -24,6 +24,25 @@ test('an owner signs in, comes back to where they were, and signs out', async ({
   await expect(toast(page)).toContainText('You have been successfully signed out.');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('mainstreet.session'))).toBeNull();
+});
+
+test('a menu that was opened while a screen was on its way stays open', async ({ page }) => {
+  await page.goto('/auth');
+  await signIn(page, 'visitor@mainstreet.example');
+  await expect(page.getByRole('heading', { name: 'Who’s open on' })).toBeFocused();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.data*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Pizza', exact: true }).click();
+  await expect(page.locator('.progress-line')).toBeAttached();
+  await accountMenu(page).click();
+  await expect(page.getByText('visitor@mainstreet.example')).toBeVisible();
+  held.resolve();
+  await expect(page).toHaveTitle(/Pizza/);
+  await page.waitForTimeout(500); // The focus moves after the view transition.
+  await expect(page.getByText('visitor@mainstreet.example')).toBeVisible();
 });
 
 test('a wrong password is told in a toast, and what was typed stays', async ({ page }) => {

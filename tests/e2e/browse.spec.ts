@@ -42,7 +42,8 @@ test('what was looked at waits on the home screen until it is cleared', async ({
   const name = (await result.getByRole('heading').textContent()) ?? '';
   await result.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await hydrated(page);
+  // The screen's effects run after its view transition.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goto('/');
   const viewed = page.getByRole('region', { name: 'Looked at lately' });
   await expect(viewed.getByRole('link', { name })).toBeVisible();
