@@ -1,3 +1,4 @@
+import { formatCount } from '#app/domain/text/text.ts';
 import { Icon } from './icon.tsx';
 
 type RatingProps = { rating: number | null; count: number };
@@ -5,7 +6,7 @@ type RatingProps = { rating: number | null; count: number };
 /** "★ 4.6 (128)"; nothing without reviews. */
 export function Rating({ rating, count }: RatingProps) {
   if (rating === null) return null;
-  const reviews = count === 1 ? '1 review' : `${count.toLocaleString('en-US')} reviews`;
+  const reviews = count === 1 ? '1 review' : `${formatCount(count)} reviews`;
   return (
     <span className="inline-flex items-center gap-1 text-sm whitespace-nowrap">
       <Icon name="star" className="size-4 text-star" />
@@ -13,7 +14,7 @@ export function Rating({ rating, count }: RatingProps) {
       <span className="font-semibold tabular-nums">{rating.toFixed(1)}</span>
       <span className="sr-only"> out of 5, {reviews}</span>
       <span className="text-faint tabular-nums" aria-hidden="true">
-        ({count.toLocaleString('en-US')})
+        ({formatCount(count)})
       </span>
     </span>
   );

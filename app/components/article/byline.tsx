@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ArticleCard, formatDay, readingMinutes } from '#app/domain/article/article.ts';
+import { type ArticleCard, readingMinutes } from '#app/domain/article/article.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
 
 /** "By Walt Brandvold · March 12, 2026 · 5 min read", and when it was brought up to date. */
 export function Byline({ article }: { article: ArticleCard }) {
@@ -13,11 +14,11 @@ export function Byline({ article }: { article: ArticleCard }) {
           <span className="font-semibold text-ink">By {author.name}</span>
         </Item>
         <Item>
-          <time dateTime={published_at}>{formatDay(published_at)}</time>
+          <time dateTime={published_at}>{formatLongDate(published_at)}</time>
         </Item>
         {wasUpdated && (
           <Item>
-            updated <time dateTime={updated_at}>{formatDay(updated_at)}</time>
+            updated <time dateTime={updated_at}>{formatLongDate(updated_at)}</time>
           </Item>
         )}
         <Item>{readingMinutes(article)} min read</Item>

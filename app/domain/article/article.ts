@@ -66,8 +66,3 @@ const wordsPerMinute = 240;
 export function readingMinutes({ word_count }: Pick<ArticleCard, 'word_count'>): number {
   return Math.max(1, Math.round(word_count / wordsPerMinute));
 }
-
-/** '2026-03-12T14:00:00Z' is 'March 12, 2026', the same for everybody. */
-export function formatDay(moment: string): string {
-  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-}

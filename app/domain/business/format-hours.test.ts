@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hours } from './business.ts';
-import { formatDate, formatSpecialDays, formatTime, formatWeek } from './format-hours.ts';
+import { formatSpecialDays, formatTime, formatWeek } from './format-hours.ts';
 
 test.each([
   ['09:00', '9 AM'],
@@ -11,10 +11,6 @@ test.each([
   ['24:00', '12 AM'],
 ])('%s reads %s', (time, words) => {
   expect(formatTime(time)).toBe(words);
-});
-
-test('a date reads with its day', () => {
-  expect(formatDate('2026-11-26')).toBe('Thu, Nov 26');
 });
 
 test('the week lists every day, its spans in order, and marks today there', () => {

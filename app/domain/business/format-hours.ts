@@ -1,3 +1,4 @@
+import { compareText, formatShortDate } from '../text/text.ts';
 import type { Hours, SpecialHours } from './business.ts';
 import { getLocalDate, isoWeekday, type LocalMoment, type OpenState } from './open-state.ts';
 
@@ -12,12 +13,6 @@ export type SpecialHoursRow = { date: string; label: string; lines: string[]; no
 /** A closing this near is said in minutes. */
 const soonMinutes = 60;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const dateFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});
 
 /** '09:00' is '9 AM', '21:30' is '9:30 PM'. */
 export function formatTime(time: string): string {
@@ -25,11 +20,6 @@ export function formatTime(time: string): string {
   const minutes = time.slice(3, 5);
   const half = hour < 12 ? 'AM' : 'PM';
   return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${half}`;
-}
-
-/** '2026-11-26' is 'Thu, Nov 26'. */
-export function formatDate(date: string): string {
-  return dateFormat.format(Date.parse(`${date}T00:00Z`));
 }
 
 export function formatOpenState(state: OpenState): OpenWords {
@@ -62,7 +52,7 @@ function formatMoment(moment: LocalMoment): string {
   if (moment.inDays === 0 || (moment.inDays === 1 && moment.time === '00:00')) return `at ${time}`;
   if (moment.inDays === 1) return `tomorrow at ${time}`;
   if (moment.inDays < 7) return `${weekdays[isoWeekday(moment.date) - 1]} at ${time}`;
-  return `${formatDate(moment.date)} at ${time}`;
+  return `${formatShortDate(moment.date)} at ${time}`;
 }
 
 /** The week from Monday on, each day with its spans in words. */
@@ -81,10 +71,10 @@ export function formatSpecialDays(hours: Hours, now: Date): SpecialHoursRow[] {
   const coming = hours.special_hours.filter(({ date }) => date >= today);
   const byDate = Map.groupBy(coming, ({ date }) => date);
   return [...byDate]
-    .toSorted(([a], [b]) => a.localeCompare(b))
+    .toSorted(([a], [b]) => compareText(a, b))
     .map(([date, spans]) => ({
       date,
-      label: formatDate(date),
+      label: formatShortDate(date),
       lines: formatSpans(spans),
       note: spans.find(({ note }) => note)?.note ?? null,
     }));
@@ -92,7 +82,7 @@ export function formatSpecialDays(hours: Hours, now: Date): SpecialHoursRow[] {
 
 function formatSpans(spans: Pick<SpecialHours, 'opens' | 'closes'>[]): string[] {
   const lines = spans
-    .toSorted((a, b) => (a.opens ?? '').localeCompare(b.opens ?? ''))
+    .toSorted((a, b) => compareText(a.opens ?? '', b.opens ?? ''))
     .flatMap(({ opens, closes }) => (opens && closes ? [formatSpan(opens, closes)] : []));
   return lines.length > 0 ? lines : ['Closed'];
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../text/text.ts';
 import type { Service } from './business.ts';
 
 /** '$45', '$45 – $80', 'from $45 an hour'; 'Ask for a price' where none is known. */
@@ -13,9 +14,7 @@ export function formatPrice(
 }
 
 function formatDollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  });
+  const rest = cents % 100;
+  const dollars = `$${formatCount((cents - rest) / 100)}`;
+  return rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
 }

@@ -1,4 +1,5 @@
 import type { Hours } from './business.ts';
+import { type Clock, findClock, offsetAt } from './clock.ts';
 
 /** A moment on the listing's own clock. */
 export type LocalMoment = {
@@ -123,52 +124,4 @@ function addDays(date: string, days: number): string {
 
 function localDate(clock: Clock, instant: number): string {
   return new Date(instant + offsetAt(clock, instant)).toISOString().slice(0, 10);
-}
-
-/** A time zone's formatter with the offsets already asked for: Intl is slow, and cards share them. */
-type Clock = { format: Intl.DateTimeFormat; offsets: Map<number, number> };
-
-const clocks = new Map<string, Clock | null>();
-/** Offsets change on quarter hours only. */
-const offsetStepMs = 15 * minuteMs;
-const offsetsKept = 1000;
-
-function findClock(timeZone: string): Clock | null {
-  const known = clocks.get(timeZone);
-  if (known !== undefined) return known;
-  const clock = createClock(timeZone);
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
-function createClock(timeZone: string): Clock | null {
-  try {
-    const format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    });
-    return { format, offsets: new Map() };
-  } catch {
-    return null;
-  }
-}
-
-/** Milliseconds to add to UTC for the wall clock at an instant. */
-function offsetAt({ format, offsets }: Clock, instant: number): number {
-  const step = Math.floor(instant / offsetStepMs);
-  const known = offsets.get(step);
-  if (known !== undefined) return known;
-  const start = step * offsetStepMs;
-  const part: Record<string, number> = {};
-  for (const { type, value } of format.formatToParts(start)) part[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part;
-  const offset = Date.UTC(year, month - 1, day, hour, minute) - start;
-  if (offsets.size >= offsetsKept) offsets.clear();
-  offsets.set(step, offset);
-  return offset;
 }

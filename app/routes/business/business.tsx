@@ -20,6 +20,7 @@ import { ContactCard } from './contact-card.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { GoneScreen } from './gone-screen.tsx';
 import { HoursTable } from './hours-table.tsx';
+import { nameTimeZone } from './name-time-zone.server.ts';
 import { loadMap } from './load-map.server.ts';
 import { LocationMap } from './location-map.tsx';
 import { NearbyListings } from './nearby-listings.tsx';
@@ -43,7 +44,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (url.pathname !== path) throw redirect(path + url.search, 301);
   const { tiles } = context.get(publicEnvContext);
   const map = await loadMap(services, { business, tiles }).catch(answerAppError);
-  const loaded = { business, map, reviewQuery, renderedAt: Date.now() };
+  const timeZoneName = nameTimeZone(business.time_zone);
+  const loaded = { business, map, reviewQuery, timeZoneName, renderedAt: Date.now() };
   return data(loaded, { headers: publicPageHeaders });
 }
 
@@ -58,7 +60,8 @@ export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
 
 type BusinessProfileProps = Exclude<Route.ComponentProps['loaderData'], { gone: unknown }>;
 
-function BusinessProfile({ business, map, reviewQuery, renderedAt }: BusinessProfileProps) {
+function BusinessProfile(loaded: BusinessProfileProps) {
+  const { business, map, reviewQuery, timeZoneName, renderedAt } = loaded;
   const origin = useSiteOrigin();
   const { slug, name, category } = business;
   const photos = parsePhotos(business.photos);
@@ -95,7 +98,7 @@ function BusinessProfile({ business, map, reviewQuery, renderedAt }: BusinessPro
           <PhotoGallery name={name} photos={photos} />
           <ServiceList services={business.services} />
           <div className="side-by-side">
-            <HoursTable business={business} renderedAt={renderedAt} />
+            <HoursTable business={business} timeZoneName={timeZoneName} renderedAt={renderedAt} />
             <Attributes attributes={business.attributes} />
           </div>
           <Reviews business={business} query={reviewQuery} renderedAt={renderedAt} />

@@ -3,10 +3,15 @@ import type { Business } from '#app/domain/business/business.ts';
 import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
 import { Confirmed } from './confirmed.tsx';
 
-type HoursTableProps = { business: Business; renderedAt: number };
+type HoursTableProps = {
+  business: Business;
+  /** 'Central Time' */
+  timeZoneName: string;
+  renderedAt: number;
+};
 
 /** The week and the special days ahead, in the listing's own time zone. */
-export function HoursTable({ business, renderedAt }: HoursTableProps) {
+export function HoursTable({ business, timeZoneName, renderedAt }: HoursTableProps) {
   const now = useNow(renderedAt);
   if (business.status !== 'published') return null;
   const hasWeek = business.opening_hours.length > 0;
@@ -65,7 +70,7 @@ export function HoursTable({ business, renderedAt }: HoursTableProps) {
         )}
       </div>
       <p className="mt-3 text-sm text-soft">
-        Times are local to {business.city} ({timeZoneName(business.time_zone, now)}).
+        Times are local to {business.city} ({timeZoneName}).
       </p>
       {hasWeek && (
         <p>
@@ -82,14 +87,4 @@ function Lines({ lines }: { lines: string[] }) {
       {line}
     </span>
   ));
-}
-
-/** 'Central Standard Time'; the zone's own key where it has no name. */
-function timeZoneName(timeZone: string, now: Date): string {
-  try {
-    const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
-    return format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  } catch {
-    return timeZone;
-  }
 }

@@ -1,3 +1,4 @@
+import { formatMonth } from '#app/domain/text/text.ts';
 import { Icon } from '#app/components/icon.tsx';
 import { useNow } from '#app/components/use-now.ts';
 import { formatAge } from '#app/domain/business/format-age.ts';
@@ -10,13 +11,11 @@ type ReviewItemProps = {
   renderedAt: number;
 };
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 export function ReviewItem({ review, name, renderedAt }: ReviewItemProps) {
   const { author_name, rating, body, visited_on, proof, owner_answer, created_at } = review;
   const now = useNow(renderedAt);
   const background = [
-    visited_on && `Visited in ${month.format(Date.parse(visited_on))}`,
+    visited_on && `Visited in ${formatMonth(visited_on)}`,
     proof === 'receipt' && 'Receipt seen',
   ].filter(Boolean);
   return (

@@ -1,3 +1,4 @@
+import { compareText } from '#app/domain/text/text.ts';
 import { data } from 'react-router';
 import { FromTheBlog } from '#app/components/article/from-the-blog.tsx';
 import { GuideTile } from '#app/components/article/guide-tile.tsx';
@@ -32,9 +33,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function Guides({ loaderData }: Route.ComponentProps) {
   const origin = useSiteOrigin();
   const [lead, ...rest] = loaderData.guides;
-  const byMetro = rest.toSorted((a, b) =>
-    metroLabel(a.metro).localeCompare(metroLabel(b.metro), 'en'),
-  );
+  const byMetro = rest.toSorted((a, b) => compareText(metroLabel(a.metro), metroLabel(b.metro)));
   return (
     <div className="shell pt-8 sm:pt-12">
       <p className="kicker text-accent">City guides</p>

@@ -1,3 +1,4 @@
+import { formatCount } from '#app/domain/text/text.ts';
 import type { SearchChanges } from '#app/components/search-address.ts';
 import type { Rescue, SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { categoryName, describeOpenAt, metroName } from './describe-search.ts';
@@ -9,7 +10,7 @@ export function describeRescue(
   { kind, miles, total, totalCapped }: Rescue,
   search: Search,
 ): { label: string; changes: SearchChanges } {
-  const count = `${total.toLocaleString('en-US')}${totalCapped ? '+' : ''}`;
+  const count = `${formatCount(total)}${totalCapped ? '+' : ''}`;
   if (kind === 'radius_miles') {
     return { label: `${count} within ${miles} miles`, changes: { radius_miles: miles } };
   }

@@ -1,3 +1,4 @@
+import { formatCount } from '#app/domain/text/text.ts';
 import { formatTime } from '#app/domain/business/format-hours.ts';
 import { type Day, type SearchAnswer, type SearchQuery, days } from '#app/domain/search/search.ts';
 
@@ -49,7 +50,7 @@ export function describeUnknownPlace({ query, answer }: Search): string | null {
 
 /** "1,000+ listings", "1 listing". */
 export function resultCount({ total, totalCapped }: SearchAnswer): string {
-  const number = `${total.toLocaleString('en-US')}${totalCapped ? '+' : ''}`;
+  const number = `${formatCount(total)}${totalCapped ? '+' : ''}`;
   return total === 0 ? 'No listings' : `${number} ${total === 1 ? 'listing' : 'listings'}`;
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from '#app/domain/text/text.ts';
 import { Link } from 'react-router';
 
 type IndexEntry = { to: string; name: string; count: number | null };
@@ -45,7 +46,9 @@ function EntryList({ entries }: { entries: IndexEntry[] }) {
           >
             <span className="font-medium group-hover:text-accent">{name}</span>
             <span className="leader" aria-hidden="true" />
-            <span className="text-sm text-soft tabular-nums">{count?.toLocaleString('en-US')}</span>
+            <span className="text-sm text-soft tabular-nums">
+              {count !== null && formatCount(count)}
+            </span>
           </Link>
         </li>
       ))}

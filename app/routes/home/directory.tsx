@@ -1,3 +1,4 @@
+import { compareText, formatCount } from '#app/domain/text/text.ts';
 import { Link } from 'react-router';
 import { Street } from '#app/components/cover/street.tsx';
 import { ListingTile } from '#app/components/listing-tile.tsx';
@@ -36,8 +37,8 @@ export function Directory({
             Who’s open on Main&nbsp;Street?
           </PageHeading>
           <p className="mt-5 max-w-[46ch] text-lg text-soft">
-            {listings.toLocaleString('en-US')} local businesses in {metros.length} metro areas:
-            their hours, their numbers, and the way there.
+            {formatCount(listings)} local businesses in {metros.length} metro areas: their hours,
+            their numbers, and the way there.
           </p>
           <div className="relative z-10 mt-8 max-w-4xl">
             <SiteSearch size="large" prefillsPlace />
@@ -85,7 +86,7 @@ export function Directory({
         <SectionHeading id="categories" title="Categories, A to Z" />
         <DirectoryIndex
           entries={categories
-            .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+            .toSorted((a, b) => compareText(a.name, b.name))
             .map(({ slug, name, count }) => ({ to: `/?category=${slug}`, name, count }))}
           restName="categories"
         />

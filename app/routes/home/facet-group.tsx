@@ -1,3 +1,4 @@
+import { formatCount } from '#app/domain/text/text.ts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#app/components/icon.tsx';
@@ -84,7 +85,7 @@ function FacetLink({ choice, isExclusive }: { choice: FacetChoice; isExclusive: 
           {name}
         </span>
         {count !== null && (
-          <span className="text-xs text-faint tabular-nums">{count.toLocaleString('en-US')}</span>
+          <span className="text-xs text-faint tabular-nums">{formatCount(count)}</span>
         )}
       </Link>
     </li>

@@ -1,3 +1,5 @@
+import { compareText, formatCount } from '#app/domain/text/text.ts';
+
 type IndexTableProps = {
   id: string;
   title: string;
@@ -17,13 +19,13 @@ export function IndexTable({ id, title, rows }: IndexTableProps) {
       </thead>
       <tbody>
         {rows
-          .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+          .toSorted((one, other) => compareText(one.name, other.name))
           .map(({ href, name, count }) => (
             <tr key={href}>
               <td>
                 <a href={href}>{name}</a>
               </td>
-              <td>{count?.toLocaleString('en-US')}</td>
+              <td>{count !== null && formatCount(count)}</td>
             </tr>
           ))}
       </tbody>

@@ -1,3 +1,4 @@
+import { formatCount } from '#app/domain/text/text.ts';
 import { data } from 'react-router';
 import { RouteError } from '#app/components/route-error.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
@@ -38,8 +39,8 @@ export default function LegacyHome({ loaderData }: Route.ComponentProps) {
       <header>
         <h1 tabIndex={-1}>{site.name}</h1>
         <p>
-          {total.toLocaleString('en-US')} businesses, {metros.length} metro areas. This is the older
-          home page; <a href="/">the new one</a> does more.
+          {formatCount(total)} businesses, {metros.length} metro areas. This is the older home page;{' '}
+          <a href="/">the new one</a> does more.
         </p>
         <form action="/search" method="get" role="search">
           <label>

@@ -1,3 +1,4 @@
+import { formatLongDate } from '#app/domain/text/text.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PageHeading } from '#app/components/page-heading.tsx';
@@ -19,7 +20,7 @@ export function PolicyPage({ name, lead, sections }: PolicyPageProps) {
         <PageHeading className="mt-3">{title}</PageHeading>
         <p className="mt-4 text-lg text-soft">{lead}</p>
         <p className="mt-3 text-sm text-soft">
-          Last changed on <time dateTime={changedOn}>{formatDate(changedOn)}</time>
+          Last changed on <time dateTime={changedOn}>{formatLongDate(changedOn)}</time>
         </p>
       </header>
       <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,44rem)]">
@@ -82,8 +83,4 @@ function OtherPolicies({ name }: { name: PolicyName }) {
       </ul>
     </nav>
   );
-}
-
-function formatDate(date: string): string {
-  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,0 +1,68 @@
+/** A time zone with the offsets already asked for: they are slow to find, and cards share them. */
+export type Clock = { findOffset: FindOffset; offsets: Map<number, number> };
+
+/** Milliseconds to add to UTC for the wall clock at an instant. */
+type FindOffset = (instant: number) => number;
+
+const minuteMs = 60_000;
+/** Offsets change on quarter hours only. */
+const offsetStepMs = 15 * minuteMs;
+const offsetsKept = 1000;
+const clocks = new Map<string, Clock | null>();
+
+/** The clock of an IANA time zone; null when there is none of this name. */
+export function findClock(timeZone: string): Clock | null {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const clock = createClock(timeZone);
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** Milliseconds to add to UTC for the wall clock at an instant. */
+export function offsetAt({ findOffset, offsets }: Clock, instant: number): number {
+  const step = Math.floor(instant / offsetStepMs);
+  const known = offsets.get(step);
+  if (known !== undefined) return known;
+  const offset = findOffset(step * offsetStepMs);
+  if (offsets.size >= offsetsKept) offsets.clear();
+  offsets.set(step, offset);
+  return offset;
+}
+
+function createClock(timeZone: string): Clock | null {
+  try {
+    const findOffset =
+      'Temporal' in globalThis ? createByTemporal(timeZone) : createByIntl(timeZone);
+    return { findOffset, offsets: new Map() };
+  } catch {
+    return null;
+  }
+}
+
+/** Where it is known (not yet in Safari): it knows the zones without Intl, which is slow to start. */
+function createByTemporal(timeZone: string): FindOffset {
+  const findOffset: FindOffset = (instant) =>
+    Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds /
+    1e6;
+  findOffset(0); // Throws, as Intl does, where there is no such zone.
+  return findOffset;
+}
+
+function createByIntl(timeZone: string): FindOffset {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  return (instant) => {
+    const part: Record<string, number> = {};
+    for (const { type, value } of format.formatToParts(instant)) part[type] = Number(value);
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part;
+    return Date.UTC(year, month - 1, day, hour, minute) - instant;
+  };
+}
