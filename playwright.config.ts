@@ -12,7 +12,13 @@ export default defineConfig({
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   // Set by the global setup before the workers start.
-  use: { baseURL: process.env.BASE_URL, launchOptions, screenshot: 'only-on-failure' },
+  use: {
+    baseURL: process.env.BASE_URL,
+    launchOptions,
+    screenshot: 'only-on-failure',
+    // Below every test's own time, so that a failure names the action that waited.
+    actionTimeout: 20_000,
+  },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     {
