@@ -22,9 +22,10 @@ export function useFocusHeading() {
     if (lastKey.current === key) return;
     lastKey.current = key;
     const { activeElement, body } = document;
-    const stayed = [focusedAtStart.current ?? activeElement, body].includes(activeElement);
+    const start = focusedAtStart.current;
     focusedAtStart.current = null;
-    if (hash !== '' || state?.keepFocus || !stayed) return;
+    const wentOn = start !== null && activeElement !== start && activeElement !== body;
+    if (hash !== '' || state?.keepFocus || wentOn) return;
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, [key, hash, state]);
 }

@@ -4,9 +4,8 @@ export type Clock = { findOffset: FindOffset; offsets: Map<number, number> };
 /** Milliseconds to add to UTC for the wall clock at an instant. */
 type FindOffset = (instant: number) => number;
 
-const minuteMs = 60_000;
 /** Offsets change on quarter hours only. */
-const offsetStepMs = 15 * minuteMs;
+const offsetStepMs = 15 * 60_000;
 const offsetsKept = 1000;
 const clocks = new Map<string, Clock | null>();
 

@@ -1,8 +1,8 @@
-import { formatMonth } from '#app/domain/text/text.ts';
 import { Icon } from '#app/components/icon.tsx';
 import { useNow } from '#app/components/use-now.ts';
 import { formatAge } from '#app/domain/business/format-age.ts';
 import type { Review } from '#app/domain/review/review.ts';
+import { formatMonth } from '#app/domain/text/text.ts';
 
 type ReviewItemProps = {
   review: Review;

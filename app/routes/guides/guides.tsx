@@ -1,4 +1,3 @@
-import { compareText } from '#app/domain/text/text.ts';
 import { data } from 'react-router';
 import { FromTheBlog } from '#app/components/article/from-the-blog.tsx';
 import { GuideTile } from '#app/components/article/guide-tile.tsx';
@@ -12,6 +11,7 @@ import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
 import { findPosts } from '#app/domain/post/find-posts.server.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
+import { compareText } from '#app/domain/text/text.ts';
 import { LeadGuide } from './lead-guide.tsx';
 import type { Route } from './+types/guides';
 

@@ -1,6 +1,6 @@
-import { formatCount } from '#app/domain/text/text.ts';
 import type { SearchChanges } from '#app/components/search-address.ts';
 import type { Rescue, SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import { formatCount } from '#app/domain/text/text.ts';
 import { categoryName, describeOpenAt, metroName } from './describe-search.ts';
 
 type Search = { query: SearchQuery; answer: SearchAnswer };

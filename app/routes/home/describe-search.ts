@@ -1,6 +1,6 @@
-import { formatCount } from '#app/domain/text/text.ts';
 import { formatTime } from '#app/domain/business/format-hours.ts';
 import { type Day, type SearchAnswer, type SearchQuery, days } from '#app/domain/search/search.ts';
+import { formatCount } from '#app/domain/text/text.ts';
 
 type Search = { query: SearchQuery; answer: SearchAnswer };
 

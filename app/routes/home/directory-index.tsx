@@ -1,5 +1,5 @@
-import { formatCount } from '#app/domain/text/text.ts';
 import { Link } from 'react-router';
+import { formatCount } from '#app/domain/text/text.ts';
 
 type IndexEntry = { to: string; name: string; count: number | null };
 

@@ -1,4 +1,3 @@
-import { compareText, formatCount } from '#app/domain/text/text.ts';
 import { Link } from 'react-router';
 import { Street } from '#app/components/cover/street.tsx';
 import { ListingTile } from '#app/components/listing-tile.tsx';
@@ -8,6 +7,7 @@ import { PageHeading } from '#app/components/page-heading.tsx';
 import { RecentlyViewed } from '#app/components/recently-viewed/recently-viewed.tsx';
 import { metroAddress } from '#app/components/search-address.ts';
 import { SiteSearch } from '#app/components/site-search.tsx';
+import { compareText, formatCount } from '#app/domain/text/text.ts';
 import { DirectoryIndex } from './directory-index.tsx';
 import { GuideRow } from './guide-row.tsx';
 import { NewestList } from './newest-list.tsx';

@@ -1,8 +1,8 @@
-import { formatCount } from '#app/domain/text/text.ts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#app/components/icon.tsx';
 import { keepFocus } from '#app/components/use-focus-heading.ts';
+import { formatCount } from '#app/domain/text/text.ts';
 
 export type FacetChoice = {
   key: string;

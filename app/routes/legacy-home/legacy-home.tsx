@@ -1,4 +1,3 @@
-import { formatCount } from '#app/domain/text/text.ts';
 import { data } from 'react-router';
 import { RouteError } from '#app/components/route-error.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
@@ -9,6 +8,7 @@ import { site } from '#app/config/site.ts';
 import { requireServices } from '#app/context.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
+import { formatCount } from '#app/domain/text/text.ts';
 import type { Route } from './+types/legacy-home';
 import { IndexTable } from './index-table.tsx';
 

@@ -1,9 +1,9 @@
-import { formatLongDate } from '#app/domain/text/text.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { type PolicyName, policies } from '#app/config/policies.ts';
 import { site } from '#app/config/site.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
 
 /** `id` is its anchor, which people link to: keep it when the title changes. */
 export type PolicySection = { id: string; title: string; body: ReactNode };
