@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import fontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
 import { NonceContext } from './components/nonce.ts';
 import { earlySessionScript } from './components/account/early-session.ts';
 import { FromServer } from './components/from-server.tsx';

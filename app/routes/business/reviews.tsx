@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LowerPart } from '#app/components/lower-part.tsx';
 import { keepFocus } from '#app/components/use-focus-heading.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import type { ReviewQuery } from '#app/domain/review/review.ts';
@@ -14,7 +15,7 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
   const { slug, name, review_count, reviews, review_summary } = business;
   const { hidden } = review_summary;
   return (
-    <section className="no-print" aria-labelledby="reviews">
+    <LowerPart className="no-print" aria-labelledby="reviews">
       <h2 id="reviews" className="scroll-mt-4 text-section">
         Reviews
       </h2>
@@ -61,6 +62,6 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
           count in the rating, and their authors are told why.
         </p>
       )}
-    </section>
+    </LowerPart>
   );
 }
