@@ -47,11 +47,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ed" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1512" />
         {dsn && <meta name="error-reports" content={dsn} />}
-        <Meta />
-        <Links />
+        {/* Before the stylesheet: a script after it would keep the page from being parsed until that has come. */}
         <FromServer>
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlySessionScript }} />
         </FromServer>
+        <Meta />
+        <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
         {/* Shown under `data-outage`, which functions/pages/outage-notice.ts sets. */}
