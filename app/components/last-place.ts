@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { subscribeToNothing } from './hydration.ts';
 
 const key = 'mainstreet.near';
@@ -16,6 +16,13 @@ export function rememberLastPlace(place: string) {
   } catch {
     // Storage may be full or forbidden; the next visit then starts with an empty box.
   }
+}
+
+/** Forgets the place of a search where it turned out to be none. */
+export function useForgetPlace(isUnknown: boolean) {
+  useEffect(() => {
+    if (isUnknown) rememberLastPlace('');
+  }, [isUnknown]);
 }
 
 function readLastPlace(): string {

@@ -59,6 +59,17 @@ export type PlaceFound = {
   name: string | null;
   lat: number;
   lng: number;
+  /** No place is called just so; this one is nearly. */
+  is_guess: boolean;
+};
+
+/** A business that can no longer be visited where it was. */
+export type FormerListing = {
+  slug: string;
+  name: string;
+  city: string;
+  state: string;
+  status: 'closed' | 'moved';
 };
 
 /** Where a visitor probably is, by the network's own knowledge, to some miles. */
@@ -104,8 +115,9 @@ export type SearchAnswer = {
 
 /** What a search that found nothing would find with one thing less. */
 export type Rescue = {
-  /** What to leave out: a filter, the place ('near'); or the radius, which becomes `miles`. */
+  /** What to leave out: words, a filter, the place ('near'); or the radius, which becomes `miles`. */
   kind:
+    | 'q'
     | 'radius_miles'
     | 'open'
     | 'day'
@@ -116,6 +128,8 @@ export type Rescue = {
     | 'bounds'
     | 'near';
   miles: number | null;
+  /** The words that stay; null when none do, and for what is not about words. */
+  q: string | null;
   total: number;
   totalCapped: boolean;
 };

@@ -1,18 +1,23 @@
 import type { SearchChanges } from '#app/components/search-address.ts';
 import type { Rescue, SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { categoryName, describeOpenAt, metroName } from './describe-search.ts';
+import { categoryName, describeOpenAt, describePlace, metroName } from './describe-search.ts';
 
 type Search = { query: SearchQuery; answer: SearchAnswer };
 
-/** "12 without ‘open now’", and the change of the address that leads there. */
+/** "12 without ‘open now’", "13 for “restaurant”", and the change of the address that leads there. */
 export function describeRescue(
-  { kind, miles, total, totalCapped }: Rescue,
+  { kind, miles, q, total, totalCapped }: Rescue,
   search: Search,
 ): { label: string; changes: SearchChanges } {
   const count = `${formatCount(total)}${totalCapped ? '+' : ''}`;
   if (kind === 'radius_miles') {
     return { label: `${count} within ${miles} miles`, changes: { radius_miles: miles } };
+  }
+  if (kind === 'q') {
+    const label =
+      q === null ? `${count} of every kind${describePlace(search)}` : `${count} for “${q}”`;
+    return { label, changes: { q } };
   }
   if (kind === 'near') {
     const changes = { near: null, lat: null, lng: null, radius_miles: null, sort: null };
@@ -22,7 +27,7 @@ export function describeRescue(
   return { label: `${count} without ‘${nameFilter(kind, search)}’`, changes };
 }
 
-function nameFilter(kind: Exclude<Rescue['kind'], 'radius_miles' | 'near'>, search: Search) {
+function nameFilter(kind: Exclude<Rescue['kind'], 'radius_miles' | 'near' | 'q'>, search: Search) {
   const { query } = search;
   switch (kind) {
     case 'open':

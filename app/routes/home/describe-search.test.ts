@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { activeFilters } from './active-filters.ts';
-import { describeSearch, describeUnknownPlace, resultCount } from './describe-search.ts';
+import {
+  describeGuessedPlace,
+  describeSearch,
+  describeUnknownPlace,
+  resultCount,
+} from './describe-search.ts';
 
 const cafes = { slug: 'cafes', name: 'Cafés & Coffee' };
 
@@ -85,7 +90,7 @@ test('each filter in force can be taken away; the boxes are no filters', () => {
 });
 
 function place(name: string | null) {
-  return { kind: 'city' as const, name, lat: 30, lng: -97 };
+  return { kind: 'city' as const, name, lat: 30, lng: -97, is_guess: false };
 }
 
 function queryWith(query: Partial<SearchQuery>): SearchQuery {
@@ -115,3 +120,13 @@ function answerWith(answer: Partial<SearchAnswer>): SearchAnswer {
     ...answer,
   };
 }
+
+test('a place that is only nearly called so is said to be a guess', () => {
+  const query = queryWith({ near: 'Atlantis Bay' });
+  const guess = { ...place('Atlanta, GA'), is_guess: true };
+  expect(describeGuessedPlace({ query, answer: answerWith({ place: guess }) })).toBe(
+    'We know no place called “Atlantis Bay”, so these results are near Atlanta, GA.',
+  );
+  const known = answerWith({ place: place('Atlanta, GA') });
+  expect(describeGuessedPlace({ query, answer: known })).toBe(null);
+});

@@ -26,7 +26,8 @@ export function describeSearch({ query, answer }: Search): string {
   return `${what}${within}${describePlace({ query, answer })}`;
 }
 
-function describePlace({ query, answer }: Search): string {
+/** " near Austin, TX", " in this area"; '' for a search of everywhere. */
+export function describePlace({ query, answer }: Search): string {
   if (query.bounds) return ' in this area';
   if (query.city) return ` in ${query.city}`;
   // Not 'in Austin, TX', which is what the list of the city alone is called.
@@ -36,6 +37,13 @@ function describePlace({ query, answer }: Search): string {
   if (answer.place?.kind === 'state') return ` in ${answer.place.name}`;
   if (answer.place) return ` near ${answer.place.name ?? query.near}`;
   return '';
+}
+
+/** Which place was taken for one that we do not know, or null when none was. */
+export function describeGuessedPlace({ query, answer }: Search): string | null {
+  const { near } = query;
+  if (near === undefined || !answer.place?.is_guess) return null;
+  return `We know no place called “${near}”, so these results are near ${answer.place.name}.`;
 }
 
 /** What became of a place that we do not know, or null when there was none. */

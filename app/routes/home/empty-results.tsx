@@ -9,7 +9,7 @@ import type { ResultsData } from './view-data.ts';
 
 /** Nothing found: says so and offers what would find something, with how much. */
 export function EmptyResults(data: ResultsData) {
-  const { query, rescues } = data;
+  const { query, rescues, former } = data;
   const link = useSearchLink();
   const ways: { label: string; changes: SearchChanges }[] = rescues.map((rescue) =>
     describeRescue(rescue, data),
@@ -23,6 +23,14 @@ export function EmptyResults(data: ResultsData) {
       <div className="grid grid-cols-1 items-center gap-8 rounded-card bg-sunk p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_min(13rem,20vw)]">
         <div>
           <h2 className="text-section">Nobody answers that description yet</h2>
+          {former.map(({ slug, name, city, state, status }) => (
+            <p key={slug} className="mt-3">
+              <Link className="link-quiet font-semibold" to={`/business/${slug}`} prefetch="intent">
+                {name}
+              </Link>{' '}
+              in {city}, {state} has {status === 'moved' ? 'moved' : 'closed for good'}.
+            </p>
+          ))}
           <p className="mt-3 max-w-[52ch] text-soft">
             {rescues.length > 0
               ? 'A little less strictly there is:'

@@ -2,6 +2,7 @@ import { searchAddress } from '#app/components/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import { findMap } from '#app/domain/map/find-map.server.ts';
 import { type TileSource, formatBounds } from '#app/domain/map/map.ts';
+import { findFormerListings } from '#app/domain/search/find-former-listings.server.ts';
 import { findRescues } from '#app/domain/search/find-rescues.server.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
@@ -22,15 +23,18 @@ export async function loadResults(
   ]);
   const { results } = found.answer;
   const points = results.flatMap(({ map_place }) => map_place ?? []);
-  const [map, rescues] = await Promise.all([
+  const isEmpty = results.length === 0;
+  const [map, rescues, former] = await Promise.all([
     mapOfArea ?? findMap(services, { area: null, points, tiles }),
-    results.length === 0 ? findRescues(services, found) : [],
+    isEmpty ? findRescues(services, found) : [],
+    isEmpty && query.q !== undefined ? findFormerListings(services, query.q) : [],
   ]);
   return {
     kind: 'results' as const,
     ...found,
     map,
     rescues,
+    former,
     canonical: canonicalAddress(found.query),
   };
 }

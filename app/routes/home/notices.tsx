@@ -1,4 +1,4 @@
-import { describeUnknownPlace } from './describe-search.ts';
+import { describeGuessedPlace, describeUnknownPlace } from './describe-search.ts';
 import type { ResultsData } from './view-data.ts';
 
 const parameterNames: Record<string, string> = {
@@ -21,7 +21,8 @@ const parameterNames: Record<string, string> = {
 
 /** What a visitor must know to read the results right. */
 export function Notices({ query, answer, fields }: ResultsData) {
-  const unknownPlace = describeUnknownPlace({ query, answer });
+  const unknownPlace =
+    describeGuessedPlace({ query, answer }) ?? describeUnknownPlace({ query, answer });
   return (
     <>
       {fields && (

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { useForgetPlace } from '#app/components/last-place.ts';
 import { ListingRow } from '#app/components/listing-row.tsx';
 import { NearYou } from '#app/components/near-you/near-you.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
@@ -33,6 +34,7 @@ export function Results(data: ResultsProps) {
   const { query, answer, map, renderedAt } = data;
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const isPending = useNavigation().state === 'loading';
+  useForgetPlace(query.near !== undefined && answer.place === null);
   const initial = {
     what: answer.asked?.q ?? query.q ?? categoryName(data) ?? '',
     where: query.near ?? '',

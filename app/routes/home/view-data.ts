@@ -1,5 +1,10 @@
 import type { MapData } from '#app/domain/map/map.ts';
-import type { Rescue, SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type {
+  FormerListing,
+  Rescue,
+  SearchAnswer,
+  SearchQuery,
+} from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { loadDirectory } from './load-home.server.ts';
 
@@ -11,5 +16,7 @@ export type ResultsData = {
   fields: FieldErrors | null;
   map: MapData | null;
   rescues: Rescue[];
+  /** What is called so and has closed or moved; of a search that found nothing. */
+  former: FormerListing[];
   renderedAt: number;
 };

@@ -792,6 +792,16 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      find_former_listings: {
+        Args: { q: string }
+        Returns: {
+          city: string
+          name: string
+          slug: string
+          state: string
+          status: Database["public"]["Enums"]["listing_status"]
+        }[]
+      }
       get_blog: { Args: { tag?: string }; Returns: Json }
       get_business: {
         Args: {

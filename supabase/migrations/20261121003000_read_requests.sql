@@ -1,0 +1,308 @@
+-- What people type into one box is read before it is searched: a place at the end without 'in'
+-- ('pizza nyc'), a time ('bars open late', 'gym open sunday morning'), words that mean others
+-- ('bbq'). What was read is told, so that the address and the page can say it.
+
+-- A name that is a city's where there is one ('Brooklyn, NY'), and otherwise part of a larger one.
+alter table private.place_nicknames add column yields boolean not null default false;
+update private.place_nicknames set yields = true
+where nickname in ('manhattan', 'brooklyn', 'queens', 'the bronx', 'bronx', 'staten island');
+
+-- What was typed, as the tables of places write it: 'Portland, Maine' -> 'portland me'.
+create or replace function private.place_name_key(typed text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with normal as (
+    select regexp_replace(private.normalize(typed), ' (usa|us)$', '') as key
+  ),
+  plain as (
+    select regexp_replace(regexp_replace(regexp_replace(coalesce(
+      (select left(normal.key, -char_length(s.key)) || lower(s.code)
+        from private.states as s where normal.key like '% ' || s.key
+          and not exists (select from private.states as whole where whole.key = normal.key)
+        order by char_length(s.key) desc limit 1),
+      normal.key), '^saint ', 'st '), '^ft ', 'fort '), '^mt ', 'mount ') as key
+    from normal
+  )
+  select coalesce(
+    (select n.key from private.place_nicknames as n
+      where n.nickname in (normal.key, plain.key) and not (n.yields and exists (
+        select from private.places as p
+        where p.kind = 'city' and p.listings > 0 and p.lat is not null
+          and p.key >= plain.key || ' ' and p.key < plain.key || '!'
+          and char_length(p.key) = char_length(plain.key) + 3))
+      limit 1),
+    plain.key)
+  from normal, plain;
+$$;
+
+-- A place as typed -> its middle. No row when there is no such place. By its name: a zip code, a
+-- metro, a city, a state; and unless `only_exact` a city whose name is nearly so, which is a guess.
+drop function private.find_place(text, boolean);
+create function private.find_place(typed text, only_exact boolean default false)
+returns table (
+  key text, kind text, name text, lat double precision, lng double precision, is_guess boolean
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  place_key text := private.place_name_key(typed);
+begin
+  if place_key ~ '^\d{5}( \d{4})?$' then
+    return query
+    select left(place_key, 5), 'zip', left(place_key, 5), p.lat, p.lng, false
+    from private.places as p
+    where p.key = left(place_key, 5) and p.lat is not null
+    union all -- no listing in this zip code: the middle of those that share its first three digits
+    select left(place_key, 5), 'zip', left(place_key, 5), avg(p.lat), avg(p.lng), false
+    from private.places as p
+    where p.key >= left(place_key, 3) and p.key < left(place_key, 3) || 'a' and p.kind = 'zip'
+    having count(p.lat) > 0
+    limit 1;
+    return;
+  end if;
+  return query
+  select m.slug, 'metro', m.name || ', ' || m.state, m.lat, m.lng, false
+  from public.metros as m
+  where place_key in (m.slug, private.normalize(m.name), private.normalize(m.name || ' ' || m.state))
+  union all
+  (
+    select p.key, p.kind, p.name, p.lat, p.lng, false
+    from private.places as p
+    where p.lat is not null and p.listings > 0
+      and (p.key = place_key or (
+        -- the name without its state, and not the beginning of a longer name
+        p.kind = 'city' and char_length(p.key) = char_length(place_key) + 3
+        and p.key >= place_key || ' ' and p.key < place_key || '!'
+      ))
+    order by p.listings desc
+  )
+  union all
+  select s.key, s.kind, s.name, s.lat, s.lng, false from private.find_state(typed) as s
+  union all
+  (
+    select p.key, p.kind, p.name, p.lat, p.lng, true
+    from private.places as p
+    where not only_exact and p.kind = 'city' and p.lat is not null and p.listings > 0
+      and p.key operator(extensions.%) place_key
+      and private.place_likeness(p.key, place_key) > 0.4
+    order by private.place_likeness(p.key, place_key) desc, p.listings desc
+    limit 1
+  )
+  limit 1;
+end;
+$$;
+
+-- Whether these words name a place without an 'in' before them: a metro, a nickname, a city with its
+-- state or a state's whole name. A city's bare name only when it is no word of a category ('Commerce')
+-- and either has some listings or is in no listing's name; a state's code never ('or', 'in', 'me').
+create function private.is_bare_place(words text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from private.places as p
+    where p.kind = 'city' and p.listings > 0 and p.lat is not null and (p.key = asked.key or (
+      char_length(p.key) = char_length(asked.key) + 3
+      and p.key >= asked.key || ' ' and p.key < asked.key || '!'
+      and not exists (select from private.category_labels as l where l.label = asked.key)
+      and (p.listings >= 3 or not private.is_name(string_to_array(asked.key, ' ')))))
+  ) or exists (select from private.states as s where s.key = asked.key)
+  or exists (
+    select from public.metros as m
+    where replace(asked.key, ' ', '-') in (m.slug, left(m.slug, -3))
+  )
+  from private.place_name_key(words) as asked (key);
+$$;
+
+-- Words and a place: 'pizza in austin', 'hair salon brooklyn', '78701', 'nyc'. No row when there is
+-- no place in them, or when they are what a listing is called.
+create or replace function private.split_place(q text)
+returns table (words text, place text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  most_words constant integer := 4; -- of a place: 'salt lake city utah'
+  parts text[];
+begin
+  if q ~* '\s(near(by)?|around|close to)\s+me\s*$|\snearby\s*$' then
+    return query select btrim(regexp_replace(q, '\s+(((near(by)?|around|close to)\s+me)|nearby)\s*$', '', 'i')), null::text;
+    return;
+  end if;
+  parts := regexp_match(q, '^\s*(.*\S)\s+(?:in|near|around|at|by)\s+(\S.*?)\s*$', 'i');
+  if parts is not null and exists (select from private.find_place(parts[2], true)) then
+    return query select parts[1], parts[2];
+    return;
+  end if;
+  parts := coalesce(
+    regexp_match(q, '^\s*(.*\S)[\s,]+(\d{5})\s*$'),
+    regexp_match(q, '^\s*()(\d{5}(?:-\d{4})?)\s*$')
+  );
+  for taken in reverse most_words..1 loop
+    exit when parts is not null;
+    parts := regexp_match(q, format('^(|.*[^\s,][\s,]+)(\S+(?:\s+\S+){%s})\s*$', taken - 1));
+    continue when parts is null;
+    if not private.is_bare_place(parts[2]) then -- 'brooklyn hair salon'
+      parts := regexp_match(q, format('^\s*(\S+(?:\s+\S+){%s})\s+(\S.*)$', taken - 1));
+      parts := case when parts is not null and private.is_bare_place(parts[1]) then array[parts[2], parts[1]] end;
+    end if;
+  end loop;
+  parts[1] := btrim(parts[1], ' ,');
+  if parts is not null and exists (select from private.find_place(parts[2], true)) and not exists (
+    select from public.businesses where status = 'published' and name_key collate "C" = private.normalize(q)
+  ) and (parts[1] = '' or parts[2] ~ '^\d' or not private.is_name(string_to_array(private.normalize(q), ' '))) then
+    return query select parts[1], parts[2];
+  end if;
+end;
+$$;
+
+-- Words and a time: 'vet open sunday', 'bars open late austin', 'pharmacy open until 10 pm',
+-- 'locksmith now'. Parts of a day are an hour in them; 'until' is a quarter of an hour before. Today
+-- is today in the middle of the country. No row when there is no time in them, or it is a name's.
+drop function private.split_open(text);
+create function private.split_open(q text)
+returns table (words text, is_now boolean, day text, open_time text, open_minute integer)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  days constant text[] := '{mon,tue,wed,thu,fri,sat,sun}';
+  hour constant text := '(midnight|noon|\d{1,2}(?::\d{2})?\s*[ap]\.?m\.?)';
+  pattern text := '(?:\mopen(?:\s+on)?((?:\s+(?:right\s+now|now|today|tonight|tomorrow|late(?:\s+night)?'
+    || '|morning|afternoon|evening|night|(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
+    || '|(?:at|until|till|til|after|past)\s+' || hour || '))+)|(\mlate\s+night|\s(?:right\s+)?now\s*$))(?!\w)';
+  parts text[] := regexp_match(q, pattern, 'i');
+  phrase text := lower(coalesce(parts[1], parts[3]));
+  clock text := substring(phrase from hour);
+  today integer := extract(isodow from now() at time zone 'America/Chicago')::integer - 1;
+  on_day integer;
+  minute integer;
+begin
+  if phrase is null or private.is_name(string_to_array(private.normalize(q), ' ')) then
+    return;
+  end if;
+  words := btrim(regexp_replace(regexp_replace(q, pattern, ' ', 'i'), '\s+', ' ', 'g'));
+  is_now := phrase ~ '\mnow\M';
+  if is_now then
+    return next;
+    return;
+  end if;
+  on_day := coalesce(
+    array_position(days, substring(phrase from '\m(mon|tue|wed|thu|fri|sat|sun)')) - 1,
+    (today + (phrase ~ 'tomorrow')::integer) % 7);
+  minute := case
+    when clock = 'midnight' then 1425
+    when clock = 'noon' then 720
+    when clock is not null then (substring(clock from '^\d+')::integer % 12) * 60
+      + coalesce(substring(clock from ':(\d{2})')::integer, 0)
+      + case when clock ~ 'p' then 720 else 0 end
+      - case when phrase ~ '\m(un)?till?\M' then 15 else 0 end
+    when phrase ~ 'late' then 1320
+    when phrase ~ 'night' then 1260
+    when phrase ~ 'evening' then 1140
+    when phrase ~ 'afternoon' then 900
+    when phrase ~ 'morning' then 540
+    else 720
+  end;
+  if clock is not null and minute < 300 and phrase !~ 'morning' then
+    on_day := (on_day + 1) % 7; -- 2 am of tonight
+  end if;
+  minute := (minute + 1440) % 1440;
+  day := days[on_day + 1];
+  open_time := to_char(make_time(minute / 60, minute % 60, 0), 'HH24:MI');
+  open_minute := on_day * 1440 + minute;
+  return next;
+end;
+$$;
+
+-- Words that no listing need contain to be meant: each is searched together with these.
+create table private.word_meanings (
+  word text primary key,
+  also text[] not null
+);
+alter table private.word_meanings enable row level security;
+insert into private.word_meanings (word, also) values
+  ('mexican', '{taqueria,taco}'), ('italian', '{pizza,pasta,trattoria}'), ('breakfast', '{brunch,diner}'),
+  ('kids', '{children,child,family}'), ('kid', '{children,child,family}'), ('pediatric', '{children,family}'),
+  ('attorneys', '{lawyer}'), ('booze', '{bar,beer}'), ('flower', '{florist}');
+
+-- One spelling for what is written in several ways.
+create or replace function private.respell(normalized text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(regexp_replace(normalized,
+    '\m24 ?(h|hr|hrs|7)\M', '24 hour', 'g'),
+    '\mwifi\M', 'wi fi', 'g'),
+    '\m(bbq|bar b q|b b q|barbeque)\M', 'barbecue', 'g');
+$$;
+
+create or replace function private.parse_query(q text, out query tsquery, out words text, out corrected boolean)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  praise constant text[] := '{best,top,good,great,cheap,affordable,local,nearest,closest}';
+  typed text[] := (string_to_array(private.normalize(q), ' '))[1:10];
+  told text[] := (string_to_array(private.respell(private.normalize(q)), ' '))[1:10];
+  matched text[];
+  asked text;
+begin
+  -- 'best pizza' is pizza, and 'Best Buy' is Best Buy.
+  if told && praise and not told <@ praise and not private.is_name(told) then
+    select array_agg(word order by position) into told
+    from unnest(told) with ordinality as t (word, position) where word <> all (praise);
+  end if;
+  select array_agg(case when m.word is null then private.match_word(t.word) else t.word end order by position)
+  into matched
+  from unnest(told) with ordinality as t (word, position)
+  left join private.word_meanings as m using (word)
+  where t.word <> '';
+  words := array_to_string(matched, ' ');
+  corrected := words <> array_to_string(typed, ' ');
+  asked := (
+    select string_agg('(' || (
+      select string_agg(meant || case when char_length(meant) >= 3 then ':*' else '' end, ' | ')
+      from unnest(t.word || m.also) as meant
+    ) || ')', ' & ')
+    from unnest(matched) as t (word)
+    left join private.word_meanings as m using (word)
+  );
+  query := to_tsquery('pg_catalog.english', asked);
+  if matched is null and btrim(q) <> '' then -- '!!!'
+    query := '';
+    return;
+  end if;
+  if numnode(query) = 0 then -- nothing but stop words: 'The Who'
+    query := to_tsquery('pg_catalog.simple', asked);
+  end if;
+end;
+$$;
+
+update public.categories as c set synonyms = c.synonyms || more.synonyms
+from (values
+  ('breweries', '{craft beer}'::text[]),
+  ('doctors', '{urgent care,walk in clinic,clinic}'),
+  ('child-care', '{kindergarten}'),
+  ('cafes', '{coffee,tea}'),
+  ('restaurants', '{food}'), ('pet-stores', '{groomer,dog grooming}')
+) as more (slug, synonyms)
+where c.slug = more.slug;

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { asAnyone, asService } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+
+type Answer = {
+  results: { name: string }[];
+  place: { name: string; is_guess: boolean } | null;
+  asked: { q: string; near: string | null; day?: string; time?: string; open?: string } | null;
+  words: string | null;
+};
+
+async function search(args: Record<string, unknown>): Promise<Answer> {
+  const { data, error } = await asAnyone().rpc('search_businesses', args);
+  if (error) throw new Error(error.message);
+  return data as unknown as Answer;
+}
+
+async function read(q: string) {
+  const { asked, place } = await search({ q });
+  return { words: asked?.q, near: asked?.near, place: place?.name };
+}
+
+test.each([
+  ['pizza nyc', 'pizza', 'New York, NY'],
+  ['nyc', '', 'New York, NY'],
+  ['philly pizza', 'pizza', 'Philadelphia, PA'],
+  ['hair salon brooklyn', 'hair salon', 'Brooklyn, NY'],
+  ['vets in portland maine', 'vets', 'Portland, ME'],
+  ['florist portland or', 'florist', 'Portland, OR'],
+  ['st louis bbq', 'bbq', 'St. Louis, MO'],
+  ['pizza, austin tx', 'pizza', 'Austin, TX'],
+  ['hair salon salt lake city utah', 'hair salon', 'Salt Lake City, UT'],
+  ['plumbers texas', 'plumbers', 'Texas'],
+  ['seattle', '', 'Seattle, WA'],
+])('"%s" is "%s" near %s', async (q, words, place) => {
+  expect(await read(q)).toMatchObject({ words, place });
+});
+
+test.each(['coffee', 'dinner or lunch', 'tell me', 'commerce', 'The Who', ',', 'in'])(
+  'there is no place in "%s"',
+  async (q) => expect((await search({ q })).asked).toBe(null),
+);
+
+test('what a listing is called is no place, though a city is called so', async () => {
+  await createListings({ name: 'Seattle Quixotry' });
+  const { asked, results } = await search({ q: 'seattle quixotry' });
+  expect([asked, results[0]?.name]).toEqual([null, 'Seattle Quixotry']);
+});
+
+test('a borough without listings of its own is the city it is part of', async () => {
+  expect((await search({ near: 'manhattan' })).place?.name).toBe('New York, NY');
+});
+
+test('a place that is only nearly called so is a guess', async () => {
+  expect((await search({ near: 'Atlantis Bay' })).place).toMatchObject({ is_guess: true });
+  expect((await search({ near: 'Austin' })).place).toMatchObject({ is_guess: false });
+});
+
+const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const today = new Date(
+  new Date().toLocaleString('en-US', { timeZone: 'America/Chicago' }),
+).getDay();
+const tomorrow = (today + 1) % 7;
+
+test.each([
+  ['quixotry open late', dayNames[today], '22:00'],
+  ['quixotry late night', dayNames[today], '22:00'],
+  ['quixotry open tonight', dayNames[today], '21:00'],
+  ['quixotry open tomorrow', dayNames[tomorrow], '12:00'],
+  ['quixotry open sunday morning', 'sun', '09:00'],
+  ['quixotry open until midnight', dayNames[today], '23:45'],
+  ['quixotry open until 10 pm', dayNames[today], '21:45'],
+  ['quixotry open at 6:30am', dayNames[today], '06:30'],
+  ['quixotry open at 2am', dayNames[tomorrow], '02:00'],
+  ['open on friday at 9 pm quixotry', 'fri', '21:00'],
+])('"%s" is a time: %s at %s', async (q, day, time) => {
+  expect((await search({ q })).asked).toEqual({ q: 'quixotry', near: null, day, time });
+});
+
+test.each(['quixotry now', 'quixotry open right now', 'open now quixotry'])(
+  '"%s" asks for what is open now',
+  async (q) => {
+    expect((await search({ q })).asked).toEqual({ q: 'quixotry', near: null, open: 'now' });
+  },
+);
+
+test('a time in a name is part of the name', async () => {
+  await createListings({ name: 'Late Night Quixotry' });
+  const { asked, results } = await search({ q: 'late night quixotry' });
+  expect([asked, results.map(({ name }) => name)]).toEqual([null, ['Late Night Quixotry']]);
+});
+
+test.each([
+  ['bbq quixotry', 'Quixotry Barbecue'],
+  ['mexican quixotry', 'Quixotry Taqueria'],
+])('"%s" finds %s', async (q, name) => {
+  await createListings({ name: 'Quixotry Barbecue' }, { name: 'Quixotry Taqueria' });
+  expect((await search({ q })).results.map((result) => result.name)).toEqual([name]);
+});
+
+test('words that name a category rank by rating, not by who is called so', async () => {
+  const place = { city: 'Xyloburg', lat: 39, lng: -101 };
+  await createListings(
+    { name: 'Coffee Coffee', ...place, rating: 2, review_count: 40 },
+    { name: 'Quixotry', ...place, rating: 5, review_count: 40 },
+  );
+  const { results } = await search({ q: 'coffee', near: 'Xyloburg' });
+  expect(results.map(({ name }) => name)).toEqual(['Quixotry', 'Coffee Coffee']);
+});
+
+test('what has closed or moved is found by the beginning of its name, what was taken down is not', async () => {
+  const [, stays] = await createListings(
+    { name: 'Quixotry Shut', status: 'closed' },
+    { name: 'Quixotry Stays' },
+    { name: 'Quixotry Suspended', status: 'suspended' },
+  );
+  await createListings({ name: 'Quixotry Went', status: 'moved', moved_to: stays?.id ?? '' });
+  const { data } = await asAnyone().rpc('find_former_listings', { q: 'quixotry' });
+  expect(data?.map(({ name, status }) => [name, status])).toEqual([
+    ['Quixotry Shut', 'closed'],
+    ['Quixotry Went', 'moved'],
+  ]);
+  expect((await asService().rpc('find_former_listings', { q: 'q' })).data).toEqual([]);
+});

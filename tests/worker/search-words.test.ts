@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createListings } from '../support/listings.ts';
+import { ask } from './worker.ts';
+
+const pageOf = async (path: string) => (await ask(path)).text();
+const locationOf = async (path: string) => (await ask(path)).headers.get('Location');
+
+test('a place without "in" and a time become the address they stand for', async () => {
+  expect(await locationOf('/?q=pizza+nyc')).toBe('/?q=pizza&near=nyc');
+  expect(await locationOf('/?q=nyc')).toBe('/?near=nyc');
+  expect(await locationOf('/?q=open+now')).toBe('/?open=now');
+  expect(await locationOf('/?q=gym+open+sunday+morning')).toBe('/?q=gym&day=sun&time=09%3A00');
+});
+
+test('a place that is a guess is said to be one', async () => {
+  expect(await pageOf('/?near=Atlantis+Bay')).toContain(
+    'We know no place called “Atlantis Bay”, so these results are near Atlanta, GA.',
+  );
+});
+
+test('where the words find nothing, fewer of them are offered with what they find', async () => {
+  await createListings({ name: 'Zythum House' }, { name: 'Zythum Corner' });
+  const html = await pageOf('/?q=xyloburg+zythum');
+  expect(html).toContain('2 for “zythum”');
+  expect(html).toContain('href="/?q=zythum"');
+  const placed = await pageOf('/?q=xyloburg&near=67999');
+  expect(placed).toMatch(/\d+ of every kind near 67999/);
+});
+
+test('a business that has closed is named, with the way to its page', async () => {
+  const [closed] = await createListings({ name: 'Zymology Works', status: 'closed' });
+  const html = await pageOf('/?q=zymology+works');
+  expect(html).toContain(`href="/business/${closed?.slug}"`);
+  expect(html).toContain('closed for good');
+});
