@@ -34,6 +34,20 @@ test('an address that asks for page after page is refused in plain words, whatev
   expect((await ask(`/business/${unique}`)).status).toBe(404);
 }, 60_000);
 
+test('whoever follows the sitemap to categories and metros is not taken for somebody who searches', async () => {
+  const crawler = { headers: { 'CF-Connecting-IP': '203.0.113.82' } };
+  for (let asked = 0; asked < rateLimits.search.requests + atOnce; asked += atOnce) {
+    const answers = await Promise.all(
+      Array.from({ length: atOnce }, (_, index) => {
+        const unknown = crypto.randomUUID();
+        const path = index % 2 === 0 ? `/?category=${unknown}` : `/browse/metro/${unknown}`;
+        return ask(path, crawler);
+      }),
+    );
+    expect(answers.map(({ status }) => status)).not.toContain(429);
+  }
+}, 60_000);
+
 function askForNothing() {
   return ask(`/blog/${crypto.randomUUID()}`, visitor);
 }

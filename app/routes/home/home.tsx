@@ -22,7 +22,9 @@ import type { Route } from './+types/home';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const parsed = parseSearchQuery(url.searchParams);
   const isSearched = isSearch(url.searchParams, parsed.fields);
-  const services = await requireServices(context, isSearched ? 'search' : 'pages');
+  // A crawler that follows the sitemap is no one who searches.
+  const isListed = [...url.searchParams.keys()].every((name) => name === 'category');
+  const services = await requireServices(context, isSearched && !isListed ? 'search' : 'pages');
   const view = isSearched
     ? await loadResults(services, { ...parsed, tiles: context.get(publicEnvContext).tiles }).catch(
         answerAppError,

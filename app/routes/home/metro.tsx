@@ -24,7 +24,7 @@ import type { Route } from './+types/metro';
 const guidesShown = 3;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const services = await requireServices(context, 'search');
+  const services = await requireServices(context, url.searchParams.size > 0 ? 'search' : 'pages');
   const search = new URLSearchParams(url.searchParams);
   search.set('metro', params.metro);
   const view = await loadResults(services, {
