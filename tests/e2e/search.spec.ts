@@ -41,6 +41,19 @@ test('a search keeps its filters in the address, and the back button undoes them
   await expect(page).toHaveURL('/?q=pizza&near=Austin%2C+TX');
 });
 
+test('on a phone the filters say what they leave and lead to it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'where there is room the results stand beside the filters');
+  await page.goto('/?q=coffee&near=Austin');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByText('Filters').click();
+  await filters.getByRole('link', { name: /4\.5 and up/ }).click();
+  await expect(page).toHaveURL(/min_rating=4.5/);
+  const total = await page.getByText(/^\d+ listings?$/).textContent();
+  await filters.getByRole('link', { name: `Show ${total}` }).click();
+  await expect(filters.getByText('Open now')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Results' })).toBeInViewport();
+});
+
 test('the number of results is announced', async ({ page }) => {
   await page.goto('/?q=pizza');
   await hydrated(page);

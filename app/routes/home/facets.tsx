@@ -4,6 +4,7 @@ import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { Icon } from '#app/components/icon.tsx';
 import { FacetGroup, type FacetChoice } from './facet-group.tsx';
 import { countFilters } from './active-filters.ts';
+import { resultCount } from './describe-search.ts';
 import { useSearchLink } from './use-search-link.ts';
 
 const OpenAtForm = lazy(async () => ({ default: (await import('./open-at-form.tsx')).OpenAtForm }));
@@ -92,6 +93,17 @@ export function Facets({ query, answer }: FacetsProps) {
             .map(({ name, count }) => ({ value: name, name, count }))
             .map(toChoice('city', query.city))}
         />
+        {answer.total > 0 && (
+          <a
+            className="button-solid sticky bottom-3 my-3 sm:col-span-2 lg:hidden"
+            href="#results"
+            onClick={({ currentTarget }) =>
+              currentTarget.closest('details')?.removeAttribute('open')
+            }
+          >
+            Show {resultCount(answer)}
+          </a>
+        )}
       </div>
     </details>
   );

@@ -74,6 +74,7 @@ export function Results(data: ResultsProps) {
         <OpenNowLink query={query} answer={answer} />
         <section
           className={`w-full min-w-0 lg:col-start-2 xl:row-start-2 ${map ? '' : 'xl:col-end-4'} ${isPending ? 'is-pending' : ''}`}
+          id="results"
           aria-label="Results"
           aria-busy={isPending}
         >
