@@ -124,9 +124,9 @@ as $$
   where p.slug = post_slug and p.status = 'published' and p.published_at <= now();
 $$;
 
--- The blog's front page: its newest 100 posts, of one tag if asked, every tag with its number of
--- posts, and who writes.
-create function public.get_blog(tag text default null)
+-- The blog's front page: its newest 100 posts, of one tag or one author (by slug) if asked, every tag
+-- with its number of posts, and who writes.
+create function public.get_blog(tag text default null, author text default null)
 returns jsonb
 language sql
 stable
@@ -141,7 +141,8 @@ as $$
       from public.posts as p
       where p.id in (
         select id from published
-        where get_blog.tag is null or get_blog.tag = any (published.tags)
+        where (get_blog.tag is null or get_blog.tag = any (published.tags))
+          and (get_blog.author is null or author_id = (select id from public.authors where slug = get_blog.author))
         order by published_at desc
         limit 100
       )

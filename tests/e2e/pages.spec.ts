@@ -13,7 +13,7 @@ test('a question is found while typing, and its answer opens', async ({ page }) 
   await page.getByLabel('Your question').press('Enter');
   await expect(page).toHaveURL('/help?q=paid+first');
   await page.getByLabel('Your question').fill('zeppelin');
-  await expect(page.getByText('We have no answer to that yet.')).toBeVisible();
+  await expect(page.getByText('We have no answer to that yet')).toBeVisible();
   await page.getByLabel('Your question').fill('');
   await expect(questions).toHaveCount(all);
 });
