@@ -792,7 +792,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
-      get_blog: { Args: { tag?: string }; Returns: Json }
+      get_blog: { Args: { author?: string; tag?: string }; Returns: Json }
       get_business: {
         Args: {
           id_or_slug: string
