@@ -32,6 +32,9 @@ test('every route that the product promises answers what the list says', async (
   const rows = page.locator('tbody tr');
   const count = await rows.count();
   expect(count).toBeGreaterThan(15);
+  for (const example of ['closed for good', 'closed for a while', 'taken down']) {
+    await expect(rows.filter({ hasText: example })).toHaveCount(1);
+  }
   for (let index = 0; index < count; index += 1) {
     const row = rows.nth(index);
     const path = (await row.getByRole('link').getAttribute('href')) ?? '';
@@ -54,6 +57,17 @@ test('a page that was kept through an outage says so, and is still alive', async
   await expect(notice).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Get your business online' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hang your sign');
+});
+
+test('screens that promise say what works today, and whom to write to until then', async ({
+  page,
+}) => {
+  for (const path of ['/about', '/terms', '/content-policy', '/gbo', '/joinnow']) {
+    await page.goto(path);
+    const today = page.getByText('What works today:').locator('..');
+    await expect(today).toContainText('are being built');
+    await expect(today.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
+  }
 });
 
 test('the ways to become a member lead to the form that fits', async ({ page }) => {

@@ -19,7 +19,7 @@ export function Byline({ article, authorTo }: BylineProps) {
             By{' '}
             {authorTo ? (
               // Above a card's link that fills the card.
-              <Link prefetch="intent" className="relative z-1 hover:underline" to={authorTo}>
+              <Link prefetch="intent" className="link-quiet relative z-1" to={authorTo}>
                 {author.name}
               </Link>
             ) : (

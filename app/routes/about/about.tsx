@@ -40,9 +40,9 @@ export default function About() {
           </Part>
           <Part title="Where listings come from">
             So far from lists that we import; each listing says when its facts were last confirmed,
-            and by whom. Owners and neighbors will add them next. A person will read every new
-            listing before it is public, and whoever sends one in will hear what became of it, and
-            why.
+            and by whom, or that nobody has yet. Owners and neighbors will add them next. A person
+            will read every new listing before it is public, and whoever sends one in will hear what
+            became of it, and why.
           </Part>
           <Part title="Who may speak for a business">
             Claiming opens later. An owner will prove it then, best by an email address at the

@@ -3,7 +3,7 @@ import { EmptyState } from '#app/components/empty-state.tsx';
 import type { Blog } from '#app/domain/post/post.ts';
 
 type NoPostsProps = {
-  /** The beginning of a sentence: 'Nothing about “Parking”'. */
+  /** 'Nothing about “Parking” yet'. */
   title: string;
   tags: Blog['tags'];
 };
@@ -13,12 +13,16 @@ export function NoPosts({ title, tags }: NoPostsProps) {
   return (
     <EmptyState title={title}>
       {tags.length > 0 && (
-        <p className="mt-3 text-soft">
-          <Link className="link-quiet inline-flex min-h-11 items-center text-ink" to="/blog">
+        <>
+          <p className="mt-3 text-soft">Choose a tag above, or go back:</p>
+          <Link
+            prefetch="intent"
+            className="link-quiet mt-3 inline-flex min-h-11 items-center font-medium"
+            to="/blog"
+          >
             Read all posts
-          </Link>{' '}
-          or choose a tag above.
-        </p>
+          </Link>
+        </>
       )}
     </EmptyState>
   );
