@@ -76,7 +76,7 @@ test('a tag narrows the blog, and all posts come back', async ({ page }) => {
 test('an author’s posts are opened from a post, each with its date', async ({ page }) => {
   await page.goto('/blog/keeping-a-listing-true');
   await hydrated(page);
-  const byline = page.locator('header').getByRole('link', { name: /^\w+ \w+$/ });
+  const byline = page.getByText(/^By /).getByRole('link');
   const name = (await byline.textContent()) ?? '';
   await byline.click();
   await expect(page.getByRole('heading', { name: `Posts by ${name}` })).toBeVisible();
@@ -93,7 +93,7 @@ test('a tag that no post has leads back to all posts', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nothing about “Zzz” yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Read all posts' }).click();
   await expect(page).toHaveURL('/blog');
-  expect(await page.getByRole('article').count()).toBeGreaterThan(1);
+  await expect(page.getByRole('article').nth(1)).toBeVisible();
 });
 
 test('the blog tells readers where its feeds are', async ({ page, request }) => {

@@ -74,8 +74,12 @@ test('the ways to become a member lead to the form that fits', async ({ page }) 
   await page.goto('/joinnow');
   await hydrated(page);
   await page.getByRole('link', { name: 'Join as a business' }).click();
-  await expect(page).toHaveURL('/auth?view=sign-up&as=business');
+  await expect(page.getByRole('heading', { name: 'Make your account' })).toBeInViewport();
   await expect(page.getByLabel('list my own business')).toBeChecked();
+  await page.getByRole('link', { name: 'Join as a neighbor' }).click();
+  await expect(page.getByLabel('find and review places')).toBeChecked();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
 test.describe('without JavaScript', () => {
