@@ -26,7 +26,7 @@ export default [
     route('content-policy', 'routes/policies/content-policy.tsx'),
     route('accessibility', 'routes/policies/accessibility.tsx'),
     route('gbo', 'routes/gbo/gbo.tsx'),
-    route('joinnow', 'routes/joinnow/joinnow.tsx'),
+    route('joinnow', 'routes/auth/joinnow.tsx'),
     route('events', 'routes/events/events.tsx'),
     route('test-nav', 'routes/test-nav/test-nav.tsx'),
     route('*', 'routes/not-found/not-found.tsx'),

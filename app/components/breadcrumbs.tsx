@@ -11,18 +11,19 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ steps }: BreadcrumbsProps) {
   const origin = useSiteOrigin();
   return (
-    <nav className="no-print" aria-label="Breadcrumbs">
+    <nav className="no-print py-1" aria-label="Breadcrumbs">
       <ol className="flex flex-wrap gap-x-2 text-sm text-soft">
         {steps.map(({ to, name }, index) => (
           <li key={to} className="flex items-center gap-x-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
+            {/* Where they wrap, lines stand closer than links are high. */}
             <Link
               prefetch="intent"
-              className="inline-flex min-h-11 items-center hover:text-accent hover:underline"
+              className="-my-1 inline-flex min-h-11 items-center hover:text-accent hover:underline"
               to={to}
             >
               {name}
             </Link>
+            {index < steps.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

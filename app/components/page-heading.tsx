@@ -15,7 +15,7 @@ const sizes = {
 /** The h1 of a screen. It receives the focus after a navigation, see use-focus-heading.ts. */
 export function PageHeading({ children, size = 'page', className = '' }: PageHeadingProps) {
   return (
-    <h1 className={`font-extrabold ${sizes[size]} ${className}`} tabIndex={-1}>
+    <h1 className={`${sizes[size]} ${className}`} tabIndex={-1}>
       {children}
     </h1>
   );

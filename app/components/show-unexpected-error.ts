@@ -10,7 +10,7 @@ export function showUnexpectedError(error: unknown) {
   // React empties the page after it has told of the error.
   setTimeout(() => {
     const heading = document.createElement('h1');
-    heading.className = 'text-page font-extrabold';
+    heading.className = 'text-page';
     heading.textContent = unexpectedErrorHeading;
     const text = document.createElement('p');
     text.className = 'mt-4 text-lg break-words';

@@ -7,7 +7,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
     <main className="shell max-w-3xl py-16 sm:py-24">
       <title>{unexpectedErrorHeading}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-page font-extrabold">{unexpectedErrorHeading}</h1>
+      <h1 className="text-page">{unexpectedErrorHeading}</h1>
       <p className="mt-4 text-lg break-words">{describe(error)}</p>
       <p className="mt-8">
         {/* A document load: the router may be what failed. */}

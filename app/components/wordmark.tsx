@@ -14,7 +14,7 @@ export function Wordmark() {
         />
         <path className="fill-ink" d="M5 20.5h2.5V26H13v-5.5h6V26h5.5v-5.5H27V29H5z" />
       </svg>
-      <span className="font-display text-[min(1.625rem,7.25vw)] leading-none font-extrabold tracking-[-0.035em]">
+      <span className="font-display text-[min(1.625rem,7.25vw)] leading-none font-bold tracking-[-0.035em]">
         Mainstreet
       </span>
     </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath, canonicalQuery } from './canonical-path.ts';
 
 test.each([
   ['/', '/'],
@@ -16,4 +16,13 @@ test.each([
   ['/%E0%A4%A', '/%E0%A4%a'],
 ])('%s is %s', (given, canonical) => {
   expect(canonicalPath(given)).toBe(canonical);
+});
+
+test.each([
+  ['', ''],
+  ['?category=Cafes', '?category=cafes'],
+  ['?q=Joe+A%26B&tag=Reviews&author=WALT-b', '?q=Joe+A%26B&tag=reviews&author=walt-b'],
+  ['?near=Austin,%20TX&q=tag=Big', '?near=Austin,%20TX&q=tag=Big'],
+])('of the query %s the slugs are written %s', (given, canonical) => {
+  expect(canonicalQuery(given)).toBe(canonical);
 });

@@ -15,6 +15,16 @@ export function canonicalPath(pathname: string): string {
     );
 }
 
+/** Parameters whose values are slugs, which have no capitals. */
+const slugParameters = new Set(['category', 'metro', 'tag', 'author']);
+
+/** A page's query, from '?' on, with its slugs in small letters; otherwise as it was written. */
+export function canonicalQuery(search: string): string {
+  return search.replaceAll(/(?<=[?&])(\w+)=([^&]*)/g, (pair, name: string, value: string) =>
+    slugParameters.has(name) ? `${name}=${value.toLowerCase()}` : pair,
+  );
+}
+
 function unescapeIfUnreserved(escape: string): string {
   const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
   return unreserved.test(character) ? character : escape.toUpperCase();

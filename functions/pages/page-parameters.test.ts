@@ -5,6 +5,7 @@ test.each([
   ['/about?q=1&utm_source=mail', '/about', ''],
   ['/?utm_source=mail&q=pizza&near=Austin', '/', 'q=pizza&near=Austin'],
   ['/blog?q=pizza&tag=owners', '/blog', 'tag=owners'],
+  ['/blog?author=walt&by=walt', '/blog', 'author=walt'],
   ['/business/joes?stars=5&tag=owners', '/business/:id', 'stars=5'],
   ['/auth?view=sign-up&next=%2Fhelp', '/auth', 'view=sign-up'],
   ['/nowhere?q=1', '/*', ''],

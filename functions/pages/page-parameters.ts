@@ -10,7 +10,7 @@ const readBy: Record<string, readonly string[] | undefined> = {
   '/browse/metro/:metro': searchParameters,
   '/business/:id': ['sort', 'stars', 'after'],
   '/auth': ['view'],
-  '/blog': ['tag'],
+  '/blog': ['tag', 'author'],
   '/help': ['q'],
   '/sentry-test': ['raise'],
 };

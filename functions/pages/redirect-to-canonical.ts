@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../env.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath, canonicalQuery } from './canonical-path.ts';
 
 /** What people type where a page has another name. */
 const otherNames = new Map([
@@ -12,22 +12,26 @@ const otherNames = new Map([
   ['/signup', '/auth?view=sign-up'],
   ['/sign-up', '/auth?view=sign-up'],
   ['/faq', '/help'],
+  ['/browse', '/#metros'],
+  ['/browse/metro', '/#metros'],
 ]);
 
 /**
- * Sends '/Help/' to '/help' and '/privacy' to '/privacy-policy', so that a page has one address.
+ * Sends '/Help/' to '/help', '/blog?tag=Reviews' to '/blog?tag=reviews' and '/privacy' to
+ * '/privacy-policy', so that a page has one address.
  * Only for documents: what has a file ending is an asset or React Router's data, and those are asked
  * for by machines.
  */
 export const redirectToCanonical = createMiddleware<AppEnv>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
-  const canonical = canonicalPath(pathname);
-  const otherName = otherNames.get(canonical);
+  const path = canonicalPath(pathname);
+  const otherName = otherNames.get(path);
   if (otherName !== undefined) {
     return c.redirect(otherName, 301);
   }
-  if (canonical === pathname || /\.[^/]*$/.test(pathname)) {
+  const canonical = path + canonicalQuery(search);
+  if (canonical === pathname + search || /\.[^/]*$/.test(pathname)) {
     return next();
   }
-  return c.redirect(canonical + search, 301);
+  return c.redirect(canonical, 301);
 });

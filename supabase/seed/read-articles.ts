@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
-import { tagPattern } from '#app/domain/post/post.ts';
+import { namePattern } from '#app/domain/post/post.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2026-03-12');
 const shared = {
@@ -19,7 +19,7 @@ const guideMatter = z.strictObject({ ...shared, metro: z.string() });
 const tags = z
   .string()
   .transform((list) => list.split(',').map((tag) => tag.trim()))
-  .pipe(z.array(z.string().regex(tagPattern)).max(8));
+  .pipe(z.array(z.string().regex(namePattern)).max(8));
 const postMatter = z.strictObject({ ...shared, tags });
 const authorList = z.array(z.strictObject({ slug: z.string(), name: z.string(), bio: z.string() }));
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Guide } from '#app/domain/guide/guide.ts';
 import type { Blog, Post } from '#app/domain/post/post.ts';
 import { createGuide, createPost } from '../support/articles.ts';
@@ -165,6 +165,27 @@ test('the blog is narrowed to a tag, and counts every tag', async () => {
   expect(blog.posts.map(({ slug }) => slug)).toEqual([post.slug]);
   expect(blog.tags).toContainEqual({ tag: 'test-only', count: 1 });
   expect(blog.authors.length).toBeGreaterThan(0);
+});
+
+test('the blog is narrowed to an author, and to a tag of theirs', async () => {
+  const service = asService();
+  const slug = `test-${crypto.randomUUID().slice(0, 8)}`;
+  const { data: author } = await service
+    .from('authors')
+    .insert({ slug, name: 'Somebody Else' })
+    .select('id')
+    .single();
+  onTestFinished(async () => void (await service.from('authors').delete().eq('slug', slug)));
+  const theirs = await createPost({ author_id: author?.id ?? '', tags: ['test-author'] });
+  await createPost({ tags: ['test-author'] });
+  const find = async (query: { author: string; tag?: string }) => {
+    const { data } = await asAnyone().rpc('get_blog', query);
+    return (data as unknown as Blog).posts.map((post) => post.slug);
+  };
+  expect(await find({ author: slug })).toEqual([theirs.slug]);
+  expect(await find({ author: slug, tag: 'test-author' })).toEqual([theirs.slug]);
+  expect(await find({ author: slug, tag: 'another' })).toEqual([]);
+  expect(await find({ author: 'nobody' })).toEqual([]);
 });
 
 test('related posts are those with most tags in common', async () => {

@@ -73,6 +73,29 @@ test('a tag narrows the blog, and all posts come back', async ({ page }) => {
   await expect(posts).toHaveCount(all);
 });
 
+test('an author’s posts are opened from a post, each with its date', async ({ page }) => {
+  await page.goto('/blog/keeping-a-listing-true');
+  await hydrated(page);
+  const byline = page.getByText(/^By /).getByRole('link');
+  const name = (await byline.textContent()) ?? '';
+  await byline.click();
+  await expect(page.getByRole('heading', { name: `Posts by ${name}` })).toBeVisible();
+  const posts = page.getByRole('article');
+  expect(await posts.count()).toBeGreaterThan(1);
+  for (const post of await posts.all()) {
+    await expect(post).toContainText(name);
+    await expect(post).toContainText(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
+  }
+});
+
+test('a tag that no post has leads back to all posts', async ({ page }) => {
+  await page.goto('/blog?tag=zzz');
+  await expect(page.getByRole('heading', { name: 'Nothing about “Zzz” yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Read all posts' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('article').nth(1)).toBeVisible();
+});
+
 test('the blog tells readers where its feeds are', async ({ page, request }) => {
   await page.goto('/blog');
   for (const link of await page.locator('head link[rel="alternate"][type]').all()) {

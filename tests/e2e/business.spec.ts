@@ -133,6 +133,8 @@ test('what cannot be done yet says so, and nothing leads nowhere', async ({ page
   await expect(page.getByText('cannot be sent from here yet').first()).toBeHidden();
   await page.getByText('Suggest an edit').click();
   await expect(page.getByText('Corrections cannot be sent from here yet.')).toBeVisible();
+  const mail = page.getByText('Corrections cannot').getByRole('link');
+  await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:.+@.+${slug}$`));
   await expect(page.getByRole('link', { name: /Claim it/ })).toHaveAttribute(
     'href',
     `/claim/${slug}`,

@@ -13,7 +13,7 @@ test('a question is found while typing, and its answer opens', async ({ page }) 
   await page.getByLabel('Your question').press('Enter');
   await expect(page).toHaveURL('/help?q=paid+first');
   await page.getByLabel('Your question').fill('zeppelin');
-  await expect(page.getByText('We have no answer to that yet.')).toBeVisible();
+  await expect(page.getByText('We have no answer to that yet')).toBeVisible();
   await page.getByLabel('Your question').fill('');
   await expect(questions).toHaveCount(all);
 });
@@ -32,6 +32,9 @@ test('every route that the product promises answers what the list says', async (
   const rows = page.locator('tbody tr');
   const count = await rows.count();
   expect(count).toBeGreaterThan(15);
+  for (const example of ['closed for good', 'closed for a while', 'taken down']) {
+    await expect(rows.filter({ hasText: example })).toHaveCount(1);
+  }
   for (let index = 0; index < count; index += 1) {
     const row = rows.nth(index);
     const path = (await row.getByRole('link').getAttribute('href')) ?? '';
@@ -56,12 +59,27 @@ test('a page that was kept through an outage says so, and is still alive', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hang your sign');
 });
 
+test('screens that promise say what works today, and whom to write to until then', async ({
+  page,
+}) => {
+  for (const path of ['/about', '/terms', '/content-policy', '/gbo', '/joinnow']) {
+    await page.goto(path);
+    const today = page.getByText('What works today:').locator('..');
+    await expect(today).toContainText('are being built');
+    await expect(today.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
+  }
+});
+
 test('the ways to become a member lead to the form that fits', async ({ page }) => {
   await page.goto('/joinnow');
   await hydrated(page);
   await page.getByRole('link', { name: 'Join as a business' }).click();
-  await expect(page).toHaveURL('/auth?view=sign-up&as=business');
+  await expect(page.getByRole('heading', { name: 'Make your account' })).toBeInViewport();
   await expect(page.getByLabel('list my own business')).toBeChecked();
+  await page.getByRole('link', { name: 'Join as a neighbor' }).click();
+  await expect(page.getByLabel('find and review places')).toBeChecked();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
 test.describe('without JavaScript', () => {

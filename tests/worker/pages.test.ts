@@ -111,10 +111,28 @@ test.each([
   ['/Guides/', '/cityguides'],
   ['/login?next=%2Fhelp', '/auth'],
   ['/signup', '/auth?view=sign-up'],
+  ['/browse', '/#metros'],
+  ['/browse/metro/', '/#metros'],
+  ['/browse/metro/austin', '/browse/metro/austin-tx'],
+  ['/browse/metro/austin?category=Pizza', '/browse/metro/austin?category=pizza'],
+  ['/browse/metro/austin?category=pizza', '/browse/metro/austin-tx?category=pizza'],
+  ['/?category=Cafes', '/?category=cafes'],
+  ['/Blog?tag=Reviews', '/blog?tag=reviews'],
 ])('%s is another way to write %s, and redirects there', async (path, location) => {
   const response = await ask(path);
   expect(response.status).toBe(301);
   expect(response.headers.get('Location')).toBe(location);
+});
+
+test('where several metros begin as asked, they are offered, and search engines sent away', async () => {
+  const response = await ask('/browse/metro/portland');
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('href="/browse/metro/portland-me"');
+  expect(html).toContain('href="/browse/metro/portland-or"');
+  expect(html).not.toContain('href="/browse/metro/austin-tx"');
+  expect(html).toContain('noindex');
+  expect((await ask('/browse/metro/atlantis')).status).toBe(404);
 });
 
 test('a listing that is not public is not found', async () => {

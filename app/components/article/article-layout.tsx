@@ -12,6 +12,8 @@ type ArticleLayoutProps = {
   /** Picture, title and who wrote it. */
   header: ReactNode;
   article: { listings: EmbeddedListing[]; author: Author };
+  /** Where the author's other texts are, if they are anywhere. */
+  authorTo?: string;
   text: ArticleBody;
   /** Milliseconds; when the server rendered. */
   renderedAt: number;
@@ -23,7 +25,7 @@ type ArticleLayoutProps = {
 
 /** A post or a guide: the way back, the header, contents beside the text, its author, what follows. */
 export function ArticleLayout(props: ArticleLayoutProps) {
-  const { parent, header, article, text, renderedAt, aside, children } = props;
+  const { parent, header, article, authorTo, text, renderedAt, aside, children } = props;
   const places = findPlaces(text.blocks, article.listings);
   return (
     <div className="shell pt-4">
@@ -38,7 +40,7 @@ export function ArticleLayout(props: ArticleLayoutProps) {
           <div className="min-w-0">
             <ArticleText blocks={text.blocks} listings={article.listings} renderedAt={renderedAt} />
             <PlaceList places={places} renderedAt={renderedAt} />
-            <AuthorNote author={article.author} />
+            <AuthorNote author={article.author} to={authorTo} />
           </div>
         </div>
       </article>

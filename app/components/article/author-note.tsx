@@ -1,7 +1,11 @@
+import { Link } from 'react-router';
 import type { Author } from '#app/domain/article/article.ts';
 
+/** `to`: where the author's other texts are, if they are anywhere. */
+type AuthorNoteProps = { author: Author; to: string | undefined };
+
 /** Who wrote it, under the text. */
-export function AuthorNote({ author }: { author: Author }) {
+export function AuthorNote({ author, to }: AuthorNoteProps) {
   return (
     <section className="mt-14 max-w-[40rem] border-t-3 border-ink pt-4" aria-labelledby="author">
       <p className="kicker text-accent">Written by</p>
@@ -9,6 +13,15 @@ export function AuthorNote({ author }: { author: Author }) {
         {author.name}
       </h2>
       {author.bio && <p className="mt-1.5 text-soft">{author.bio}</p>}
+      {to && (
+        <Link
+          prefetch="intent"
+          className="link-quiet no-print inline-flex min-h-11 items-center text-sm"
+          to={to}
+        >
+          All posts by {author.name}
+        </Link>
+      )}
     </section>
   );
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { type ArticleCard, readingMinutes } from '#app/domain/article/article.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
+/** `authorTo`: where the author's texts are, if they are anywhere. */
+type BylineProps = { article: ArticleCard; authorTo?: string };
+
 /** "By Walt Brandvold · March 12, 2026 · 5 min read", and when it was brought up to date. */
-export function Byline({ article }: { article: ArticleCard }) {
+export function Byline({ article, authorTo }: BylineProps) {
   const { author, published_at, updated_at } = article;
   const wasUpdated = updated_at.slice(0, 10) > published_at.slice(0, 10);
   return (
@@ -11,7 +15,17 @@ export function Byline({ article }: { article: ArticleCard }) {
     <div className="overflow-hidden">
       <p className="-ml-5 flex flex-wrap text-sm text-soft">
         <Item>
-          <span className="font-semibold text-ink">By {author.name}</span>
+          <span className="font-semibold text-ink">
+            By{' '}
+            {authorTo ? (
+              // Above a card's link that fills the card.
+              <Link prefetch="intent" className="link-quiet relative z-1" to={authorTo}>
+                {author.name}
+              </Link>
+            ) : (
+              author.name
+            )}
+          </span>
         </Item>
         <Item>
           <time dateTime={published_at}>{formatLongDate(published_at)}</time>

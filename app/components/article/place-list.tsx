@@ -31,7 +31,7 @@ export function PlaceList({ places, renderedAt }: PlaceListProps) {
         {places.map(({ slug, name, street, city, state, ...listing }, index) => (
           <li key={slug} className="flex gap-4 border-b border-rule py-3">
             <span
-              className="w-[1.5em] shrink-0 font-display text-title font-extrabold text-accent tabular-nums"
+              className="w-[1.5em] shrink-0 font-display text-title font-bold text-accent tabular-nums"
               aria-hidden="true"
             >
               {index + 1}

@@ -17,9 +17,12 @@ export type Post = PostCard & {
   related: PostCard[];
 };
 
+/** What the blog is narrowed to: a tag, an author by their slug. */
+export type BlogQuery = { tag: string | null; author: string | null };
+
 /** The blog's front page. */
 export type Blog = {
-  /** The newest 100, of one tag if asked. */
+  /** The newest 100, of one tag or author if asked. */
   posts: PostCard[];
   tags: { tag: string; count: number }[];
   authors: (Author & { count: number })[];
@@ -32,7 +35,8 @@ export type WholePost = PostCard & Pick<Post, 'body'>;
 export const postCardColumns =
   'slug, title, summary, tags, word_count, published_at, updated_at, author:authors!inner(slug, name)';
 
-export const tagPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Tags, and slugs of authors. */
+export const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** 'opening-hours' is 'Opening hours'. */
 export function tagLabel(tag: string): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Street } from '#app/components/cover/street.tsx';
+import { NotYet } from '#app/components/not-yet.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
@@ -31,19 +32,22 @@ export default function About() {
             is built for that minute, and for the businesses on the other side of the counter, who
             want to be found with the right facts.
           </p>
+          <NotYet />
           <Part title="How results are ordered">
             By how well a listing fits your words, how near it is, and how people rate it. One
             five-star review does not outrank two hundred good ones. That is the whole list: there
             is no paid place in it, and so nothing to mark as an advertisement.
           </Part>
           <Part title="Where listings come from">
-            Owners and neighbors add them, and we begin with public records. Every new listing is
-            read by a person before it is public. Whoever sends one in hears what became of it, and
-            why.
+            So far from lists that we import; each listing says when its facts were last confirmed,
+            and by whom, or that nobody has yet. Owners and neighbors will add them next. A person
+            will read every new listing before it is public, and whoever sends one in will hear what
+            became of it, and why.
           </Part>
           <Part title="Who may speak for a business">
-            An owner proves it, best by an email address at the website’s own domain. If a listing
-            has an owner already, that owner is heard before anything changes.
+            Claiming opens later. An owner will prove it then, best by an email address at the
+            website’s own domain. If a listing has an owner already, that owner will be heard before
+            anything changes.
           </Part>
           <Part title="What we keep about you">
             Next to nothing while you read: no advertising, no trackers, no cookies on public pages.

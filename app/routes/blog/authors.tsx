@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Blog } from '#app/domain/post/post.ts';
 
 /** Who writes, and the feeds. */
@@ -14,7 +15,16 @@ export function Authors({ authors }: Pick<Blog, 'authors'>) {
           <li key={slug}>
             <h3 className="text-title">{name}</h3>
             <p className="mt-1 text-sm text-soft">{bio}</p>
-            <p className="mt-2 text-xs text-faint">{count === 1 ? '1 post' : `${count} posts`}</p>
+            <Link
+              prefetch="intent"
+              className="link-quiet inline-flex min-h-11 items-center text-sm"
+              to={`/blog?author=${slug}`}
+            >
+              <span>
+                {count === 1 ? '1 post' : `${count} posts`}
+                <span className="sr-only"> by {name}</span>
+              </span>
+            </Link>
           </li>
         ))}
       </ul>

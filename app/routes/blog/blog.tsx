@@ -5,20 +5,25 @@ import { pageMeta } from '#app/components/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { requireServices } from '#app/context.ts';
 import { getBlog } from '#app/domain/post/get-blog.server.ts';
-import { tagLabel, tagPattern } from '#app/domain/post/post.ts';
+import { type Blog, type BlogQuery, namePattern, tagLabel } from '#app/domain/post/post.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { Authors } from './authors.tsx';
 import { feedLinks } from './feed-links.ts';
 import { LeadPost } from './lead-post.tsx';
+import { NoPosts } from './no-posts.tsx';
 import { TagFilter } from './tag-filter.tsx';
 import type { Route } from './+types/blog';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('tag') ?? '';
-  const tag = tagPattern.test(asked) ? asked : null;
+  const query = { tag: readName(url, 'tag'), author: readName(url, 'author') };
   const services = await requireServices(context);
-  const blog = await getBlog(services, tag).catch(answerAppError);
-  return data({ ...blog, tag }, { headers: publicPageHeaders });
+  const blog = await getBlog(services, query).catch(answerAppError);
+  return data({ ...blog, query }, { headers: publicPageHeaders });
+}
+
+function readName({ searchParams }: URL, name: keyof BlogQuery): string | null {
+  const asked = searchParams.get(name) ?? '';
+  return namePattern.test(asked) ? asked : null;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -26,9 +31,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function BlogIndex({ loaderData }: Route.ComponentProps) {
-  const { posts, tags, authors, tag } = loaderData;
-  const lead = tag === null ? posts[0] : undefined;
+  const { posts, tags, authors, query } = loaderData;
+  const narrowedTo = describeNarrowing(loaderData);
+  const lead = narrowedTo === '' ? posts[0] : undefined;
   const rest = lead ? posts.slice(1) : posts;
+  const author = authors.find(({ slug }) => slug === query.author);
   return (
     <div className="shell pt-8 sm:pt-12">
       <p className="kicker text-accent">The Mainstreet blog</p>
@@ -38,15 +45,22 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
       <p className="mt-4 max-w-[56ch] text-lg text-pretty text-soft">
         How this directory works, and what helps a small business to be found.
       </p>
-      <TagFilter tags={tags} selected={tag} />
+      <TagFilter tags={tags} selected={query} />
       <p className="sr-only" role="status">
-        {tag && `${posts.length} ${posts.length === 1 ? 'post' : 'posts'} about ${tagLabel(tag)}`}
+        {narrowedTo && `${posts.length} ${posts.length === 1 ? 'post' : 'posts'}${narrowedTo}`}
       </p>
       {lead && <LeadPost post={lead} />}
-      {posts.length === 0 && (
-        <p className="mt-10">{tag ? `Nothing about “${tagLabel(tag)}” yet.` : 'Nothing yet.'}</p>
+      {author ? (
+        <div className="mt-10 max-w-[56ch]">
+          <h2 className="text-section">Posts{narrowedTo}</h2>
+          <p className="mt-2 text-soft">{author.bio}</p>
+        </div>
+      ) : (
+        posts.length > 0 && (
+          <h2 className="sr-only">{narrowedTo ? `Posts${narrowedTo}` : 'Earlier posts'}</h2>
+        )
       )}
-      <h2 className="sr-only">{tag ? `Posts about ${tagLabel(tag)}` : 'Earlier posts'}</h2>
+      {posts.length === 0 && <NoPosts title={`Nothing${narrowedTo} yet`} tags={tags} />}
       <ul className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {rest.map((post) => (
           <li key={post.slug}>
@@ -60,16 +74,26 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const tag = loaderData?.tag ?? null;
-  const about = tag === null ? '' : `: ${tagLabel(tag)}`;
+  if (!loaderData) return [];
+  const { posts, query } = loaderData;
+  const { tag, author } = query;
+  const narrowing = new URLSearchParams({ ...(tag && { tag }), ...(author && { author }) });
+  const narrowedTo = describeNarrowing(loaderData);
   return [
     ...pageMeta({
       matches,
-      title: `Blog${about}`,
-      description: `How the directory works, and what helps a small business to be found${about}.`,
-      path: tag === null ? '/blog' : `/blog?tag=${tag}`,
-      isThin: loaderData?.posts.length === 0,
+      title: narrowedTo ? `Posts${narrowedTo}` : 'Blog',
+      description: `${narrowedTo ? `Posts${narrowedTo}: how` : 'How'} the directory works, and what helps a small business to be found.`,
+      path: narrowing.size === 0 ? '/blog' : `/blog?${narrowing}`,
+      isThin: posts.length === 0,
     }),
     ...feedLinks,
   ];
+}
+
+/** What follows 'Posts': ' about “Reviews”', ' by Walt Brandvold', or nothing. */
+function describeNarrowing({ query, authors }: Pick<Blog, 'authors'> & { query: BlogQuery }) {
+  const { tag, author } = query;
+  const name = authors.find(({ slug }) => slug === author)?.name ?? 'this author';
+  return `${tag ? ` about “${tagLabel(tag)}”` : ''}${author ? ` by ${name}` : ''}`;
 }

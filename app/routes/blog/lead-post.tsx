@@ -20,7 +20,7 @@ export function LeadPost({ post }: { post: PostCard }) {
           </Link>
         </h2>
         <p className="mt-3 mb-5 text-lg text-soft">{post.summary}</p>
-        <Byline article={post} />
+        <Byline article={post} authorTo={`/blog?author=${post.author.slug}`} />
       </div>
     </article>
   );

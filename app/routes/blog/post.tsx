@@ -35,10 +35,12 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { post, text, renderedAt } = loaderData;
   const { slug, title, summary, tags, related } = post;
   const origin = useSiteOrigin();
+  const authorTo = `/blog?author=${post.author.slug}`;
   return (
     <ArticleLayout
       parent={{ to: '/blog', name: 'Blog' }}
       article={post}
+      authorTo={authorTo}
       text={text}
       renderedAt={renderedAt}
       header={
@@ -49,7 +51,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
               {title}
             </PageHeading>
             <p className="mt-4 mb-5 max-w-[54ch] text-lg text-soft">{summary}</p>
-            <Byline article={post} />
+            <Byline article={post} authorTo={authorTo} />
           </div>
           <CoverWindow
             slug={slug}

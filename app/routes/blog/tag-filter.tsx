@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Blog, tagLabel } from '#app/domain/post/post.ts';
+import { type Blog, type BlogQuery, tagLabel } from '#app/domain/post/post.ts';
 
-type TagFilterProps = { tags: Blog['tags']; selected: string | null };
+type TagFilterProps = { tags: Blog['tags']; selected: BlogQuery };
 
 /** Every tag with its number of posts; the one in force leads back to all. */
 export function TagFilter({ tags, selected }: TagFilterProps) {
@@ -11,13 +11,13 @@ export function TagFilter({ tags, selected }: TagFilterProps) {
     <nav className="no-print mt-6" aria-label="Posts by tag">
       <ul className="flex flex-wrap gap-2">
         <li>
-          <TagLink to="/blog" isSelected={selected === null}>
+          <TagLink to="/blog" isSelected={!selected.tag && !selected.author}>
             All posts
           </TagLink>
         </li>
         {tags.map(({ tag, count }) => (
           <li key={tag}>
-            <TagLink to={`/blog?tag=${tag}`} isSelected={tag === selected}>
+            <TagLink to={`/blog?tag=${tag}`} isSelected={tag === selected.tag}>
               {tagLabel(tag)} <span className="tabular-nums opacity-75">{count}</span>
             </TagLink>
           </li>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { site } from '#app/config/site.ts';
 import type { Business } from '#app/domain/business/business.ts';
 
 /** Who looks after the listing, and what to do when something on it is wrong. */
 export function CorrectionsCard({ business }: { business: Business }) {
-  const { slug, is_claimed, phone, email } = business;
-  const reach = phone ? `Call ${phone}` : email ? `Write to ${email}` : 'Ask at the door';
+  const { slug, is_claimed } = business;
   return (
     <section
       className="no-print self-start px-1 text-sm lg:col-start-2"
@@ -24,10 +24,7 @@ export function CorrectionsCard({ business }: { business: Business }) {
       <details className="group border-t border-rule">
         <summary className="link-quiet inline-flex min-h-11 items-center">Suggest an edit</summary>
         <p className="pb-3 text-soft">
-          Corrections cannot be sent from here yet.{' '}
-          {is_claimed
-            ? `The owner changes the facts on this page and sees to it at once: ${reach} and say what is wrong.`
-            : `${reach} and tell the business: whoever claims the listing can put it right at once.`}
+          Corrections cannot be sent from here yet. Write to <Mail slug={slug} /> what is wrong.
         </p>
       </details>
       <details className="group border-y border-rule">
@@ -35,10 +32,19 @@ export function CorrectionsCard({ business }: { business: Business }) {
           Report this listing
         </summary>
         <p className="pb-3 text-soft">
-          Reports cannot be sent from here yet. Nothing on Mainstreet is paid for or ranked by
-          money, so a wrong listing is best fixed by its owner.
+          Reports cannot be sent from here yet. Write to <Mail slug={slug} /> what should not be
+          here, and why.
         </p>
       </details>
     </section>
+  );
+}
+
+/** Whoever answers for the site, with the listing as the subject. */
+function Mail({ slug }: { slug: string }) {
+  return (
+    <a className="link-quiet" href={`mailto:${site.contactEmail}?subject=Listing%20${slug}`}>
+      {site.contactEmail}
+    </a>
   );
 }

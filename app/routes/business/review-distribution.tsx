@@ -13,7 +13,7 @@ export function ReviewDistribution({ business, query }: ReviewDistributionProps)
   return (
     <div className="mt-5 grid grid-cols-1 items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
       <p className="flex items-baseline gap-3 sm:block">
-        <span className="block text-profile font-extrabold font-display tabular-nums">
+        <span className="block text-profile font-bold font-display tabular-nums">
           {rating?.toFixed(1)}
         </span>
         <span className="text-sm text-soft">

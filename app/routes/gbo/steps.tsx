@@ -36,10 +36,7 @@ type StepProps = { number: number; title: string; children: ReactNode };
 function Step({ number, title, children }: StepProps) {
   return (
     <li>
-      <p
-        className="font-display text-hero font-extrabold text-accent tabular-nums"
-        aria-hidden="true"
-      >
+      <p className="font-display text-hero font-bold text-accent tabular-nums" aria-hidden="true">
         {number}
       </p>
       <h3 className="mt-3 text-title">{title}</h3>

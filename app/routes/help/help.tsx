@@ -57,7 +57,7 @@ export default function Help() {
               name="q"
               value={typed}
               maxLength={limits.searchTextLength}
-              placeholder="Claim, opening hours, password…"
+              placeholder="Hours, map, password…"
               autoComplete="off"
               onChange={(event) => setTyped(event.target.value)}
             />

@@ -1,17 +1,17 @@
+import { EmptyState } from '#app/components/empty-state.tsx';
 import { site } from '#app/config/site.ts';
 
 /** When no answer has the words: a person to ask. */
 export function NothingFound() {
   return (
-    <div className="mt-8 max-w-2xl rounded-card bg-sunk p-6 sm:p-8">
-      <p className="text-title font-semibold">We have no answer to that yet.</p>
-      <p className="mt-2 text-soft">
+    <EmptyState title="We have no answer to that yet">
+      <p className="mt-3 max-w-[52ch] text-soft">
         Try fewer or other words, or write to{' '}
         <a className="link-quiet text-ink" href={`mailto:${site.contactEmail}`}>
           {site.contactEmail}
         </a>
         . A person reads it.
       </p>
-    </div>
+    </EmptyState>
   );
 }

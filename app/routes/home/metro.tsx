@@ -1,8 +1,10 @@
-import { Link, data } from 'react-router';
+import { Link, data, redirect } from 'react-router';
 import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { Icon } from '#app/components/icon.tsx';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
+import { privateMeta } from '#app/components/private-meta.ts';
+import { metroAddress } from '#app/components/search-address.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
@@ -10,6 +12,7 @@ import { publicEnvContext, requireServices } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
+import type { FacetValue } from '#app/domain/search/search.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
@@ -19,6 +22,7 @@ import { loadResults } from './load-results.server.ts';
 import { redirectToPlace } from './redirect-to-place.server.ts';
 import { Results } from './results-on-demand.tsx';
 import { ResultsStatus } from './results-status.tsx';
+import { WhichMetro } from './which-metro.tsx';
 import type { Route } from './+types/metro';
 
 const guidesShown = 3;
@@ -32,7 +36,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     tiles: context.get(publicEnvContext).tiles,
   }).catch(answerAppError);
   const { metro } = view.answer;
-  if (!metro) throw data(null, { status: 404 });
+  if (!metro) {
+    const [only, ...others] = findNamesakes(view.answer.facets.metro, params.metro);
+    if (!only) throw data(null, { status: 404 });
+    if (others.length > 0) return data({ namesakes: [only, ...others] }, { status: 404 });
+    throw redirect(metroAddress(only.slug) + url.search, 301);
+  }
   redirectToPlace(search, view.answer);
   const guides = isWhole(view.query)
     ? await findGuides(services, { metro: metro.slug, limit: guidesShown }).catch(answerAppError)
@@ -45,8 +54,20 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
+/** Metros that begin with what was asked for, as 'portland-me' and 'portland-or' with 'portland'. */
+function findNamesakes(metros: FacetValue[], asked: string): FacetValue[] {
+  return metros.filter(({ slug }) => slug.startsWith(asked));
+}
+
+export default function MetroScreen({ loaderData }: Route.ComponentProps) {
+  if ('namesakes' in loaderData) return <WhichMetro metros={loaderData.namesakes} />;
+  return <Metro {...loaderData} />;
+}
+
+type MetroProps = Exclude<Route.ComponentProps['loaderData'], { namesakes: unknown }>;
+
 /** A metro's listings: the same screen as a search, narrowed to the metro by its address. */
-export default function Metro({ loaderData }: Route.ComponentProps) {
+function Metro(loaderData: MetroProps) {
   const { metro, guides, query, answer } = loaderData;
   const origin = useSiteOrigin();
   const title = isWhole(query) ? metro.name : describeSearch(loaderData);
@@ -77,14 +98,16 @@ function GuideLink({ guide: { slug, title } }: { guide: GuideCard }) {
   return (
     <p className="no-print mt-1">
       <Link
-        className="inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent"
+        className="inline-flex min-h-11 items-center font-medium hover:text-accent"
         to={`/cityguides/${slug}`}
         prefetch="intent"
       >
         <span>
           <span className="text-soft">The guide:</span> <span className="link-quiet">{title}</span>
+          {/* At the end of the last line. */}
+          {'\u00A0'}
+          <Icon name="arrow" className="inline size-4" />
         </span>
-        <Icon name="arrow" className="size-4" />
       </Link>
     </p>
   );
@@ -92,6 +115,7 @@ function GuideLink({ guide: { slug, title } }: { guide: GuideCard }) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
+  if ('namesakes' in loaderData) return privateMeta('Several metro areas');
   const { query, canonical, metro, answer } = loaderData;
   const what = isWhole(query) ? `Businesses in ${metro.name}` : describeSearch(loaderData);
   const found = isWhole(query) ? `in the ${metro.name} area` : `for ${what}`;

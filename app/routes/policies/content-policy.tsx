@@ -13,7 +13,7 @@ export function headers(): HeadersInit {
 }
 
 export default function ContentPolicy() {
-  return <PolicyPage name="content" lead={lead} sections={sections} />;
+  return <PolicyPage name="content" lead={lead} sections={sections} isAhead />;
 }
 
 const sections: PolicySection[] = [
@@ -44,6 +44,7 @@ const sections: PolicySection[] = [
     title: 'Reviews',
     body: (
       <>
+        <p>Writing them is not open yet. These rules hold from the day it is:</p>
         <ul>
           <li>
             Write about your own visit, call or order. One review per person and business; edit it
@@ -60,8 +61,8 @@ const sections: PolicySection[] = [
           </li>
         </ul>
         <p>
-          A bad review is no reason to remove one. Owners may answer each review once, in public,
-          and edit the answer.
+          A bad review is no reason to remove one. Owners will be able to answer each review once,
+          in public, and to edit the answer.
         </p>
       </>
     ),
@@ -71,9 +72,9 @@ const sections: PolicySection[] = [
     title: 'Photos',
     body: (
       <p>
-        Show the business, its work or its goods. Use pictures that you took or may use, without
-        strangers’ faces in the foreground. JPEG, PNG, WebP or AVIF of up to 5 MB, twelve to a
-        listing.
+        Photos cannot be added yet; when they can: show the business, its work or its goods. Use
+        pictures that you took or may use, without strangers’ faces in the foreground. JPEG, PNG,
+        WebP or AVIF of up to 5 MB, twelve to a listing.
       </p>
     ),
   },
@@ -94,19 +95,23 @@ const sections: PolicySection[] = [
     title: 'What happens to a report',
     body: (
       <>
-        <p>Listings and reviews can be reported, with a reason, by anyone who has an account.</p>
+        <p>
+          Today a report is an email to <Contact />: the address of the listing or review, and what
+          is wrong with it. You need no account. Reporting from the page itself comes later, and
+          will take one.
+        </p>
         <ol>
           <li>
             A person reads the report. It is not counted by a machine and not hidden by a number of
             clicks.
           </li>
-          <li>The report is upheld or dismissed, and whoever sent it reads which, and why.</li>
-          <li>A review that is hidden stays visible to its author, with the reason.</li>
+          <li>The report is upheld or dismissed, and whoever sent it is told which, and why.</li>
+          <li>Whoever wrote a review that is hidden is told the reason.</li>
           <li>A listing that is suspended can return once the problem is mended.</li>
         </ol>
         <p>
-          Every decision is written down with who took it, when and why, where nobody can change it
-          later.
+          Every change to a listing or review is written down, with who made it and when, where
+          nobody can alter it later.
         </p>
       </>
     ),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { NotYet } from '#app/components/not-yet.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { type PolicyName, policies } from '#app/config/policies.ts';
 import { site } from '#app/config/site.ts';
@@ -8,10 +9,16 @@ import { formatLongDate } from '#app/domain/text/text.ts';
 /** `id` is its anchor, which people link to: keep it when the title changes. */
 export type PolicySection = { id: string; title: string; body: ReactNode };
 
-type PolicyPageProps = { name: PolicyName; lead: string; sections: PolicySection[] };
+type PolicyPageProps = {
+  name: PolicyName;
+  lead: string;
+  sections: PolicySection[];
+  /** Whether it has rules for what is still being built, and so must say what is. */
+  isAhead?: boolean;
+};
 
 /** A house rule: its date, the short version, its contents, its sections, and the others. */
-export function PolicyPage({ name, lead, sections }: PolicyPageProps) {
+export function PolicyPage({ name, lead, sections, isAhead = false }: PolicyPageProps) {
   const { title, changedOn } = policies[name];
   return (
     <div className="shell pt-10 sm:pt-14">
@@ -22,6 +29,7 @@ export function PolicyPage({ name, lead, sections }: PolicyPageProps) {
         <p className="mt-3 text-sm text-soft">
           Last changed on <time dateTime={changedOn}>{formatLongDate(changedOn)}</time>
         </p>
+        {isAhead && <NotYet />}
       </header>
       <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,44rem)]">
         <nav className="no-print lg:order-first" aria-labelledby="contents">

@@ -11,7 +11,8 @@ export const accountSections: PolicySection[] = [
         <p>
           An account holds your email address, the name you chose to give, your role, and a
           scrambled form of your password that nobody can turn back. Your email address is shown to
-          nobody but you and our administrators. Beyond that we keep what you make:
+          nobody but you and our administrators. Beyond that we keep what you make, once it can be
+          made here:
         </p>
         <dl>
           <dt>Reviews and answers</dt>
@@ -46,8 +47,7 @@ export const accountSections: PolicySection[] = [
       <p>
         Listings hold what a business tells its customers: name, address, phone, website, opening
         hours. If some of it is your private data, for example because you work from home, write to{' '}
-        <Contact /> or <Link to="/gbo">claim the listing</Link> and change it. We correct or remove
-        it within a week.
+        <Contact />. We correct or remove it within a week.
       </p>
     ),
   },

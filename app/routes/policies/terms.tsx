@@ -13,7 +13,7 @@ export function headers(): HeadersInit {
 }
 
 export default function Terms() {
-  return <PolicyPage name="terms" lead={lead} sections={sections} />;
+  return <PolicyPage name="terms" lead={lead} sections={sections} isAhead />;
 }
 
 const sections: PolicySection[] = [
@@ -24,8 +24,8 @@ const sections: PolicySection[] = [
       <>
         <p>
           Mainstreet is a directory of local businesses in the United States, with guides and a
-          blog. Reading, searching, listing a business, claiming it and reviewing are free of
-          charge.
+          blog. Reading, searching and having an account are free of charge. Listing a business,
+          claiming it and reviewing will be too.
         </p>
         <p>
           Nobody can pay for a better place in the results. Their order follows your words, the
@@ -39,10 +39,11 @@ const sections: PolicySection[] = [
     title: 'How far to trust a listing',
     body: (
       <p>
-        Listings come from owners, from neighbors and from public records, and facts change. We show
-        when the facts of a listing were last confirmed where we know it. Call before you travel
-        far: we cannot promise that a shop is open because its listing says so. You can tell us
-        about a mistake on every listing.
+        Listings come from lists that we import, later from owners and neighbors too, and facts
+        change. We show when the facts of a listing were last confirmed where we know it. Call
+        before you travel far: we cannot promise that a shop is open because its listing says so.
+        When you find a mistake, write to <Contact /> and name the listing; listings have no form
+        for it yet.
       </p>
     ),
   },
@@ -55,7 +56,7 @@ const sections: PolicySection[] = [
           You are at least 16, give an email address that is yours, and keep your password to
           yourself.
         </li>
-        <li>One person, one account. A business may have several people looking after it.</li>
+        <li>One person, one account.</li>
         <li>
           You may leave at any time in your <Link to="/account-settings">account settings</Link>.
         </li>
@@ -71,10 +72,10 @@ const sections: PolicySection[] = [
     title: 'What you write stays yours',
     body: (
       <p>
-        Texts and pictures you add remain yours. You allow us to show, store and resize them as part
-        of Mainstreet and of the data it hands out, for as long as they are here, without pay. Add
-        only what you may share. When you delete something, it leaves the pages at once and the
-        caches within a day.
+        This is for the day you can add something. Texts and pictures you add remain yours. You
+        allow us to show, store and resize them as part of Mainstreet and of the data it hands out,
+        for as long as they are here, without pay. Add only what you may share. When you delete
+        something, it leaves the pages at once and the caches within a day.
       </p>
     ),
   },
@@ -82,17 +83,20 @@ const sections: PolicySection[] = [
     id: 'owners',
     title: 'If you speak for a business',
     body: (
-      <ul>
-        <li>Submit and claim only businesses you own or are asked to speak for.</li>
-        <li>
-          Keep the facts true: the name on the sign, real hours, a phone that somebody answers.
-        </li>
-        <li>Do not review your own business or a rival’s, and do not pay for reviews.</li>
-        <li>
-          If somebody else claims a listing that you look after, we tell you and wait 7 days for
-          your objection before anything changes.
-        </li>
-      </ul>
+      <>
+        <p>Submitting and claiming are not open yet. These rules hold from the day they are:</p>
+        <ul>
+          <li>Submit and claim only businesses you own or are asked to speak for.</li>
+          <li>
+            Keep the facts true: the name on the sign, real hours, a phone that somebody answers.
+          </li>
+          <li>Do not review your own business or a rival’s, and do not pay for reviews.</li>
+          <li>
+            If somebody else claims a listing that you look after, we tell you and wait 7 days for
+            your objection before anything changes.
+          </li>
+        </ul>
+      </>
     ),
   },
   {

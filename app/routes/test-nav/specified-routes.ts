@@ -7,6 +7,10 @@ export type Examples = {
   guideSlug: string;
   postSlug: string;
   metroSlug: string;
+  /** Listings that are not simply there; undefined where the directory has none such. */
+  closedSlug: string | undefined;
+  temporarilyClosedSlug: string | undefined;
+  goneSlug: string | undefined;
 };
 
 /** A route that the product promises, an address to try it at, and the status that address answers. */
@@ -14,7 +18,7 @@ export type SpecifiedRoute = {
   route: string;
   screen: string;
   example: string;
-  status: 200 | 301 | 404;
+  status: 200 | 301 | 404 | 410;
 };
 
 /** Every route that the product promises: a new one is added here too. */
@@ -35,6 +39,9 @@ export function specifiedRoutes(examples: Examples): SpecifiedRoute[] {
       example: `/business/${businessId}`,
       status: 301,
     },
+    ...listing('One that has closed for good', examples.closedSlug),
+    ...listing('One that is closed for a while', examples.temporarilyClosedSlug),
+    ...listing('One that was taken down', examples.goneSlug, 410),
     page('/events', 'Events, coming soon'),
     page('/joinnow', 'Join now'),
     page('/browse/metro/{metro}', 'Metro browse', `/browse/metro/${metroSlug}`),
@@ -57,4 +64,13 @@ export function specifiedRoutes(examples: Examples): SpecifiedRoute[] {
 
 function page(route: string, screen: string, example = route): SpecifiedRoute {
   return { route, screen, example, status: 200 };
+}
+
+function listing(
+  screen: string,
+  slug: string | undefined,
+  status: SpecifiedRoute['status'] = 200,
+): SpecifiedRoute[] {
+  if (slug === undefined) return [];
+  return [{ route: '/business/{id}', screen, example: `/business/${slug}`, status }];
 }

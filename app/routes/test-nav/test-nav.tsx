@@ -4,6 +4,7 @@ import { pageMeta } from '#app/components/page-meta.ts';
 import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { requireServices } from '#app/context.ts';
+import { findUnusualListings } from '#app/domain/business/find-unusual-listings.server.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { findPosts } from '#app/domain/post/find-posts.server.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
@@ -16,10 +17,11 @@ const nothing = 'none-yet';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = await requireServices(context);
-  const [{ results, facets }, guides, posts] = await Promise.all([
+  const [{ results, facets }, guides, posts, unusual] = await Promise.all([
     searchDirectory(services, { radius_miles: limits.radiusMiles.default, sort: 'rating' }),
     findGuides(services, { limit: 1 }),
     findPosts(services, { limit: 1 }),
+    findUnusualListings(services),
   ]).catch(answerAppError);
   const routes = specifiedRoutes({
     businessSlug: results[0]?.slug ?? nothing,
@@ -27,6 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     guideSlug: guides[0]?.slug ?? nothing,
     postSlug: posts[0]?.slug ?? nothing,
     metroSlug: facets.metro[0]?.slug ?? nothing,
+    closedSlug: unusual.closed,
+    temporarilyClosedSlug: unusual.temporarilyClosed,
+    goneSlug: unusual.gone,
   });
   return data({ routes }, { headers: publicPageHeaders });
 }

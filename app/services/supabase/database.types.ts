@@ -802,7 +802,7 @@ export type Database = {
           status: Database["public"]["Enums"]["listing_status"]
         }[]
       }
-      get_blog: { Args: { tag?: string }; Returns: Json }
+      get_blog: { Args: { author?: string; tag?: string }; Returns: Json }
       get_business: {
         Args: {
           id_or_slug: string

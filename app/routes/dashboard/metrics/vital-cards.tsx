@@ -50,7 +50,7 @@ function Figures({ metric, p75, samples, good, poor }: VitalSummary) {
   const rating = rateVital(metric, p75);
   return (
     <div className="mt-auto pt-4">
-      <p className="font-display text-section leading-tight font-extrabold tabular-nums">
+      <p className="font-display text-section leading-tight font-bold tabular-nums">
         {formatVital(metric, p75)}
       </p>
       <p className={`mb-3 text-sm font-semibold ${ratingColors[rating].text}`}>{rating}</p>

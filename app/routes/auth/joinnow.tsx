@@ -4,6 +4,7 @@ import { PageHeading } from '#app/components/page-heading.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { Route } from './+types/joinnow';
+import { JoinForm } from './join-form.tsx';
 import { MembershipCard } from './membership-card.tsx';
 
 export function headers(): HeadersInit {
@@ -21,7 +22,7 @@ const memberships = {
       'Add a business that is missing',
     ],
     button: 'Join as a neighbor',
-    to: '/auth?view=sign-up',
+    to: '/joinnow#join',
   },
   business: {
     title: 'Business member',
@@ -34,7 +35,7 @@ const memberships = {
       'All that a community member has',
     ],
     button: 'Join as a business',
-    to: '/auth?view=sign-up&as=business',
+    to: '/joinnow?as=business#join',
   },
 };
 
@@ -57,40 +58,43 @@ export default function JoinNow() {
         <MembershipCard {...memberships.community} />
         <MembershipCard {...memberships.business} isStrong />
       </div>
-      <section className="mt-20" aria-labelledby="how">
-        <div className="rule-double">
+      <div className="mt-20 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_28rem]">
+        <section
+          className="rounded-card bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8 lg:order-last"
+          aria-labelledby="join"
+        >
+          <h2 id="join" className="text-section">
+            Make your account
+          </h2>
+          <JoinForm />
+        </section>
+        <section className="rule-double" aria-labelledby="how">
           <h2 id="how" className="pt-3 text-section">
             How joining works
           </h2>
-        </div>
-        <dl className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 sm:grid-cols-3">
-          <Answer question="What do you ask for?">
-            An email address and a password. Your name is up to you; it stands beside your reviews.
-          </Answer>
-          <Answer question="And then?">
-            We send you one email with a link. After you have followed it, your account is active.
-          </Answer>
-          <Answer question="What does it cost?">
-            Nothing. We never ask for a card, so there is no trial that ends.
-          </Answer>
-        </dl>
-        <p className="mt-8 flex flex-wrap gap-x-8">
-          <Link
-            prefetch="intent"
-            className="link-quiet inline-flex min-h-11 items-center"
-            to="/auth"
-          >
-            Have an account? Sign in
-          </Link>
-          <Link
-            prefetch="intent"
-            className="link-quiet inline-flex min-h-11 items-center"
-            to="/privacy-policy"
-          >
-            What we keep about you
-          </Link>
-        </p>
-      </section>
+          <dl className="mt-6 grid max-w-[56ch] grid-cols-1 gap-y-8">
+            <Answer question="What do you ask for?">
+              An email address and a password. Your name is up to you; it stands beside your
+              reviews.
+            </Answer>
+            <Answer question="And then?">
+              We send you one email with a link. After you have followed it, your account is active.
+            </Answer>
+            <Answer question="What does it cost?">
+              Nothing. We never ask for a card, so there is no trial that ends.
+            </Answer>
+          </dl>
+          <p className="mt-8 flex flex-wrap gap-x-8">
+            <Link
+              prefetch="intent"
+              className="link-quiet inline-flex min-h-11 items-center"
+              to="/privacy-policy"
+            >
+              What we keep about you
+            </Link>
+          </p>
+        </section>
+      </div>
     </div>
   );
 }

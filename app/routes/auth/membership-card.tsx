@@ -21,10 +21,8 @@ export function MembershipCard(props: MembershipCardProps) {
     >
       <div className={`h-2 ${isStrong ? 'bg-accent' : 'bg-ink'}`} />
       <div className="flex grow flex-col p-[min(1.5rem,6vw)] wrap-anywhere sm:p-8">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="text-section">{title}</h2>
-          <p className="kicker text-soft">Free</p>
-        </div>
+        <p className="kicker text-soft">Free</p>
+        <h2 className="mt-1 text-section">{title}</h2>
         <p className="mt-2 text-soft">{summary}</p>
         <ul className="mt-6 mb-8 grid gap-3">
           {benefits.map((benefit) => (

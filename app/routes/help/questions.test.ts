@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findAnswers } from '#app/domain/help/find-answers.ts';
+import questions from './questions.json';
+
+test.each([
+  'listing is wrong',
+  'wrong phone number',
+  'phone',
+  'photo',
+  'price',
+  'map',
+  'directions',
+  'opening hours come from',
+  'business is closed',
+  'report a review',
+  'near me',
+  'add my business',
+  'contact you',
+  'favorite',
+  'password',
+])('who asks "%s" gets an answer, to the words as typed', (typed) => {
+  const { found, readAs } = findAnswers(questions, typed);
+  expect(found).not.toEqual([]);
+  expect(readAs).toBeNull();
+});
+
+test('every answer has an address of its own', () => {
+  expect(new Set(questions.map(({ slug }) => slug)).size).toBe(questions.length);
+});
