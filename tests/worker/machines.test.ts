@@ -76,6 +76,28 @@ test('robots.txt names the sitemap and keeps crawlers off what is not for them',
   expect(text).toMatch(/^Disallow: \/api\/$/m);
 });
 
+test('crawlers may fetch the formats that a page of results names, not the redirect', async () => {
+  const text = await (await ask('/robots.txt')).text();
+  const html = await (await ask('/?q=pizza&near=Austin%2C+TX')).text();
+  const formats = Array.from(
+    html.matchAll(/<link rel="alternate" type="[^"]+"[^>]* href="([^"]+)"/g),
+    ([, href = '']) => href,
+  );
+  expect(formats).toHaveLength(4);
+  for (const path of formats) expect(mayFetch(text, path)).toBe(true);
+  expect(mayFetch(text, '/search?q=pizza')).toBe(false);
+  expect(mayFetch(text, '/business/golden-cafe')).toBe(true);
+});
+
+/** By RFC 9309 the longest rule that fits counts. */
+function mayFetch(robots: string, path: string): boolean {
+  const rules = Array.from(
+    robots.matchAll(/^(Allow|Disallow): (.+)$/gm),
+    ([, kind = '', start = '']) => ({ kind, start }),
+  ).filter(({ start }) => path.startsWith(start));
+  return rules.toSorted((a, b) => b.start.length - a.start.length)[0]?.kind !== 'Disallow';
+}
+
 test('llms.txt has a heading and links that answer', async () => {
   const response = await ask('/llms.txt');
   expect(response.headers.get('Content-Type')).toContain('text/markdown');
