@@ -110,6 +110,70 @@ test('llms.txt has a heading and links that answer', async () => {
   }
 });
 
+type Item = { name: string; url?: string; item?: string };
+
+/** What a page says to machines in this type of schema.org; null when it says nothing. */
+async function readData(path: string, type: string) {
+  const html = await (await ask(path)).text();
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  const found = Array.from(scripts, ([, text = '']) => JSON.parse(text)).find(
+    (data) => data['@type'] === type,
+  );
+  return { html, data: found ?? null };
+}
+
+test.each(['/blog', '/blog?tag=hours', '/cityguides'])(
+  'the texts of %s are a list to machines, each with its address',
+  async (path) => {
+    const { html, data } = await readData(path, 'ItemList');
+    const items = data.itemListElement as Item[];
+    expect(items.length).toBeGreaterThan(0);
+    for (const { url = '' } of items) {
+      expect(html).toContain(`href="${new URL(url).pathname}"`);
+    }
+  },
+);
+
+test('a list of results says how many there are on all its pages', async () => {
+  const { data } = await readData('/browse/metro/austin-tx', 'ItemList');
+  const answer = await ask('/search.json?metro=austin-tx');
+  const { total }: { total: number } = await answer.json();
+  expect(total).toBeGreaterThan(20);
+  expect(data.numberOfItems).toBe(total);
+  expect(data.itemListElement).toHaveLength(20);
+});
+
+test('a search in the help names the answers that stand there, and no others', async () => {
+  const { html, data } = await readData('/help?q=paid+first', 'FAQPage');
+  const [, main = ''] = html.split('<main');
+  expect(data.mainEntity).toHaveLength(main.match(/<details/g)?.length ?? 0);
+  const everything = await readData('/help', 'FAQPage');
+  expect(everything.data.mainEntity.length).toBeGreaterThan(20);
+  expect((await readData('/help?q=zeppelin', 'FAQPage')).data).toBeNull();
+});
+
+test('a category leads up to all of them, a part of it to the category', async () => {
+  const wayUp = async (path: string) => {
+    const { data } = await readData(path, 'BreadcrumbList');
+    return (data.itemListElement as Item[]).map(({ name }) => name);
+  };
+  expect(await wayUp('/?category=pizza')).toEqual(['Home', 'Categories']);
+  expect(await wayUp('/?category=pizza&city=Austin%2C+TX')).toEqual(['Home', 'Pizza']);
+  expect((await readData('/?q=pizza&near=Austin%2C+TX', 'BreadcrumbList')).data).toBeNull();
+});
+
+test.each([
+  ['/?category=pizza', true],
+  ['/?q=pizza&near=Austin%2C+TX', true],
+  ['/?q=pizza', false],
+  ['/?q=zzzzqqq', false],
+  ['/?near=Nowhereville', false],
+  ['/?category=pizza&q=zzzzqqq&near=Austin%2C+TX', false],
+])('search engines may list %s: %s', async (path, may) => {
+  const html = await (await ask(path)).text();
+  expect(html.includes('<meta name="robots" content="noindex, follow"')).toBe(!may);
+});
+
 test('a browser can add the directory as a search engine', async () => {
   const { OpenSearchDescription } = await askXml(
     '/opensearch.xml',
