@@ -3,8 +3,8 @@ import { siteOrigin } from '../site-origin.ts';
 
 /**
  * What crawlers need not fetch: answers for programs, redirects, and screens of one person. Pages
- * that say noindex are not here: they must be read for that. `/search.json` stays open to agents
- * that search for somebody.
+ * that say noindex are not here: they must be read for that. Nor are the formats of a search, which
+ * pages name: they say noindex in their header.
  */
 const disallowed = [
   '/api/',
@@ -18,11 +18,14 @@ const disallowed = [
   '/sentry-test',
 ];
 
+/** Longer than '/search', so that they win over it. */
+const allowed = ['/search.json', '/search.csv', '/search.geojson', '/search.rss'];
+
 /** `GET /robots.txt`, RFC 9309. */
 export function getRobots(c: AppContext): Response {
   const lines = [
     'User-agent: *',
-    'Allow: /search.json',
+    ...allowed.map((path) => `Allow: ${path}`),
     ...disallowed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteOrigin(c)}/sitemap.xml`,

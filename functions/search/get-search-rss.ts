@@ -1,6 +1,8 @@
 import { generateRssFeed } from 'feedsmith';
+import { findListingDates } from '#app/domain/business/find-listing-dates.server.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import { site } from '#app/config/site.ts';
+import { escapeXml } from '../escape-xml.ts';
 import { type FoundSearch, searchAs } from './search-as.ts';
 
 /**
@@ -9,22 +11,30 @@ import { type FoundSearch, searchAs } from './search-as.ts';
  */
 export const getSearchRss = searchAs({
   contentType: 'application/rss+xml; charset=utf-8',
-  format: (found) => {
+  format: async (found, services) => {
     const { answer, origin, links } = found;
+    const ids = answer.results.map(({ id }) => id);
+    const dates = await findListingDates(services, ids);
+    const changes = dates.map(({ updated_at }) => updated_at).toSorted();
     const type = 'application/rss+xml';
-    return generateRssFeed({
+    const feed = generateRssFeed({
       title: `${describe(found)} · ${site.name}`,
       link: links.page,
       description: `Listings for ${describe(found)}`,
       language: site.languages[0],
+      lastBuildDate: toDate(changes.at(-1)),
       atom: {
         links: [
           { rel: 'self', href: links.self, type },
           ...(links.next ? [{ rel: 'next', href: links.next, type }] : []),
         ],
       },
-      items: answer.results.map((listing) => toItem(listing, origin)),
+      items: answer.results.map((listing) => ({
+        ...toItem(listing, origin),
+        pubDate: toDate(dates.find(({ id }) => id === listing.id)?.created_at),
+      })),
     });
+    return withoutCdata(feed);
   },
 });
 
@@ -38,6 +48,18 @@ function toItem(listing: ListingCard, origin: string) {
     categories: [{ name: category.name }],
     description: [address, description].filter(Boolean).join('. '),
   };
+}
+
+function toDate(moment: string | undefined): Date | undefined {
+  return moment === undefined ? undefined : new Date(moment);
+}
+
+/**
+ * feedsmith puts text with an '&' into a CDATA section on lines of its own; there are readers that
+ * take the line ends for a part of the address.
+ */
+function withoutCdata(xml: string): string {
+  return xml.replaceAll(/\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*/g, (_, text: string) => escapeXml(text));
 }
 
 function describe({ query, answer }: FoundSearch): string {

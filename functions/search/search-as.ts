@@ -1,5 +1,8 @@
+import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import type { Services } from '#app/services/services.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { parseSearchRequest } from './parse-search-request.ts';
@@ -13,16 +16,23 @@ export type FoundSearch = {
   links: { self: string; next: string | null; page: string };
 };
 
-type SearchFormat = { contentType: string; format: (found: FoundSearch) => string };
+type SearchFormat = {
+  contentType: string;
+  format: (found: FoundSearch, services: Services) => string | Promise<string>;
+};
 
 /** The handler that answers the search of the directory's page in another format. */
 export function searchAs({ contentType, format }: SearchFormat) {
   return async (c: AppContext): Promise<Response> => {
     const query = parseSearchRequest(c);
-    const answer = await searchDirectory(c.get('services'), query);
+    const services = c.get('services');
+    const answer = await searchDirectory(services, query);
+    const unknown = findUnknownNames({ query, answer });
+    if (unknown) throw new AppError('invalid_parameters', { fields: unknown });
     const origin = siteOrigin(c);
     const links = linksOf(new URL(c.req.url), origin, answer.nextCursor);
-    return c.body(format({ query, answer, origin, links }), 200, {
+    const text = await format({ query, answer, origin, links }, services);
+    return c.body(text, 200, {
       'Content-Type': contentType,
       'Cache-Control': 'public, max-age=60',
       // The pages with the same listings are what search engines should show.

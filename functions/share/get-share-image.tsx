@@ -6,7 +6,7 @@ import type { AppContext } from '../env.ts';
 import { findSharedPage } from './find-shared-page.ts';
 
 /** Change when pictures are drawn differently. */
-const drawing = 'v2';
+const drawing = 'v3';
 
 /**
  * `GET /share/site.png`, `/share/businesses/:slug.png`, `/share/guides/…`, `/share/posts/…` -> the

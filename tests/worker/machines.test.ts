@@ -76,6 +76,28 @@ test('robots.txt names the sitemap and keeps crawlers off what is not for them',
   expect(text).toMatch(/^Disallow: \/api\/$/m);
 });
 
+test('crawlers may fetch the formats that a page of results names, not the redirect', async () => {
+  const text = await (await ask('/robots.txt')).text();
+  const html = await (await ask('/?q=pizza&near=Austin%2C+TX')).text();
+  const formats = Array.from(
+    html.matchAll(/<link rel="alternate" type="[^"]+"[^>]* href="([^"]+)"/g),
+    ([, href = '']) => href,
+  );
+  expect(formats).toHaveLength(4);
+  for (const path of formats) expect(mayFetch(text, path)).toBe(true);
+  expect(mayFetch(text, '/search?q=pizza')).toBe(false);
+  expect(mayFetch(text, '/business/golden-cafe')).toBe(true);
+});
+
+/** By RFC 9309 the longest rule that fits counts. */
+function mayFetch(robots: string, path: string): boolean {
+  const rules = Array.from(
+    robots.matchAll(/^(Allow|Disallow): (.+)$/gm),
+    ([, kind = '', start = '']) => ({ kind, start }),
+  ).filter(({ start }) => path.startsWith(start));
+  return rules.toSorted((a, b) => b.start.length - a.start.length)[0]?.kind !== 'Disallow';
+}
+
 test('llms.txt has a heading and links that answer', async () => {
   const response = await ask('/llms.txt');
   expect(response.headers.get('Content-Type')).toContain('text/markdown');
@@ -86,6 +108,70 @@ test('llms.txt has a heading and links that answer', async () => {
   for (const { pathname, search } of links) {
     expect((await ask(pathname + search)).status).toBe(200);
   }
+});
+
+type Item = { name: string; url?: string; item?: string };
+
+/** What a page says to machines in this type of schema.org; null when it says nothing. */
+async function readData(path: string, type: string) {
+  const html = await (await ask(path)).text();
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  const found = Array.from(scripts, ([, text = '']) => JSON.parse(text)).find(
+    (data) => data['@type'] === type,
+  );
+  return { html, data: found ?? null };
+}
+
+test.each(['/blog', '/blog?tag=hours', '/cityguides'])(
+  'the texts of %s are a list to machines, each with its address',
+  async (path) => {
+    const { html, data } = await readData(path, 'ItemList');
+    const items = data.itemListElement as Item[];
+    expect(items.length).toBeGreaterThan(0);
+    for (const { url = '' } of items) {
+      expect(html).toContain(`href="${new URL(url).pathname}"`);
+    }
+  },
+);
+
+test('a list of results says how many there are on all its pages', async () => {
+  const { data } = await readData('/browse/metro/austin-tx', 'ItemList');
+  const answer = await ask('/search.json?metro=austin-tx');
+  const { total }: { total: number } = await answer.json();
+  expect(total).toBeGreaterThan(20);
+  expect(data.numberOfItems).toBe(total);
+  expect(data.itemListElement).toHaveLength(20);
+});
+
+test('a search in the help names the answers that stand there, and no others', async () => {
+  const { html, data } = await readData('/help?q=paid+first', 'FAQPage');
+  const [, main = ''] = html.split('<main');
+  expect(data.mainEntity).toHaveLength(main.match(/<details/g)?.length ?? 0);
+  const everything = await readData('/help', 'FAQPage');
+  expect(everything.data.mainEntity.length).toBeGreaterThan(20);
+  expect((await readData('/help?q=zeppelin', 'FAQPage')).data).toBeNull();
+});
+
+test('a category leads up to all of them, a part of it to the category', async () => {
+  const wayUp = async (path: string) => {
+    const { data } = await readData(path, 'BreadcrumbList');
+    return (data.itemListElement as Item[]).map(({ name }) => name);
+  };
+  expect(await wayUp('/?category=pizza')).toEqual(['Home', 'Categories']);
+  expect(await wayUp('/?category=pizza&city=Austin%2C+TX')).toEqual(['Home', 'Pizza']);
+  expect((await readData('/?q=pizza&near=Austin%2C+TX', 'BreadcrumbList')).data).toBeNull();
+});
+
+test.each([
+  ['/?category=pizza', true],
+  ['/?q=pizza&near=Austin%2C+TX', true],
+  ['/?q=pizza', false],
+  ['/?q=zzzzqqq', false],
+  ['/?near=Nowhereville', false],
+  ['/?category=pizza&q=zzzzqqq&near=Austin%2C+TX', false],
+])('search engines may list %s: %s', async (path, may) => {
+  const html = await (await ask(path)).text();
+  expect(html.includes('<meta name="robots" content="noindex, follow"')).toBe(!may);
 });
 
 test('a browser can add the directory as a search engine', async () => {

@@ -84,6 +84,42 @@ test('RSS is valid, names itself and the page, and escapes what owners write', a
   expect((await ask(new URL(channel.item.link).pathname)).status).toBe(200);
 });
 
+test('RSS says when a listing came in and when any of them last changed', async () => {
+  const word = `zx${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'q')}`;
+  await createListings({ name: word, created_at: '2026-03-12T14:00:00Z' });
+  const text = await askText(`/search.rss?q=${word}&sort=newest`, 'application/rss+xml');
+  const { channel } = new XMLParser().parse(text).rss;
+  expect(channel.item.pubDate).toBe('Thu, 12 Mar 2026 14:00:00 GMT');
+  const sinceChangeMs = Date.now() - Date.parse(channel.lastBuildDate);
+  expect(sinceChangeMs).toBeLessThan(60_000);
+  const none = await askText(`/search.rss?q=${word}none`, 'application/rss+xml');
+  expect(none).not.toContain('Date>');
+});
+
+test('RSS writes addresses and names in one line, without CDATA', async () => {
+  const word = `zx${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'q')}`;
+  await createListings({ name: `${word} & <i>]]>` });
+  const text = await askText(`/search.rss?q=${word}&sort=newest`, 'application/rss+xml');
+  expect(text).toMatch(/<link>http[^\s<]+\?q=\w+&amp;sort=newest<\/link>/);
+  expect(text).toContain(`<title>${word} &amp; &lt;i&gt;]]&gt;</title>`);
+});
+
+test.each(['json', 'csv', 'geojson', 'rss'])(
+  'search.%s says that there is no such category or metro',
+  async (extension) => {
+    const response = await ask(`/search.${extension}?category=nope&metro=atlantis`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: {
+        fields: {
+          category: ['We have no category called “nope”.'],
+          metro: ['We have no metro called “atlantis”.'],
+        },
+      },
+    });
+  },
+);
+
 test.each(['json', 'csv', 'geojson', 'rss'])(
   'search.%s leads from page to page, and other sites may read it',
   async (extension) => {

@@ -32,6 +32,23 @@ export function describeArticle({ type, article, origin, path, image, keywords }
   };
 }
 
+/** Texts as an ItemList. `folder` is where each has its page: '/blog'. */
+export function describeArticles(
+  articles: Pick<ArticleCard, 'slug' | 'title'>[],
+  { origin, folder }: { origin: string; folder: string },
+) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: articles.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${origin}${folder}/${slug}`,
+    })),
+  };
+}
+
 /** The places a text recommends that are still there, as an ItemList. */
 export function describeListings(listings: EmbeddedListing[], origin: string) {
   return {

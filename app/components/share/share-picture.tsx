@@ -48,6 +48,7 @@ export function SharePicture({ kicker, title, sign, slug, hue }: SharePicturePro
     };
   });
   const own = { name: 'own', place: 0, plan, colors: coverColors(plan, { scheme, sky }) };
+  const fills = [...shops, own].map(({ name, colors }) => shopStyles(name, colors)).join('');
   const { size, lines } = fitText({
     text: title,
     width: width - 2 * margin,
@@ -62,10 +63,8 @@ export function SharePicture({ kicker, title, sign, slug, hue }: SharePicturePro
       height={height}
       viewBox={`0 0 ${width} ${height}`}
     >
-      <style>
-        {[...shops, own].map(({ name, colors }) => shopStyles(name, colors)).join('')}
-        {`.i{font-family:Bricolage Grotesque;font-weight:800;font-size:11px;text-anchor:middle}`}
-      </style>
+      {/* One text: of a style with several children React writes none. */}
+      <style>{`${fills}.i{font-family:Bricolage Grotesque;font-weight:800;font-size:11px;text-anchor:middle}`}</style>
       <path fill={sky} d={`M0 0H${width}V${height}H0z`} />
       <g transform={`translate(${width / 2} ${ground}) scale(${scale})`}>
         <circle cx="142" cy="6" r="9" fill={own.colors.u} />

@@ -41,6 +41,24 @@ test('what is not known is left out', () => {
   expect(card).toContain('ADR;TYPE=WORK:;;;Austin;TX;78701;United States');
 });
 
+test('what has closed for good or moved says so, and not how to reach it', () => {
+  const reach = { email: 'hello@golden.example', website: 'https://golden.example' };
+  const closed = formatVcard(businessWith({ ...reach, status: 'closed' }), url);
+  expect(closed).toContain('NOTE:Permanently closed. From ');
+  expect(closed).not.toMatch(/^(TEL|EMAIL|URL)/m);
+  expect(closed).toContain('ADR;TYPE=WORK:;;12 Main St;Austin;TX;78701;United States');
+  const target = { slug: 'new', name: 'New Rooms', street: null, city: 'Austin', state: 'TX' };
+  const moved = formatVcard(businessWith({ ...reach, status: 'moved', moved_to: target }), url);
+  expect(moved).toContain('NOTE:Moved to New Rooms. From ');
+  expect(moved).not.toMatch(/^(TEL|EMAIL|URL)/m);
+});
+
+test('what is closed for a while says so, and can be called', () => {
+  const card = formatVcard(businessWith({ temporarily_closed: true }), url);
+  expect(card).toContain('NOTE:Temporarily closed. From ');
+  expect(card).toMatch(/^TEL/m);
+});
+
 test('long lines are folded at 75 octets, between characters', () => {
   const name = 'Crème brûlée '.repeat(12).trim();
   const card = formatVcard(businessWith({ name }), url);

@@ -1,4 +1,5 @@
 import type { Business } from './business.ts';
+import { describeClosure } from './describe-closure.ts';
 
 /** What a contact card needs to know. */
 export type VcardBusiness = Pick<
@@ -14,6 +15,9 @@ export type VcardBusiness = Pick<
   | 'lat'
   | 'lng'
   | 'updated_at'
+  | 'status'
+  | 'temporarily_closed'
+  | 'moved_to'
 >;
 
 /** Octets a line may have before it is folded (RFC 2426, section 2.6). */
@@ -21,11 +25,14 @@ const lineOctets = 75;
 
 /**
  * A listing as a vCard 3.0 (RFC 2426), which phones of every make read: a company, its lines ended
- * by CRLF and folded between characters.
+ * by CRLF and folded between characters. One that has closed or moved says so, and no longer how
+ * to reach it.
  * @param url the listing's address on this site; also its UID
  */
 export function formatVcard(business: VcardBusiness, url: string): string {
-  const { name, street, city, state, zip_code, phone, email, website, lat, lng } = business;
+  const { name, street, city, state, zip_code, lat, lng } = business;
+  const { phone, email, website } = business.status === 'published' ? business : unreachable;
+  const note = [describeClosure(business), `From ${url}`].filter(Boolean).join(' ');
   const address = ['', '', street ?? '', city, state, zip_code, 'United States'];
   const lines = [
     'BEGIN:VCARD',
@@ -40,7 +47,7 @@ export function formatVcard(business: VcardBusiness, url: string): string {
     `ADR;TYPE=WORK:${address.map(escape).join(';')}`,
     lat !== null && lng !== null && `GEO:${lat};${lng}`,
     website && `URL:${escape(website)}`,
-    `NOTE:${escape(`From ${url}`)}`,
+    `NOTE:${escape(note)}`,
     `UID:${escape(url)}`,
     `REV:${new Date(business.updated_at).toISOString()}`,
     'END:VCARD',
@@ -50,6 +57,8 @@ export function formatVcard(business: VcardBusiness, url: string): string {
     .map((line) => `${fold(line)}\r\n`)
     .join('');
 }
+
+const unreachable = { phone: null, email: null, website: null };
 
 /** Backslashes, commas, semicolons and line ends mean something in a vCard. */
 function escape(text: string): string {

@@ -1,7 +1,10 @@
 import { data } from 'react-router';
+import { describeArticles } from '#app/components/article/describe-article.ts';
 import { PostTile } from '#app/components/article/post-tile.tsx';
+import { JsonLd } from '#app/components/json-ld.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
+import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { requireServices } from '#app/context.ts';
 import { getBlog } from '#app/domain/post/get-blog.server.ts';
@@ -34,6 +37,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
   const { posts, tags, authors, query } = loaderData;
   const narrowedTo = describeNarrowing(loaderData);
   const lead = narrowedTo === '' ? posts[0] : undefined;
+  const origin = useSiteOrigin();
   const rest = lead ? posts.slice(1) : posts;
   const author = authors.find(({ slug }) => slug === query.author);
   return (
@@ -69,6 +73,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       <Authors authors={authors} />
+      <JsonLd data={describeArticles(posts, { origin, folder: '/blog' })} />
     </div>
   );
 }

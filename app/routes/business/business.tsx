@@ -31,6 +31,7 @@ import { Reviews } from './reviews.tsx';
 import { ServiceList } from './service-list.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { describeBusiness } from './structured-data.ts';
+import { summarize } from './summarize.ts';
 import type { Route } from './+types/business';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -111,7 +112,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
       </div>
       <ActionBar business={business} />
       <PrintFooter slug={slug} />
-      <JsonLd data={describeBusiness(business, origin)} />
+      <JsonLd data={describeBusiness(business, { origin, renderedAt })} />
     </article>
   );
 }
@@ -149,12 +150,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   if ('gone' in loaderData) {
     return [{ title: 'Listing removed · Mainstreet' }, { name: 'robots', content: 'noindex' }];
   }
-  const { name, category, city, state, slug, description, status } = loaderData.business;
-  const summary = `${name}: ${category.name} in ${city}, ${state}. Opening hours, reviews, phone number and directions.`;
+  const { name, city, state, slug, status } = loaderData.business;
   return pageMeta({
     matches,
     title: `${name}, ${city}, ${state}`,
-    description: description ? `${summary} ${description}`.slice(0, 200) : summary,
+    description: summarize(loaderData.business),
     path: `/business/${slug}`,
     image: `/share/businesses/${slug}.png`,
     isThin: status !== 'published',

@@ -4,9 +4,10 @@ import { checkVocabulary } from '../../../tests/support/schema-org.ts';
 import { describeBusiness } from './structured-data.ts';
 
 const origin = 'https://mainstreet.example';
+const shown = { origin, renderedAt: Date.parse('2026-11-19T03:00:00Z') };
 
 test('a listing is described by its subtype, address and hours', () => {
-  expect(describeBusiness(businessWith({}), origin)).toMatchObject({
+  expect(describeBusiness(businessWith({}), shown)).toMatchObject({
     '@type': 'CafeOrCoffeeShop',
     url: `${origin}/business/golden-cafe`,
     telephone: '+15125550100',
@@ -31,7 +32,7 @@ test('what is not known is left out, and a rating without reviews is none', () =
       rating: null,
       review_count: 0,
     }),
-    origin,
+    shown,
   );
   expect(Object.keys(data)).not.toContain('geo');
   expect(Object.keys(data)).not.toContain('telephone');
@@ -39,9 +40,53 @@ test('what is not known is left out, and a rating without reviews is none', () =
   expect(data.address).not.toHaveProperty('streetAddress');
 });
 
-test('a closed listing has no hours', () => {
-  const data = describeBusiness(businessWith({ status: 'closed' }), origin);
-  expect(data).not.toHaveProperty('openingHoursSpecification');
+test.each(['closed', 'moved'] as const)(
+  'a listing that has %s says so, and offers nothing that cannot be used any more',
+  (status) => {
+    const data = describeBusiness(
+      businessWith({
+        status,
+        description: 'Coffee.',
+        email: 'hello@golden.example',
+        website: 'https://golden.example',
+        attributes: ['Free Wi-Fi'],
+        reviews: { items: [review], next: null },
+      }),
+      shown,
+    );
+    expect(data.description).toMatch(/^(Permanently closed|Moved to another address)\. Coffee\.$/);
+    expect(Object.keys(data).toSorted()).toEqual([
+      '@context',
+      '@id',
+      '@type',
+      'address',
+      'description',
+      'geo',
+      'hasMap',
+      'image',
+      'name',
+      'url',
+    ]);
+  },
+);
+
+test('a listing that is closed for a while keeps its week, and is closed now, by its own clock', () => {
+  const data = describeBusiness(businessWith({ temporarily_closed: true }), shown);
+  expect(data).toMatchObject({
+    description: 'Temporarily closed.',
+    telephone: '+15125550100',
+    openingHoursSpecification: [{ opens: '09:00' }, { opens: '00:00', closes: '23:59' }],
+  });
+  expect(data.specialOpeningHoursSpecification).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-11-18',
+      validThrough: '2026-11-25',
+      opens: '00:00',
+      closes: '00:00',
+    },
+  ]);
+  expect(checkVocabulary(data)).toEqual([]);
 });
 
 test('all it says exists in the vocabulary of schema.org, for its type', () => {
@@ -76,16 +121,16 @@ test('all it says exists in the vocabulary of schema.org, for its type', () => {
     ],
     reviews: { items: [review], next: null },
   });
-  expect(checkVocabulary(describeBusiness(everything, origin))).toEqual([]);
-  expect(checkVocabulary(describeBusiness(businessWith({}), origin))).toEqual([]);
+  expect(checkVocabulary(describeBusiness(everything, shown))).toEqual([]);
+  expect(checkVocabulary(describeBusiness(businessWith({}), shown))).toEqual([]);
   const museum = { ...everything, schema_type: 'LocalBusiness TouristAttraction' };
-  expect(checkVocabulary(describeBusiness(museum, origin))).toEqual([]);
+  expect(checkVocabulary(describeBusiness(museum, shown))).toEqual([]);
 });
 
 test('a few reviews and the prices are described', () => {
   const data = describeBusiness(
     businessWith({ reviews: { items: [review, review, review, review], next: null } }),
-    origin,
+    shown,
   );
   expect(data.review).toHaveLength(3);
   expect(data.review).toContainEqual(

@@ -1,4 +1,5 @@
 import type { Business, Service } from '#app/domain/business/business.ts';
+import { describeClosure } from '#app/domain/business/describe-closure.ts';
 import { buildMapsLink } from '#app/domain/business/maps-link.ts';
 import { parsePhotos } from '#app/domain/business/parse-photos.ts';
 import type { Review } from '#app/domain/review/review.ts';
@@ -7,10 +8,18 @@ import { describeHours } from './structured-hours.ts';
 /** Search engines show a few; the page has them all. */
 const reviewsDescribed = 3;
 
-/** A listing in schema.org's vocabulary; what is not known is left out. */
-export function describeBusiness(business: Business, origin: string): Record<string, unknown> {
-  const { slug, name, description, phone, email, website, lat, lng, rating, status } = business;
-  const { street, city, state, zip_code } = business;
+type Moment = { origin: string; renderedAt: number };
+
+/**
+ * A listing in schema.org's vocabulary; what is not known is left out. The vocabulary has no word
+ * for a business that has closed for good or moved: its description says so, and what nobody can
+ * use any more (phone, offers, ratings, hours) is left out.
+ */
+export function describeBusiness(
+  business: Business,
+  { origin, renderedAt }: Moment,
+): Record<string, unknown> {
+  const { slug, name, lat, lng, street, city, state, zip_code } = business;
   const url = `${origin}/business/${slug}`;
   const photos = parsePhotos(business.photos).map((photo) => new URL(photo.url, url).href);
   return withoutEmpty({
@@ -21,11 +30,9 @@ export function describeBusiness(business: Business, origin: string): Record<str
     '@id': url,
     url,
     name,
-    description,
+    description:
+      [describeClosure(business), business.description].filter(Boolean).join(' ') || null,
     image: photos.length > 0 ? photos : `${origin}/share/businesses/${slug}.png`,
-    telephone: phone && `+1${phone.replaceAll(/\D/g, '')}`,
-    email,
-    sameAs: website,
     address: withoutEmpty({
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -39,6 +46,17 @@ export function describeBusiness(business: Business, origin: string): Record<str
         ? null
         : { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     hasMap: buildMapsLink({ street, city, state, zipCode: zip_code, businessName: name }),
+    ...(business.status === 'published' && describeTrade(business, renderedAt)),
+  });
+}
+
+/** What counts while there is a business. */
+function describeTrade(business: Business, renderedAt: number) {
+  const { phone, email, website, rating, review_count } = business;
+  return {
+    telephone: phone && `+1${phone.replaceAll(/\D/g, '')}`,
+    email,
+    sameAs: website,
     amenityFeature: business.attributes.map((attribute) => ({
       '@type': 'LocationFeatureSpecification',
       name: attribute,
@@ -46,18 +64,18 @@ export function describeBusiness(business: Business, origin: string): Record<str
     })),
     makesOffer: business.services.map(describeService),
     aggregateRating:
-      rating === null || business.review_count === 0
+      rating === null || review_count === 0
         ? null
         : {
             '@type': 'AggregateRating',
             ratingValue: rating,
-            reviewCount: business.review_count,
+            reviewCount: review_count,
             bestRating: 5,
             worstRating: 1,
           },
     review: business.reviews.items.slice(0, reviewsDescribed).map(describeReview),
-    ...(status === 'published' && !business.temporarily_closed && describeHours(business)),
-  });
+    ...describeHours(business, renderedAt),
+  };
 }
 
 function describeService(service: Service) {

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { describeArticles } from '#app/components/article/describe-article.ts';
 import { FromTheBlog } from '#app/components/article/from-the-blog.tsx';
 import { GuideTile } from '#app/components/article/guide-tile.tsx';
 import { JsonLd } from '#app/components/json-ld.tsx';
@@ -8,7 +9,7 @@ import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { requireServices } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
-import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
+import { metroLabel } from '#app/domain/guide/guide.ts';
 import { findPosts } from '#app/domain/post/find-posts.server.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { compareText } from '#app/domain/text/text.ts';
@@ -62,7 +63,7 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <FromTheBlog posts={loaderData.posts} />
-      <JsonLd data={describeGuides(loaderData.guides, origin)} />
+      <JsonLd data={describeArticles(loaderData.guides, { origin, folder: '/cityguides' })} />
     </div>
   );
 }
@@ -75,17 +76,4 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
       'City guides with the shops, cafés and workshops that make a good day out, and whether each is open right now.',
     path: '/cityguides',
   });
-}
-
-function describeGuides(guides: GuideCard[], origin: string) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: guides.map(({ slug, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: `${origin}/cityguides/${slug}`,
-    })),
-  };
 }

@@ -85,7 +85,7 @@ export default function Help() {
           ))}
         </div>
       )}
-      <JsonLd data={describeQuestions(questions)} />
+      {found.length > 0 && <JsonLd data={describeQuestions(found)} />}
     </div>
   );
 }

@@ -1,15 +1,18 @@
-import type { ListingCard } from '#app/domain/business/business.ts';
+import type { SearchAnswer } from '#app/domain/search/search.ts';
 
-type List = { name: string; listings: ListingCard[]; origin: string };
+type List = { name: string; answer: SearchAnswer; origin: string };
 
-/** The listings of a page as a schema.org ItemList, each by the address of its own page. */
-export function describeList({ name, listings, origin }: List): object {
+/**
+ * The listings of a page as a schema.org ItemList, each by the address of its own page; how many there
+ * are on all pages is said where it is known.
+ */
+export function describeList({ name, answer, origin }: List): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name,
-    numberOfItems: listings.length,
-    itemListElement: listings.map((listing, index) => ({
+    ...(!answer.totalCapped && { numberOfItems: answer.total }),
+    itemListElement: answer.results.map((listing, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: listing.name,

@@ -1,12 +1,14 @@
 import { data } from 'react-router';
+import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
 import { JsonLd } from '#app/components/json-ld.tsx';
 import { pageMeta } from '#app/components/page-meta.ts';
+import { searchAddress } from '#app/components/search-address.ts';
 import { searchFormatLinks } from '#app/components/search-format-links.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
 import { site } from '#app/config/site.ts';
 import { publicEnvContext, requireServices } from '#app/context.ts';
 import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
-import { searchParameters } from '#app/domain/search/search.ts';
+import { type SearchAnswer, searchParameters } from '#app/domain/search/search.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { Directory } from './directory.tsx';
@@ -50,7 +52,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {isResults && `${resultCount(loaderData.answer)} for ${describeSearch(loaderData)}`}
       </p>
       {isResults ? (
-        <Results {...loaderData} title={describeSearch(loaderData)} />
+        <Results
+          {...loaderData}
+          title={describeSearch(loaderData)}
+          above={<WayUp {...loaderData} />}
+        />
       ) : (
         <Directory {...loaderData} />
       )}
@@ -59,7 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           isResults
             ? describeList({
                 name: describeSearch(loaderData),
-                listings: loaderData.answer.results,
+                answer: loaderData.answer,
                 origin,
               })
             : describeSite(origin)
@@ -67,6 +73,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       />
     </>
   );
+}
+
+type WayUpProps = { answer: SearchAnswer; canonical: string };
+
+/** From a category to all of them, from what narrows it to the category. */
+function WayUp({ answer: { category }, canonical }: WayUpProps) {
+  if (!category) return null;
+  const whole = searchAddress({ category: category.slug });
+  const parent =
+    canonical === whole
+      ? { to: '/#categories', name: 'Categories' }
+      : { to: whole, name: category.name };
+  return <Breadcrumbs steps={[{ to: '/', name: 'Home' }, parent]} />;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {

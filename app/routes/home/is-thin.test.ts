@@ -1,20 +1,36 @@
 import { expect, test } from 'vitest';
+import type { ListingCard } from '#app/domain/business/business.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import { isThin } from './is-thin.ts';
 
 const query: SearchQuery = { radius_miles: 25, sort: 'rating' };
+const results = [{} as ListingCard];
+const austin = { kind: 'city' as const, name: 'Austin, TX', lat: 30.27, lng: -97.74, is_guess: false };
 
-test('a category of a metro is listed by search engines', () => {
-  const whole = { ...query, category: 'pizza', metro: 'austin-tx' };
-  expect(isThin({ query: whole, fields: null })).toBe(false);
+test.each([
+  ['a category of a metro', { category: 'pizza', metro: 'austin-tx' }, null],
+  ['a category of a city', { category: 'pizza', city: 'Austin, TX' }, null],
+  ['a category', { category: 'pizza' }, null],
+  ['what is near a place', { near: 'Austin' }, austin],
+  ['words near a place', { q: 'pizza', near: 'Austin, TX' }, austin],
+  ['words in a metro', { q: 'pizza', metro: 'austin-tx' }, null],
+] as const)('%s is listed by search engines, unless nothing is found', (_, asked, place) => {
+  const search = { query: { ...query, ...asked }, fields: null };
+  expect(isThin({ ...search, answer: { results, place } })).toBe(false);
+  expect(isThin({ ...search, answer: { results: [], place } })).toBe(true);
 });
 
 test.each([
+  ['words alone', { q: 'pizza' }],
+  ['words in a category', { q: 'slices', category: 'pizza' }],
+  ['what is near a place nobody knows', { near: 'Nowhereville' }],
+  ['a metro near a place nobody knows', { near: 'Nowhereville', metro: 'austin-tx' }],
   ['a later page', { cursor: 'abc' }],
   ['what is open now', { open: 'now' }],
   ['a window of the map', { bounds: { south: 30, west: -98, north: 31, east: -97 } }],
   ['the better rated', { min_rating: 4.5 }],
   ['one city of a metro', { metro: 'austin-tx', city: 'Hutto, TX' }],
-] as const)('%s is not', (_, narrowing) => {
-  expect(isThin({ query: { ...query, ...narrowing }, fields: null })).toBe(true);
+] as const)('%s: not', (_, asked) => {
+  const search = { query: { ...query, ...asked }, fields: null };
+  expect(isThin({ ...search, answer: { results, place: null } })).toBe(true);
 });

@@ -1,15 +1,24 @@
-import type { SearchQuery } from '#app/domain/search/search.ts';
+import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 
-type ThinSearch = { query: SearchQuery; fields: FieldErrors | null };
+type ThinSearch = {
+  query: SearchQuery;
+  fields: FieldErrors | null;
+  answer: Pick<SearchAnswer, 'results' | 'place'>;
+};
 
 /**
- * Whether search engines should not list a search: later pages, what changes with the hour or with
- * who looks, part of another list under the same title, and what was asked wrongly.
+ * Whether search engines should not list a search: one that finds nothing, words without a place
+ * and places nobody knows (of both there is no end), later pages, what changes with the hour or
+ * with who looks, part of another list under the same title, and what was asked wrongly.
  */
-export function isThin({ query, fields }: ThinSearch): boolean {
-  const { cursor, open, day, lat, bounds, min_rating, metro, city } = query;
-  const isPart = metro !== undefined && city !== undefined;
+export function isThin({ query, fields, answer }: ThinSearch): boolean {
+  const { q, near, cursor, open, day, lat, bounds, min_rating, metro, city } = query;
+  const isPlaced = [answer.place ?? undefined, metro, city].some((place) => place !== undefined);
+  if (answer.results.length === 0) return true;
+  if (q !== undefined && !isPlaced) return true;
+  if (near !== undefined && answer.place === null) return true;
+  if (metro !== undefined && city !== undefined) return true;
   const reasons = [cursor, open, day, lat, bounds, min_rating, fields ?? undefined];
-  return isPart || reasons.some((reason) => reason !== undefined);
+  return reasons.some((reason) => reason !== undefined);
 }

@@ -4,6 +4,7 @@ import { findMap } from '#app/domain/map/find-map.server.ts';
 import { type TileSource, formatBounds } from '#app/domain/map/map.ts';
 import { findFormerListings } from '#app/domain/search/find-former-listings.server.ts';
 import { findRescues } from '#app/domain/search/find-rescues.server.ts';
+import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
@@ -68,17 +69,6 @@ async function searchLeniently(services: Services, parsed: ParsedSearch): Promis
 
 async function searchAgain(services: Services, { query, fields }: ParsedSearch): Promise<Found> {
   return { query, fields, answer: await searchDirectory(services, query) };
-}
-
-function findUnknownNames({ query, answer }: Found): FieldErrors | null {
-  const unknown: FieldErrors = {};
-  if (query.category !== undefined && !answer.category) {
-    unknown.category = [`We have no category called “${query.category}”.`];
-  }
-  if (query.metro !== undefined && !answer.metro) {
-    unknown.metro = [`We have no metro called “${query.metro}”.`];
-  }
-  return Object.keys(unknown).length > 0 ? unknown : null;
 }
 
 /** Order and page of the same results are not another page to search engines. */

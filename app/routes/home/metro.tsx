@@ -88,7 +88,7 @@ function Metro(loaderData: MetroProps) {
         below={guides[0] && <GuideLink guide={guides[0]} />}
       />
       <GuideRow title={`Guides to ${metro.name}`} guides={guides} />
-      <JsonLd data={describeList({ name: title, listings: answer.results, origin })} />
+      <JsonLd data={describeList({ name: title, answer, origin })} />
     </>
   );
 }

@@ -1,0 +1,16 @@
+import type { FieldErrors } from '#app/errors/app-error.ts';
+import type { SearchAnswer, SearchQuery } from './search.ts';
+
+type Found = { query: SearchQuery; answer: SearchAnswer };
+
+/** Messages for a category and a metro that a search asked for and that there are not; or null. */
+export function findUnknownNames({ query, answer }: Found): FieldErrors | null {
+  const unknown: FieldErrors = {};
+  if (query.category !== undefined && !answer.category) {
+    unknown.category = [`We have no category called “${query.category}”.`];
+  }
+  if (query.metro !== undefined && !answer.metro) {
+    unknown.metro = [`We have no metro called “${query.metro}”.`];
+  }
+  return Object.keys(unknown).length > 0 ? unknown : null;
+}
