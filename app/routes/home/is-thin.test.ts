@@ -5,7 +5,13 @@ import { isThin } from './is-thin.ts';
 
 const query: SearchQuery = { radius_miles: 25, sort: 'rating' };
 const results = [{} as ListingCard];
-const austin = { kind: 'city' as const, name: 'Austin, TX', lat: 30.27, lng: -97.74, is_guess: false };
+const austin = {
+  kind: 'city' as const,
+  name: 'Austin, TX',
+  lat: 30.27,
+  lng: -97.74,
+  is_guess: false,
+};
 
 test.each([
   ['a category of a metro', { category: 'pizza', metro: 'austin-tx' }, null],
@@ -33,4 +39,12 @@ test.each([
 ] as const)('%s: not', (_, asked) => {
   const search = { query: { ...query, ...asked }, fields: null };
   expect(isThin({ ...search, answer: { results, place: null } })).toBe(true);
+});
+
+test('a place that is only nearly called so is one that nobody knows', () => {
+  const search = { query: { ...query, near: 'Atlantis Bay' }, fields: null };
+  expect(isThin({ ...search, answer: { results, place: { ...austin, is_guess: true } } })).toBe(
+    true,
+  );
+  expect(isThin({ ...search, answer: { results, place: austin } })).toBe(false);
 });

@@ -17,7 +17,7 @@ export function isThin({ query, fields, answer }: ThinSearch): boolean {
   const isPlaced = [answer.place ?? undefined, metro, city].some((place) => place !== undefined);
   if (answer.results.length === 0) return true;
   if (q !== undefined && !isPlaced) return true;
-  if (near !== undefined && answer.place === null) return true;
+  if (near !== undefined && (answer.place === null || answer.place.is_guess)) return true;
   if (metro !== undefined && city !== undefined) return true;
   const reasons = [cursor, open, day, lat, bounds, min_rating, fields ?? undefined];
   return reasons.some((reason) => reason !== undefined);
