@@ -2,6 +2,7 @@ import { createSlug, pickFreeSlug } from '#app/domain/import/create-slug.ts';
 import { findMetro } from '#app/domain/metro/find-metro.ts';
 import { lookupTimeZone } from '../import/places.ts';
 import { fillTemplate } from './fill-template.ts';
+import { createSuccessorFinder } from './find-successor.ts';
 import type { GeneratedBusiness, GeneratedRow } from './generated-business.ts';
 import { createDescriptionWriter, drawDescription } from './make-description.ts';
 import { makeHours } from './make-hours.ts';
@@ -13,6 +14,7 @@ import { noteOpen24Hours } from './note-open-24-hours.ts';
 import { createRandom, type Random } from './random.ts';
 import { readEmbeddedListings } from './read-embedded-listings.ts';
 import { readMetros } from './reference-data.ts';
+import { dateLastChange } from './review-rows.ts';
 import { vocabularies } from './vocabulary/all.ts';
 import { streetKinds, streets } from './vocabulary/names.ts';
 
@@ -50,6 +52,7 @@ export function* generateBusinesses({
   const addresses = new Set<string>();
   const embedded = readEmbeddedListings();
   const writeDescription = createDescriptionWriter();
+  const findSuccessor = createSuccessorFinder();
 
   for (let index = 0; index < count; index += 1) {
     const random = createRandom(seed, index);
@@ -79,7 +82,7 @@ export function* generateBusinesses({
     const week = makeHours(vocabulary, random);
     const { hours } = week;
 
-    const row: GeneratedRow = {
+    const listing = {
       id,
       slug,
       name,
@@ -95,9 +98,17 @@ export function* generateBusinesses({
     };
     // A stream of their own: what comes later does not change what came before.
     const profileRandom = createRandom(seed + profileStream, index);
-    const reviews = makeReviews({ row, offers: vocabulary.offers, random: profileRandom });
+    const reviews = makeReviews({ row: listing, offers: vocabulary.offers, random: profileRandom });
     const services = makeServices(category, profileRandom);
-    yield { row: { ...row, ...rate(reviews) }, ...week, reviews, services };
+    const moved_to = findSuccessor(listing);
+    const row: GeneratedRow = {
+      ...listing,
+      ...rate(reviews),
+      ...(moved_to && { status: 'moved' }),
+      moved_to,
+      updated_at: dateLastChange(listing, reviews),
+    };
+    yield { row, ...week, reviews, services };
   }
 }
 

@@ -19,14 +19,17 @@ export type GeneratedRow = {
   email: string | null;
   website: string | null;
   attributes: string[];
-  status: 'published' | 'closed' | 'pending' | 'draft' | 'rejected' | 'suspended';
+  status: 'published' | 'closed' | 'moved' | 'pending' | 'draft' | 'rejected' | 'suspended';
   temporarily_closed: boolean;
+  /** The id of the listing it moved to, which comes before it. */
+  moved_to: string | null;
   owner_id: string | null;
   verification: 'none' | 'documents' | 'email';
   rating: number | null;
   review_count: number;
   confirmed_at: string | null;
   created_at: string;
+  updated_at: string;
 };
 
 export type GeneratedReview = {

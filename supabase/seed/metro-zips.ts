@@ -17,9 +17,43 @@ export type MetroZips = {
 
 const farthestMiles = 22;
 
-/** Zip codes of one organisation, which the post office calls a city. */
+/** Zip codes of one organisation, which the post office calls a city: no listing stands there. */
 const noTown =
   /\b(bureau|govt|irs|dept|university|afb|nas|fpo|apo|annex|retsil|airport|naval|fort)\b/i;
+
+/** The same, and listings do stand there: the place is true, the name is the next town's. */
+const organisations = new Set([
+  'Academy Life',
+  'Allstate Insurance Co',
+  'American Express',
+  'Arizona State Univ West',
+  'At&t',
+  'Atl',
+  'Atlanta Bmc',
+  'Bell Atlantic Telephone Co',
+  'Brylane',
+  'Camp H M Smith',
+  'Damark',
+  'Dodgertown',
+  'First Consumers Nat Bank',
+  'First Union Bank',
+  'Gen Electric',
+  'Hon',
+  'J B P H H',
+  'Lions International',
+  'Lockheed Corp',
+  'M C B H Kaneohe Bay',
+  'Monsanto',
+  'Muscular Dystrophy',
+  'New Brighton Boxes',
+  'Nordstrom',
+  'Select And Save',
+  'Sf International Service Ctr',
+  'State Board Of Insurance',
+  'Washington Navy Yard',
+  'Wells Fargo Bank',
+  'Wheeler Army Airfield',
+]);
 
 /**
  * The metros with the zip codes that listings may stand in: of the metro's own state, with a place
@@ -48,6 +82,15 @@ export function readMetroZips(): MetroZips[] {
       if (miles > farthestMiles || findMetro(metros, place) !== metro) continue;
       zips.push({ zip: entry!.zip, city: entry!.city, ...place, weight: 1 / (1 + miles / 4) });
     }
-    return { slug, state: metro.state, weight, areaCodes, zips };
+    return { slug, state: metro.state, weight, areaCodes, zips: zips.map(nameTown) };
   });
+}
+
+/** A zip code of one organisation takes the name of the town nearest to it. */
+function nameTown(zip: SeedZip, _index: number, zips: SeedZip[]): SeedZip {
+  if (!organisations.has(zip.city)) return zip;
+  const nearest = zips
+    .filter(({ city }) => !organisations.has(city))
+    .reduce((a, b) => (milesBetween(zip, b) < milesBetween(zip, a) ? b : a));
+  return { ...zip, city: nearest.city };
 }

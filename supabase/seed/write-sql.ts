@@ -17,11 +17,13 @@ const casts: Partial<Record<keyof GeneratedRow, string>> = {
   id: 'uuid',
   attributes: 'text[]',
   status: 'public.listing_status',
+  moved_to: 'uuid',
   owner_id: 'uuid',
   verification: 'public.verification_level',
   rating: 'numeric',
   confirmed_at: 'timestamptz',
   created_at: 'timestamptz',
+  updated_at: 'timestamptz',
 };
 
 /** The text of every committed seed file, by its path under supabase/. */
@@ -46,7 +48,8 @@ export function writeSeedFiles(businesses: GeneratedBusiness[]): Map<string, str
 
 /** What texts may refer to: metros, and listings that visitors can see. */
 function known(businesses: GeneratedBusiness[]): Known {
-  const isPublic = ({ row }: GeneratedBusiness) => ['published', 'closed'].includes(row.status);
+  const isPublic = ({ row }: GeneratedBusiness) =>
+    ['published', 'closed', 'moved'].includes(row.status);
   return {
     listings: new Set(businesses.filter(isPublic).map(({ row }) => row.slug)),
     metros: new Set(readMetros().map(({ slug }) => slug)),

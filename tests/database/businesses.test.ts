@@ -109,6 +109,24 @@ test('owners keep the hours of their own listing and of no other', async () => {
   expect(foreign.error?.code).toBe('42501');
 });
 
+test('a listing changes when its owner writes its hours, not when they come along with it', async () => {
+  const { client, userId } = await signInAs('owner');
+  const longAgo = '2025-02-03T10:00:00+00:00';
+  const [mine] = await createListings({ owner_id: userId, updated_at: longAgo });
+  const business_id = mine?.id ?? '';
+  const span = { business_id, opens: '09:00', closes: '17:00' };
+  const changedAt = async () => {
+    const { data } = await client.from('businesses').select('updated_at').eq('id', business_id);
+    return data?.[0]?.updated_at ?? '';
+  };
+  await asService()
+    .from('opening_hours')
+    .insert({ ...span, day_of_week: 1 });
+  expect(await changedAt()).toBe(longAgo);
+  await client.from('opening_hours').insert({ ...span, day_of_week: 2 });
+  expect(Date.parse(await changedAt())).toBeGreaterThan(Date.now() - 60_000);
+});
+
 test('owners cannot fill a listing with hours without end', async () => {
   const { client, userId } = await signInAs('owner');
   const [mine] = await createListings({ owner_id: userId });

@@ -52,6 +52,14 @@ test('a sitemap lists what is published and nothing that was or will be', async 
   expect(rows.map(({ slug }) => slug)).toEqual([listings[0]?.slug]);
 });
 
+test('the listings of the seed changed when their pages did, not when they were loaded', async () => {
+  const [whole] = await call<Part[]>('sitemap_parts', { part_size: 50_000 });
+  const rows = await call<Row[]>('sitemap_businesses', { first_id: whole?.first_id });
+  const before = rows.filter(({ updated_at }) => Date.parse(updated_at) < Date.UTC(2026, 10, 21));
+  // The others are of tests that run at the same time.
+  expect(before.length).toBeGreaterThan(2_800);
+});
+
 test('a category and a metro changed when a listing of theirs did', async () => {
   const [listing] = await createListings({});
   const { data } = await asAnyone().rpc('sitemap_categories');

@@ -54,11 +54,11 @@ test('a closed listing says so, keeps its page out of search engines and has no 
   expect(html).not.toContain('tel:');
 });
 
-test('a moved listing links to where it moved', async () => {
-  const target = await createListing({ name: 'New Rooms' });
+test('a moved listing links to where it moved, and says which street that is', async () => {
+  const target = await createListing({ name: 'New Rooms', street: '12 Elm St' });
   const old = await createListing({ status: 'moved', moved_to: target.id });
   const html = await (await ask(`/business/${old.slug}`)).text();
-  expect(html).toMatch(new RegExp(`href="/business/${target.slug}"[^>]*>New Rooms`));
+  expect(html).toMatch(new RegExp(`href="/business/${target.slug}"[^>]*>New Rooms, 12 Elm St`));
 });
 
 test('a listing of which little is known still has a whole page', async () => {

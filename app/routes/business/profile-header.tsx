@@ -46,7 +46,7 @@ function State({ business, renderedAt }: ProfileHeaderProps) {
         Moved to{' '}
         {moved_to ? (
           <Link prefetch="intent" className="underline" to={`/business/${moved_to.slug}`}>
-            {moved_to.name}
+            {moved_to.street ? `${moved_to.name}, ${moved_to.street}` : moved_to.name}
           </Link>
         ) : (
           'another address'
