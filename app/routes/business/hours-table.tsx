@@ -29,7 +29,7 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
           <table className="w-full self-start">
             <caption className="kicker pb-2 text-left text-faint">Every week</caption>
             <tbody>
-              {formatWeek(business, now).map(({ day, lines, isToday }) => (
+              {formatWeek(business, now).map(({ day, lines, isToday, special }) => (
                 <tr
                   key={day}
                   className={`border-t border-rule align-top ${isToday ? 'font-semibold' : ''}`}
@@ -39,11 +39,17 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
                     className={`py-2 pr-4 text-left wrap-anywhere ${isToday ? 'font-semibold' : 'font-normal'}`}
                     scope="row"
                   >
-                    {day}
+                    {special ? <time dateTime={special.date}>{special.label}</time> : day}
                     {isToday && <span className="ml-2 text-sm text-accent">Today</span>}
+                    <Note note={special?.note} />
                   </th>
                   <td className="py-2 text-right tabular-nums">
-                    <Lines lines={lines} />
+                    <Lines lines={special?.lines ?? lines} />
+                    {special && (
+                      <span className="block text-sm font-normal text-soft">
+                        Usually: {lines.join(', ')}
+                      </span>
+                    )}
                   </td>
                 </tr>
               ))}
@@ -58,7 +64,7 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
                 <tr key={date} className="border-t border-rule align-top">
                   <th className="py-2 pr-4 text-left font-normal" scope="row">
                     <time dateTime={date}>{label}</time>
-                    {note && <span className="block text-sm text-soft">{note}</span>}
+                    <Note note={note} />
                   </th>
                   <td className="py-2 text-right tabular-nums">
                     <Lines lines={lines} />
@@ -79,6 +85,10 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
       )}
     </section>
   );
+}
+
+function Note({ note }: { note?: string | null }) {
+  return note && <span className="block text-sm font-normal text-soft">{note}</span>;
 }
 
 function Lines({ lines }: { lines: string[] }) {
