@@ -30,20 +30,38 @@ test('a special day of the coming week stands there with its date', () => {
   );
 });
 
+test('the hours of a business that is closed for now are its usual ones, on no day of the calendar', () => {
+  const closed = { temporarily_closed: true };
+  const hours = wordsAt('2026-11-26T11:40-06:00', closed);
+  expect(hours).toContain('Closed for now. These are the hours when it is open.');
+  expect(hours).not.toContain('Today');
+  expect(hours).not.toContain('Thanksgiving');
+  expect(weekAt('2026-11-26T11:40-06:00', closed)[3]).toBe('Thursday 6:30 AM – 5 PM');
+});
+
 /** The rows of the week in words, as they read at a moment. */
 function weekAt(moment: string, facts: Partial<Business>): string[] {
-  const markup = renderToStaticMarkup(
+  const [week = ''] = renderAt(moment, facts).split('Special days');
+  return Array.from(week.matchAll(/<tr.*?<\/tr>/g), ([row]) => wordsOf(row));
+}
+
+function wordsAt(moment: string, facts: Partial<Business>): string {
+  return wordsOf(renderAt(moment, facts));
+}
+
+function renderAt(moment: string, facts: Partial<Business>): string {
+  return renderToStaticMarkup(
     <HoursTable
       business={businessWith({ opening_hours: openDaily, special_hours: holidays, ...facts })}
       timeZoneName="Central Time"
       renderedAt={Date.parse(moment)}
     />,
   );
-  const [week = ''] = markup.split('Special days');
-  return Array.from(week.matchAll(/<tr.*?<\/tr>/g), ([row]) =>
-    row
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  );
+}
+
+function wordsOf(markup: string): string {
+  return markup
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }

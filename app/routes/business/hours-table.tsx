@@ -14,7 +14,8 @@ type HoursTableProps = {
 export function HoursTable({ business, timeZoneName, renderedAt }: HoursTableProps) {
   const now = useNow(renderedAt);
   if (business.status !== 'published') return null;
-  const hasWeek = business.opening_hours.length > 0;
+  const { temporarily_closed, opening_hours, city } = business;
+  const hasWeek = opening_hours.length > 0;
   const specialDays = formatSpecialDays(business, now);
   return (
     <section aria-labelledby="hours">
@@ -24,10 +25,15 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
       {!hasWeek && specialDays.length === 0 && (
         <p className="mt-3 text-soft">Opening hours are not known yet. Please call ahead.</p>
       )}
+      {hasWeek && temporarily_closed && (
+        <p className="mt-3 text-soft">Closed for now. These are the hours when it is open.</p>
+      )}
       <div className="mt-4 grid gap-y-8">
         {hasWeek && (
           <table className="w-full self-start">
-            <caption className="kicker pb-2 text-left text-faint">Every week</caption>
+            <caption className="kicker pb-2 text-left text-faint">
+              {temporarily_closed ? 'Usual week' : 'Every week'}
+            </caption>
             <tbody>
               {formatWeek(business, now).map(({ day, lines, isToday, special }) => (
                 <tr
@@ -39,7 +45,13 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
                     className={`py-2 pr-4 text-left wrap-anywhere ${isToday ? 'font-semibold' : 'font-normal'}`}
                     scope="row"
                   >
-                    {special ? <time dateTime={special.date}>{special.label}</time> : day}
+                    {special ? (
+                      <time className="inline-block" dateTime={special.date}>
+                        {special.label}
+                      </time>
+                    ) : (
+                      day
+                    )}
                     {isToday && <span className="ml-2 text-sm text-accent">Today</span>}
                     <Note note={special?.note} />
                   </th>
@@ -47,7 +59,7 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
                     <Lines lines={special?.lines ?? lines} />
                     {special && (
                       <span className="block text-sm font-normal text-soft">
-                        Usually: {lines.join(', ')}
+                        Usually: <span className="inline-block">{lines.join(', ')}</span>
                       </span>
                     )}
                   </td>
@@ -76,7 +88,7 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
         )}
       </div>
       <p className="mt-3 text-sm text-soft">
-        Times are local to {business.city} ({timeZoneName}).
+        Times are local to {city} ({timeZoneName}).
       </p>
       {hasWeek && (
         <p>
