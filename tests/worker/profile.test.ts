@@ -44,14 +44,18 @@ test('a listing that was taken down answers 410, helps on and is not kept', asyn
   }
 });
 
-test('a closed listing says so, keeps its page out of search engines and has no phone', async () => {
-  const { slug } = await createListing({ status: 'closed', phone: '(512) 555-0100' });
+test('a closed listing says so, keeps its page out of search engines and leads elsewhere', async () => {
+  const { slug, name } = await createListing({ status: 'closed', phone: '(512) 555-0100' });
   const response = await ask(`/business/${slug}`);
   expect(response.status).toBe(200);
   const html = await response.text();
   expect(html).toContain('Permanently closed');
   expect(html).toMatch(/<meta name="robots" content="noindex/);
-  expect(html).not.toContain('tel:');
+  expect(html).toContain('Former address');
+  expect(html).toMatch(/class="[^"]*button-solid[^"]*"[^>]* href="\/\?category=cafes&amp;city=/);
+  for (const reach of ['tel:', 'href="https://www.google', `Reach ${name}`, '/vcard', 'Map:']) {
+    expect(html).not.toContain(reach);
+  }
 });
 
 test('a moved listing links to where it moved', async () => {

@@ -3,8 +3,7 @@ import type { Business } from '#app/domain/business/business.ts';
 
 /** Who looks after the listing, and what to do when something on it is wrong. */
 export function CorrectionsCard({ business }: { business: Business }) {
-  const { slug, is_claimed, phone, email } = business;
-  const reach = phone ? `Call ${phone}` : email ? `Write to ${email}` : 'Ask at the door';
+  const { slug, is_claimed } = business;
   return (
     <section
       className="no-print self-start px-1 text-sm lg:col-start-2"
@@ -24,10 +23,7 @@ export function CorrectionsCard({ business }: { business: Business }) {
       <details className="group border-t border-rule">
         <summary className="link-quiet inline-flex min-h-11 items-center">Suggest an edit</summary>
         <p className="pb-3 text-soft">
-          Corrections cannot be sent from here yet.{' '}
-          {is_claimed
-            ? `The owner changes the facts on this page and sees to it at once: ${reach} and say what is wrong.`
-            : `${reach} and tell the business: whoever claims the listing can put it right at once.`}
+          Corrections cannot be sent from here yet. {adviseOn(business)}
         </p>
       </details>
       <details className="group border-y border-rule">
@@ -41,4 +37,13 @@ export function CorrectionsCard({ business }: { business: Business }) {
       </details>
     </section>
   );
+}
+
+/** Who can put a mistake right. At the door of a business that is gone there is nobody to ask. */
+function adviseOn({ status, is_claimed, phone, email }: Business): string {
+  if (status !== 'published') return 'Whoever claims the listing can put it right at once.';
+  const reach = phone ? `Call ${phone}` : email ? `Write to ${email}` : 'Ask at the door';
+  return is_claimed
+    ? `The owner changes the facts on this page and sees to it at once: ${reach} and say what is wrong.`
+    : `${reach} and tell the business: whoever claims the listing can put it right at once.`;
 }
