@@ -115,7 +115,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
         <NearbyListings nearby={business.nearby} />
       </div>
       {isOpen && <ActionBar business={business} />}
-      <PrintFooter slug={slug} />
+      <PrintFooter business={business} renderedAt={renderedAt} />
       <JsonLd data={describeBusiness(business, origin)} />
     </article>
   );

@@ -38,11 +38,11 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
               {formatWeek(business, now).map(({ day, lines, isToday, special }) => (
                 <tr
                   key={day}
-                  className={`border-t border-rule align-top ${isToday ? 'font-semibold' : ''}`}
+                  className={`border-t border-rule align-top ${isToday ? 'font-semibold print:font-normal' : ''}`}
                   aria-current={isToday ? 'date' : undefined}
                 >
                   <th
-                    className={`py-2 pr-4 text-left wrap-anywhere ${isToday ? 'font-semibold' : 'font-normal'}`}
+                    className={`py-2 pr-4 text-left wrap-anywhere ${isToday ? 'font-semibold print:font-normal' : 'font-normal'}`}
                     scope="row"
                   >
                     {special ? (
@@ -52,7 +52,12 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
                     ) : (
                       day
                     )}
-                    {isToday && <span className="ml-2 text-sm text-accent">Today</span>}
+                    {isToday && (
+                      <>
+                        {' '}
+                        <span className="text-sm text-accent print:hidden">Today</span>
+                      </>
+                    )}
                     <Note note={special?.note} />
                   </th>
                   <td className="py-2 text-right tabular-nums">

@@ -71,5 +71,5 @@ function State({ business, renderedAt }: ProfileHeaderProps) {
 function TodaysNote({ business, renderedAt }: ProfileHeaderProps) {
   const today = formatWeek(business, useNow(renderedAt)).find(({ isToday }) => isToday);
   const note = today?.special?.note;
-  return note && <p className="text-soft">Today: {note}</p>;
+  return note && <p className="text-soft print:hidden">Today: {note}</p>;
 }
