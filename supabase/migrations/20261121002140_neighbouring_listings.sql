@@ -60,7 +60,7 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(to_jsonb(near) order by distance_miles, slug), '[]')
   from (
-    select b.slug, b.name, c.name as category,
+    select b.slug, b.name, b.street, c.name as category,
       round(((b.earth_point operator(extensions.<->) point.here) * 3958.8)::numeric, 2) as distance_miles
     from (select private.earth_point(lat, lng) as here, category_id from public.businesses where id = listing_id) as point
     cross join lateral (

@@ -65,6 +65,39 @@ test('a moved listing links to where it moved', async () => {
   expect(html).toMatch(new RegExp(`href="/business/${target.slug}"[^>]*>New Rooms`));
 });
 
+test('neighbors of one name are told apart by their streets', async () => {
+  const [here] = await createListings(
+    { lat: 39.2, lng: -101.2 },
+    { name: 'Twin Rooms', street: '5 First St', lat: 39.2, lng: -101.21 },
+    { name: 'Twin Rooms', street: '7 Second St', lat: 39.2, lng: -101.22 },
+  );
+  const { data: bakeries } = await asService()
+    .from('categories')
+    .select('id')
+    .eq('slug', 'bakeries')
+    .single();
+  const neighbour = {
+    name: 'Twin Bakery',
+    category_id: bakeries?.id ?? 0,
+    lat: 39.21,
+    lng: -101.2,
+  };
+  await createListings(
+    { ...neighbour, street: '9 Third St' },
+    { ...neighbour, street: '11 Fourth St' },
+    { ...neighbour, name: 'Only Bakery', street: '13 Fifth St' },
+  );
+  const html = await (await ask(`/business/${here?.slug}`)).text();
+  const words = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  for (const street of ['5 First St · Testville', '7 Second St · Testville']) {
+    expect(words).toContain(`Twin Rooms ${street}`);
+  }
+  for (const street of ['9 Third St', '11 Fourth St']) {
+    expect(words).toMatch(new RegExp(`Twin Bakery [^,]+ , ${street}`));
+  }
+  expect(words).not.toMatch(/Only Bakery [^,]+ , 13 Fifth St/);
+});
+
 test('a listing of which little is known still has a whole page', async () => {
   const { slug } = await createListing({ street: null, lat: null, lng: null, phone: null });
   const response = await ask(`/business/${slug}`);
