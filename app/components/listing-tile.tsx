@@ -4,10 +4,15 @@ import { CoverArt } from './cover/cover-art.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { Rating } from './rating.tsx';
 
-type ListingTileProps = { listing: ListingCard; renderedAt: number };
+type ListingTileProps = {
+  listing: ListingCard;
+  /** Among others of its category its street says more. */
+  showsStreet?: boolean;
+  renderedAt: number;
+};
 
 /** A listing as a picture with a few words, for a grid. */
-export function ListingTile({ listing, renderedAt }: ListingTileProps) {
+export function ListingTile({ listing, showsStreet, renderedAt }: ListingTileProps) {
   const { slug, name, category } = listing;
   return (
     <article className="group relative grid h-full grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-4 rounded-card p-3.5 bg-raised shadow-card sm:flex sm:flex-col sm:items-stretch sm:gap-0 sm:p-0">
@@ -28,7 +33,8 @@ export function ListingTile({ listing, renderedAt }: ListingTileProps) {
           </Link>
         </h3>
         <p className="mt-1 text-sm text-soft">
-          {category.name} <span aria-hidden="true">·</span> {listing.city}, {listing.state}
+          {(showsStreet && listing.street) || category.name} <span aria-hidden="true">·</span>{' '}
+          {listing.city}, {listing.state}
         </p>
         <div className="mt-auto pt-2 sm:pt-3">
           <Rating rating={listing.rating} count={listing.review_count} />

@@ -29,8 +29,10 @@ export function OpenStatus({
   const state = getOpenState(hours, useNow(renderedAt));
   if (hideUnknown && state.kind === 'unknown') return null;
   const { tone, label, detail } = formatOpenState(state);
+  // Paper is read at another hour.
+  const isPassing = state.kind === 'open' || state.kind === 'closed';
   return (
-    <p className={`text-pretty ${className}`}>
+    <p className={`text-pretty ${isPassing ? 'print:hidden' : ''} ${className}`}>
       <span className={`font-semibold ${tones[tone]}`}>{label}</span>
       {detail && <span className="text-soft"> · {detail}</span>}
     </p>

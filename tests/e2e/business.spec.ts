@@ -154,6 +154,25 @@ test('a printed profile is one listing: no navigation, with its address to scan'
   await expect(page.getByText(`/business/${slug}`)).toBeVisible();
 });
 
+test('on paper stand facts that last, and a few reviews', async ({ page, request }) => {
+  const { slug, rating } = await findReviewed(request);
+  await page.goto(`/business/${slug}`);
+  const state = page.getByText(/^(Open|Closed) · (closes|opens) /);
+  const today = page.getByRole('region', { name: 'Hours' }).getByText('Today', { exact: true });
+  const reviews = page.getByRole('list', { name: 'Reviews', exact: true }).getByRole('article');
+  await expect(state.first()).toBeVisible();
+  await expect(today).toBeVisible();
+  expect(await reviews.count()).toBeGreaterThan(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(state.first()).toBeHidden();
+  await expect(today).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: 'Wednesday' })).toBeVisible();
+  await expect(reviews.filter({ visible: true })).toHaveCount(3);
+  await expect(page.getByText(/^out of 5, \d+ reviews$/)).toBeVisible();
+  await expect(page.getByText(`${rating?.toFixed(1)}`).first()).toBeVisible();
+  await expect(page.getByText(/^As it stood on [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

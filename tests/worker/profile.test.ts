@@ -44,14 +44,18 @@ test('a listing that was taken down answers 410, helps on and is not kept', asyn
   }
 });
 
-test('a closed listing says so, keeps its page out of search engines and has no phone', async () => {
-  const { slug } = await createListing({ status: 'closed', phone: '(512) 555-0100' });
+test('a closed listing says so, keeps its page out of search engines and leads elsewhere', async () => {
+  const { slug, name } = await createListing({ status: 'closed', phone: '(512) 555-0100' });
   const response = await ask(`/business/${slug}`);
   expect(response.status).toBe(200);
   const html = await response.text();
   expect(html).toContain('Permanently closed');
   expect(html).toMatch(/<meta name="robots" content="noindex/);
-  expect(html).not.toContain('tel:');
+  expect(html).toContain('Former address');
+  expect(html).toMatch(/class="[^"]*button-solid[^"]*"[^>]* href="\/\?category=cafes&amp;city=/);
+  for (const reach of ['tel:', 'href="https://www.google', `Reach ${name}`, '/vcard', 'Map:']) {
+    expect(html).not.toContain(reach);
+  }
 });
 
 test('a moved listing links to where it moved, and says which street that is', async () => {
@@ -59,6 +63,39 @@ test('a moved listing links to where it moved, and says which street that is', a
   const old = await createListing({ status: 'moved', moved_to: target.id });
   const html = await (await ask(`/business/${old.slug}`)).text();
   expect(html).toMatch(new RegExp(`href="/business/${target.slug}"[^>]*>New Rooms, 12 Elm St`));
+});
+
+test('neighbors of one name are told apart by their streets', async () => {
+  const [here] = await createListings(
+    { lat: 39.2, lng: -101.2 },
+    { name: 'Twin Rooms', street: '5 First St', lat: 39.2, lng: -101.21 },
+    { name: 'Twin Rooms', street: '7 Second St', lat: 39.2, lng: -101.22 },
+  );
+  const { data: bakeries } = await asService()
+    .from('categories')
+    .select('id')
+    .eq('slug', 'bakeries')
+    .single();
+  const neighbour = {
+    name: 'Twin Bakery',
+    category_id: bakeries?.id ?? 0,
+    lat: 39.21,
+    lng: -101.2,
+  };
+  await createListings(
+    { ...neighbour, street: '9 Third St' },
+    { ...neighbour, street: '11 Fourth St' },
+    { ...neighbour, name: 'Only Bakery', street: '13 Fifth St' },
+  );
+  const html = await (await ask(`/business/${here?.slug}`)).text();
+  const words = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  for (const street of ['5 First St · Testville', '7 Second St · Testville']) {
+    expect(words).toContain(`Twin Rooms ${street}`);
+  }
+  for (const street of ['9 Third St', '11 Fourth St']) {
+    expect(words).toMatch(new RegExp(`Twin Bakery [^,]+ , ${street}`));
+  }
+  expect(words).not.toMatch(/Only Bakery [^,]+ , 13 Fifth St/);
 });
 
 test('a listing of which little is known still has a whole page', async () => {

@@ -73,6 +73,7 @@ export type Confirmation = { at: string; source: 'owner' | 'neighbour' | 'direct
 export type NearbyListing = {
   slug: string;
   name: string;
+  street: string | null;
   /** The category's name. */
   category: string;
   distance_miles: number;

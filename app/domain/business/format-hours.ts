@@ -7,11 +7,19 @@ export type OpenTone = 'open' | 'soon' | 'closed' | 'unknown';
 /** A state of opening in words: 'Open' + 'closes in 25 min'. */
 export type OpenWords = { tone: OpenTone; label: string; detail: string | null };
 
-export type HoursRow = { day: string; lines: string[]; isToday: boolean };
 export type SpecialHoursRow = { date: string; label: string; lines: string[]; note: string | null };
+export type HoursRow = {
+  day: string;
+  /** The usual hours. */
+  lines: string[];
+  isToday: boolean;
+  /** What holds instead on the next such day, today among them; null where it is as usual. */
+  special: SpecialHoursRow | null;
+};
 
 /** A closing this near is said in minutes. */
 const soonMinutes = 60;
+const weekMs = 7 * 86_400_000;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** '09:00' is '9 AM', '21:30' is '9:30 PM'. */
@@ -55,18 +63,29 @@ function formatMoment(moment: LocalMoment): string {
   return `${formatShortDate(moment.date)} at ${time}`;
 }
 
-/** The week from Monday on, each day with its spans in words. */
+/**
+ * The week from Monday on, each day with its spans in words. Of a listing that is closed for now,
+ * only the usual week: nobody knows which day is the next one.
+ */
 export function formatWeek(hours: Hours, now: Date): HoursRow[] {
-  const today = getLocalDate(hours.time_zone, now);
+  const today = hours.temporarily_closed ? null : getLocalDate(hours.time_zone, now);
+  const special =
+    today === null
+      ? []
+      : formatSpecialDays(hours, now).filter(
+          ({ date }) => Date.parse(date) - Date.parse(today) < weekMs,
+        );
   return weekdays.map((day, index) => ({
     day,
     lines: formatSpans(hours.opening_hours.filter((span) => span.day_of_week === index + 1)),
     isToday: today !== null && isoWeekday(today) === index + 1,
+    special: special.find(({ date }) => isoWeekday(date) === index + 1) ?? null,
   }));
 }
 
-/** Special days from today on, in order. */
+/** Special days from today on, in order; none while the listing is closed for now. */
 export function formatSpecialDays(hours: Hours, now: Date): SpecialHoursRow[] {
+  if (hours.temporarily_closed) return [];
   const today = getLocalDate(hours.time_zone, now) ?? '';
   const coming = hours.special_hours.filter(({ date }) => date >= today);
   const byDate = Map.groupBy(coming, ({ date }) => date);

@@ -18,6 +18,7 @@ import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
+import { FormerPlace } from './former-place.tsx';
 import { GoneScreen } from './gone-screen.tsx';
 import { HoursTable } from './hours-table.tsx';
 import { nameTimeZone } from './name-time-zone.server.ts';
@@ -83,7 +84,11 @@ function BusinessProfile(loaded: BusinessProfileProps) {
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] print:block print:space-y-6">
         <ProfileHeader business={business} renderedAt={renderedAt} />
         <div className="lg:row-span-2">
-          <ContactCard business={business} renderedAt={renderedAt} />
+          {isOpen ? (
+            <ContactCard business={business} renderedAt={renderedAt} />
+          ) : (
+            <FormerPlace business={business} />
+          )}
           <LocationMap business={business} map={map} />
         </div>
         <div className="max-w-3xl space-y-12 lg:row-span-2 print:space-y-6">
@@ -110,8 +115,8 @@ function BusinessProfile(loaded: BusinessProfileProps) {
         {isOpen && <SimilarListings business={business} renderedAt={renderedAt} />}
         <NearbyListings nearby={business.nearby} />
       </div>
-      <ActionBar business={business} />
-      <PrintFooter slug={slug} />
+      {isOpen && <ActionBar business={business} />}
+      <PrintFooter business={business} renderedAt={renderedAt} />
       <JsonLd data={describeBusiness(business, { origin, renderedAt })} />
     </article>
   );

@@ -9,8 +9,7 @@ type ContactCardProps = { business: Business; renderedAt: number };
 
 /** How to reach a business: the ways that are known, each with when it was last confirmed. */
 export function ContactCard({ business, renderedAt }: ContactCardProps) {
-  const { name, street, city, state, zip_code, status, confirmations } = business;
-  const email = status === 'published' ? business.email : null;
+  const { name, street, city, state, zip_code, email, confirmations } = business;
   const { call, directions, website } = contactLinks(business);
   return (
     <section

@@ -1,7 +1,7 @@
 import type { Business } from '#app/domain/business/business.ts';
 import { buildMapsLink } from '#app/domain/business/maps-link.ts';
 
-/** Where a tap on each way to reach a business leads; null where it is not known or no longer true. */
+/** Where a tap on each way to reach a business leads; null where it is not known. */
 export type ContactLinks = {
   call: string | null;
   directions: string | null;
@@ -9,11 +9,10 @@ export type ContactLinks = {
 };
 
 export function contactLinks(business: Business): ContactLinks {
-  const { name, street, city, state, zip_code, status, phone, website } = business;
-  const isReachable = status === 'published';
+  const { name, street, city, state, zip_code, phone, website } = business;
   return {
-    call: isReachable && phone ? `tel:+1${phone.replaceAll(/\D/g, '')}` : null,
+    call: phone ? `tel:+1${phone.replaceAll(/\D/g, '')}` : null,
     directions: buildMapsLink({ street, city, state, zipCode: zip_code, businessName: name }),
-    website: isReachable ? website : null,
+    website,
   };
 }

@@ -14,7 +14,8 @@ type HoursTableProps = {
 export function HoursTable({ business, timeZoneName, renderedAt }: HoursTableProps) {
   const now = useNow(renderedAt);
   if (business.status !== 'published') return null;
-  const hasWeek = business.opening_hours.length > 0;
+  const { temporarily_closed, opening_hours, city } = business;
+  const hasWeek = opening_hours.length > 0;
   const specialDays = formatSpecialDays(business, now);
   return (
     <section aria-labelledby="hours">
@@ -24,26 +25,48 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
       {!hasWeek && specialDays.length === 0 && (
         <p className="mt-3 text-soft">Opening hours are not known yet. Please call ahead.</p>
       )}
+      {hasWeek && temporarily_closed && (
+        <p className="mt-3 text-soft">Closed for now. These are the hours when it is open.</p>
+      )}
       <div className="mt-4 grid gap-y-8">
         {hasWeek && (
           <table className="w-full self-start">
-            <caption className="kicker pb-2 text-left text-faint">Every week</caption>
+            <caption className="kicker pb-2 text-left text-faint">
+              {temporarily_closed ? 'Usual week' : 'Every week'}
+            </caption>
             <tbody>
-              {formatWeek(business, now).map(({ day, lines, isToday }) => (
+              {formatWeek(business, now).map(({ day, lines, isToday, special }) => (
                 <tr
                   key={day}
-                  className={`border-t border-rule align-top ${isToday ? 'font-semibold' : ''}`}
+                  className={`border-t border-rule align-top ${isToday ? 'font-semibold print:font-normal' : ''}`}
                   aria-current={isToday ? 'date' : undefined}
                 >
                   <th
-                    className={`py-2 pr-4 text-left wrap-anywhere ${isToday ? 'font-semibold' : 'font-normal'}`}
+                    className={`py-2 pr-4 text-left wrap-anywhere ${isToday ? 'font-semibold print:font-normal' : 'font-normal'}`}
                     scope="row"
                   >
-                    {day}
-                    {isToday && <span className="ml-2 text-sm text-accent">Today</span>}
+                    {special ? (
+                      <time className="inline-block" dateTime={special.date}>
+                        {special.label}
+                      </time>
+                    ) : (
+                      day
+                    )}
+                    {isToday && (
+                      <>
+                        {' '}
+                        <span className="text-sm text-accent print:hidden">Today</span>
+                      </>
+                    )}
+                    <Note note={special?.note} />
                   </th>
                   <td className="py-2 text-right tabular-nums">
-                    <Lines lines={lines} />
+                    <Lines lines={special?.lines ?? lines} />
+                    {special && (
+                      <span className="block text-sm font-normal text-soft">
+                        Usually: <span className="inline-block">{lines.join(', ')}</span>
+                      </span>
+                    )}
                   </td>
                 </tr>
               ))}
@@ -58,7 +81,7 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
                 <tr key={date} className="border-t border-rule align-top">
                   <th className="py-2 pr-4 text-left font-normal" scope="row">
                     <time dateTime={date}>{label}</time>
-                    {note && <span className="block text-sm text-soft">{note}</span>}
+                    <Note note={note} />
                   </th>
                   <td className="py-2 text-right tabular-nums">
                     <Lines lines={lines} />
@@ -70,7 +93,7 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
         )}
       </div>
       <p className="mt-3 text-sm text-soft">
-        Times are local to {business.city} ({timeZoneName}).
+        Times are local to {city} ({timeZoneName}).
       </p>
       {hasWeek && (
         <p>
@@ -79,6 +102,10 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
       )}
     </section>
   );
+}
+
+function Note({ note }: { note?: string | null }) {
+  return note && <span className="block text-sm font-normal text-soft">{note}</span>;
 }
 
 function Lines({ lines }: { lines: string[] }) {

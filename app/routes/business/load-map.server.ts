@@ -8,12 +8,12 @@ const reach = { lat: 0.03, lng: 0.1 };
 
 type LoadMap = { business: Business; tiles: TileSource | null };
 
-/** The surroundings of a business; null where its coordinates are not known. */
+/** The surroundings of a business; null where it no longer is, or its coordinates are not known. */
 export async function loadMap(
   services: Pick<Services, 'db' | 'cache'>,
-  { business: { lat, lng }, tiles }: LoadMap,
+  { business: { status, lat, lng }, tiles }: LoadMap,
 ): Promise<MapData | null> {
-  if (lat === null || lng === null) return null;
+  if (status !== 'published' || lat === null || lng === null) return null;
   const area = {
     south: lat - reach.lat,
     west: lng - reach.lng,

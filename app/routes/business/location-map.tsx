@@ -13,7 +13,7 @@ const PlaceMap = lazy(() =>
   })),
 );
 
-/** Where a business is and the way to what else is there; nothing when only its city is known. */
+/** Where a business is and the way to what else is there; nothing where there is no map of it. */
 export function LocationMap({ business, map }: LocationMapProps) {
   const { name, city, state, lat, lng } = business;
   if (!map || lat === null || lng === null) return null;

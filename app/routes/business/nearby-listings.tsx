@@ -15,13 +15,16 @@ export function NearbyListings({ nearby }: { nearby: NearbyListing[] }) {
         {isClose ? 'Around the corner' : 'Also in the area'}
       </h2>
       <ul className="mt-4 grid grid-cols-1 gap-x-16 sm:grid-cols-2">
-        {nearby.map(({ slug, name, category, distance_miles }) => (
+        {nearby.map(({ slug, name, street, category, distance_miles }) => (
           <li key={slug} className="flex items-baseline gap-x-2 py-2.5">
             <span className="min-w-0">
               <Link className="link-quiet font-semibold" to={`/business/${slug}`} prefetch="intent">
                 {name}
               </Link>{' '}
-              <span className="text-sm text-soft">{category}</span>
+              <span className="text-sm text-soft">
+                {category}
+                {street && countNamed(nearby, name) > 1 && `, ${street}`}
+              </span>
             </span>
             <span className="leader" aria-hidden="true" />
             <span className="text-sm whitespace-nowrap text-soft tabular-nums">
@@ -32,6 +35,11 @@ export function NearbyListings({ nearby }: { nearby: NearbyListing[] }) {
       </ul>
     </LowerPart>
   );
+}
+
+/** Of two with one name, the street tells which is which. */
+function countNamed(nearby: NearbyListing[], name: string): number {
+  return nearby.filter((other) => other.name === name).length;
 }
 
 const feetPerMile = 5280;

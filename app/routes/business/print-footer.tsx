@@ -1,8 +1,15 @@
+import { useNow } from '#app/components/use-now.ts';
 import { useSiteOrigin } from '#app/components/use-site-origin.ts';
+import type { Business } from '#app/domain/business/business.ts';
+import { getLocalDate } from '#app/domain/business/open-state.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
 
-/** On paper only: where the page came from, to read and to scan. */
-export function PrintFooter({ slug }: { slug: string }) {
-  const path = `/business/${slug}`;
+type PrintFooterProps = { business: Business; renderedAt: number };
+
+/** On paper only: where the page came from, to read and to scan, and when. */
+export function PrintFooter({ business, renderedAt }: PrintFooterProps) {
+  const path = `/business/${business.slug}`;
+  const today = getLocalDate(business.time_zone, useNow(renderedAt));
   return (
     <footer className="print-only" aria-hidden="true">
       {/* Fetched with the page: what is loaded on demand would be missing on paper. */}
@@ -10,6 +17,7 @@ export function PrintFooter({ slug }: { slug: string }) {
       <p>
         {useSiteOrigin()}
         {path}
+        {today && <span className="block">As it stood on {formatLongDate(today)}</span>}
       </p>
     </footer>
   );

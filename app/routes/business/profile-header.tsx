@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import { OpenStatus } from '#app/components/open-status.tsx';
 import { PageHeading } from '#app/components/page-heading.tsx';
 import { Rating } from '#app/components/rating.tsx';
+import { useNow } from '#app/components/use-now.ts';
 import type { Business } from '#app/domain/business/business.ts';
+import { formatWeek } from '#app/domain/business/format-hours.ts';
 import { ProfileContents } from './profile-contents.tsx';
 
 type ProfileHeaderProps = { business: Business; renderedAt: number };
@@ -57,5 +59,17 @@ function State({ business, renderedAt }: ProfileHeaderProps) {
   if (status === 'closed') {
     return <p className="text-lg font-semibold text-accent">Permanently closed</p>;
   }
-  return <OpenStatus hours={business} renderedAt={renderedAt} className="sm:text-lg" />;
+  return (
+    <>
+      <OpenStatus hours={business} renderedAt={renderedAt} className="sm:text-lg" />
+      <TodaysNote business={business} renderedAt={renderedAt} />
+    </>
+  );
+}
+
+/** Why a business opens and closes at other times than usual today. */
+function TodaysNote({ business, renderedAt }: ProfileHeaderProps) {
+  const today = formatWeek(business, useNow(renderedAt)).find(({ isToday }) => isToday);
+  const note = today?.special?.note;
+  return note && <p className="text-soft print:hidden">Today: {note}</p>;
 }

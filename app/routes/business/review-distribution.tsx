@@ -20,7 +20,7 @@ export function ReviewDistribution({ business, query }: ReviewDistributionProps)
           out of 5, {review_count === 1 ? '1 review' : `${review_count} reviews`}
         </span>
       </p>
-      <ul className="grid gap-1" aria-label="Reviews by stars">
+      <ul className="no-print grid gap-1" aria-label="Reviews by stars">
         {counts.toReversed().map(({ stars, count }) => (
           <li key={stars}>
             <Row

@@ -15,7 +15,7 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
   const { slug, name, review_count, reviews, review_summary } = business;
   const { hidden } = review_summary;
   return (
-    <LowerPart className="no-print" aria-labelledby="reviews">
+    <LowerPart aria-labelledby="reviews">
       <h2 id="reviews" className="scroll-mt-4 text-section">
         Reviews
       </h2>
@@ -26,7 +26,8 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
           <ReviewControls slug={slug} query={query} />
           <ul className="divide-y divide-rule border-y border-rule" aria-label="Reviews">
             {reviews.items.map((review) => (
-              <li key={review.id} className="py-6">
+              // Three are enough on paper.
+              <li key={review.id} className="py-6 print:py-2 print:nth-[n+4]:hidden">
                 <ReviewItem review={review} name={name} renderedAt={renderedAt} />
               </li>
             ))}

@@ -18,7 +18,7 @@ export function SimilarListings({ business, renderedAt }: SimilarListingsProps) 
       <ul className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-3">
         {similar.map((listing) => (
           <li key={listing.slug}>
-            <ListingTile listing={listing} renderedAt={renderedAt} />
+            <ListingTile listing={listing} showsStreet renderedAt={renderedAt} />
           </li>
         ))}
       </ul>
