@@ -1,16 +1,28 @@
 import { expect, hydrated, test } from './test.ts';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 const search = '/?q=pizza&near=Austin%2C+TX';
 
 /** Beside the list on a desktop; behind its button on a phone. */
 async function openMap(page: Page) {
   await hydrated(page);
+  const map = await openMapWithoutScript(page);
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  return map;
+}
+
+async function openMapWithoutScript(page: Page) {
   const button = page.locator('.map-panel > summary');
   if (await button.isVisible()) await button.click();
   const map = page.getByRole('figure', { name: 'Map of the results' });
-  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expect(map).toBeVisible();
   return map;
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('What should be seen has no place');
+  return box;
 }
 
 test('pointing at a listing marks its place, and pointing at a place its listing', async ({
@@ -135,12 +147,48 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(search);
-    const button = page.locator('.map-panel > summary');
-    if (await button.isVisible()) await button.click();
-    const map = page.getByRole('figure', { name: 'Map of the results' });
-    await expect(map).toBeVisible();
+    const map = await openMapWithoutScript(page);
     await expect(map.getByRole('button')).toHaveCount(0);
     await map.locator('.map-pin[href^="/business/"]').first().click();
     await expect(page).toHaveURL(/\/business\//);
+  });
+
+  test('a cluster leads to the same search in its area', async ({ page }) => {
+    await page.goto('/?q=coffee&near=austin&min_rating=3&sort=name');
+    await openMapWithoutScript(page);
+    await page
+      .getByRole('link', { name: /^\d+ listings close together/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\?q=coffee&bounds=[-\d.%C]+&min_rating=3&sort=name$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“coffee” in this area');
+    await expect(
+      page.getByRole('region', { name: 'Results' }).getByRole('article'),
+    ).not.toHaveCount(0);
+  });
+
+  test('a place named among the words gives way to the area of a cluster', async ({ page }) => {
+    await page.goto('/?q=coffee+in+austin');
+    await openMapWithoutScript(page);
+    await page
+      .getByRole('link', { name: /^\d+ listings close together/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\?q=coffee&bounds=[-\d.%C]+$/);
+  });
+
+  test('nothing of the map is cut off', async ({ page }) => {
+    await page.goto('/?q=coffee&near=austin&min_rating=4');
+    const map = await openMapWithoutScript(page);
+    const frame = await boxOf(map);
+    const drawn = map.locator('.map-pin-disc, .map-scale, .map-place text');
+    await expect(map.locator('.map-pin-disc')).not.toHaveCount(0);
+    for (const part of await drawn.all()) {
+      const { x, y, width, height } = await boxOf(part);
+      expect(x).toBeGreaterThan(frame.x);
+      expect(y).toBeGreaterThan(frame.y);
+      expect(x + width).toBeLessThan(frame.x + frame.width);
+      expect(y + height).toBeLessThan(frame.y + frame.height);
+    }
   });
 });

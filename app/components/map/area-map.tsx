@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import {
   type MapView,
   boundsOfView,
@@ -21,18 +22,21 @@ export type AreaMapProps = {
   map: MapData;
   markers: MapMarker[];
   /** Spots of what the markers leave out. */
-  crowd?: CrowdSpot[] | null;
+  crowd: CrowdSpot[] | null;
   /** What a screen reader calls the map. */
   label: string;
   /** The marker to show as pointed at. */
-  highlighted?: string | null;
-  onHighlight?: (id: string | null) => void;
-  /** Without it the map offers no search. */
-  onSearchArea?: (bounds: Bounds) => void;
+  highlighted: string | null;
+  onHighlight: (id: string | null) => void;
+  /** Where the search is that asks the same of an area. */
+  addressOfArea: (area: Bounds) => string;
 };
 
-/** The map's size until a browser has measured it; without JavaScript it is scaled to fit. */
-const sizeOnServer = { width: 480, height: 560 };
+/**
+ * The map's size until a browser has measured it: about what it is on a phone and beside the list.
+ * Without JavaScript it is scaled to fit, and none of it is cut off.
+ */
+const sizeOnServer = { width: 360, height: 620 };
 
 /** Spots are means: so many times closer they would point at the wrong street. */
 const closestWithCrowd = 4;
@@ -43,7 +47,8 @@ const closestWithCrowd = 4;
  * buttons, and a click on what should be in the middle. The list beside it says the same.
  */
 export function AreaMap(props: AreaMapProps) {
-  const { map, markers, crowd, label, highlighted = null, onHighlight, onSearchArea } = props;
+  const { map, markers, crowd, label, highlighted, onHighlight, addressOfArea } = props;
+  const navigate = useNavigate();
   const [view, setView] = useState(() => fitView(map.area, sizeOnServer));
   const [isMoved, setIsMoved] = useState(false);
   const svg = useRef<SVGSVGElement>(null);
@@ -53,6 +58,10 @@ export function AreaMap(props: AreaMapProps) {
   function move(change: (view: MapView) => MapView) {
     setIsMoved(true);
     setView(change);
+  }
+
+  function searchArea(area: Bounds) {
+    void navigate(addressOfArea(area), { preventScrollReset: true });
   }
 
   useMapSize(svg, (size) =>
@@ -66,7 +75,6 @@ export function AreaMap(props: AreaMapProps) {
         ref={svg}
         className="map-picture block size-full"
         viewBox={`0 0 ${view.width} ${view.height}`}
-        preserveAspectRatio="xMidYMid slice"
         role="group"
         aria-label={`${label}: places. The arrow keys go from one to the next.`}
       >
@@ -90,6 +98,7 @@ export function AreaMap(props: AreaMapProps) {
           view={view}
           highlighted={highlighted}
           onHighlight={onHighlight}
+          addressOfArea={addressOfArea}
           onZoom={(factor, around) => move((old) => zoomView(old, factor, around))}
           onFit={(area) => move((old) => fitView(area, old, true))}
         />
@@ -104,7 +113,7 @@ export function AreaMap(props: AreaMapProps) {
               }
             : null
         }
-        onSearch={onSearchArea && isMoved ? () => onSearchArea(boundsOfView(view)) : null}
+        onSearch={isMoved ? () => searchArea(boundsOfView(view)) : null}
       />
       <figcaption className="map-credit">
         {map.tiles ? map.tiles.attribution : 'Borders: U.S. Census Bureau'}

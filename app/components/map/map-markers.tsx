@@ -8,7 +8,8 @@ type MapMarkersProps = {
   clusters: MarkerCluster[];
   view: MapView;
   highlighted: string | null;
-  onHighlight: ((id: string | null) => void) | undefined;
+  onHighlight: (id: string | null) => void;
+  addressOfArea: (area: Bounds) => string;
   onZoom: (factor: number, around: Pixel) => void;
   onFit: (area: Bounds) => void;
 };
@@ -18,7 +19,7 @@ type MapMarkersProps = {
  * zoom. A marker leads to its listing, a cluster to a closer view of its members.
  */
 export function MapMarkers(props: MapMarkersProps) {
-  const { clusters, view, highlighted, onHighlight, onZoom, onFit } = props;
+  const { clusters, view, highlighted, onHighlight, addressOfArea, onZoom, onFit } = props;
   const [current, setCurrent] = useState<string | null>(null);
   const group = useRef<SVGGElement>(null);
   const stop = clusters.find(({ key }) => key === current) ?? clusters[0];
@@ -38,7 +39,7 @@ export function MapMarkers(props: MapMarkersProps) {
 
   function point(cluster: MarkerCluster | null) {
     if (cluster) setCurrent(cluster.key);
-    onHighlight?.(cluster?.markers[0]?.id ?? null);
+    onHighlight(cluster?.markers[0]?.id ?? null);
   }
 
   return (
@@ -49,6 +50,7 @@ export function MapMarkers(props: MapMarkersProps) {
           cluster={cluster}
           isHighlighted={cluster === pointed}
           isTabStop={cluster === stop}
+          addressOfArea={addressOfArea}
           onFit={isClosest(view) ? null : onFit}
           onKeyDown={(event) => handleKey(event, cluster)}
           onPoint={(isPointed) => point(isPointed ? cluster : null)}
