@@ -1,6 +1,6 @@
 import { searchAddress } from '#app/components/search-address.ts';
 import { limits } from '#app/config/limits.ts';
-import { findMap } from '#app/domain/map/find-map.server.ts';
+import { type SearchedPlace, findMap } from '#app/domain/map/find-map.server.ts';
 import { type TileSource, formatBounds } from '#app/domain/map/map.ts';
 import { findRescues } from '#app/domain/search/find-rescues.server.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
@@ -23,7 +23,7 @@ export async function loadResults(
   const { results } = found.answer;
   const points = results.flatMap(({ map_place }) => map_place ?? []);
   const [map, rescues] = await Promise.all([
-    mapOfArea ?? findMap(services, { area: null, points, tiles }),
+    mapOfArea ?? findMap(services, { area: null, points, searched: findSearched(found), tiles }),
     results.length === 0 ? findRescues(services, found) : [],
   ]);
   return {
@@ -75,6 +75,15 @@ function findUnknownNames({ query, answer }: Found): FieldErrors | null {
     unknown.metro = [`We have no metro called “${query.metro}”.`];
   }
   return Object.keys(unknown).length > 0 ? unknown : null;
+}
+
+/** The city a search is about, if it is about one. */
+function findSearched({ query, answer: { place, metro } }: Found): SearchedPlace | null {
+  if (place?.name && (place.kind === 'metro' || place.kind === 'city')) {
+    return { name: place.name, at: { lat: place.lat, lng: place.lng } };
+  }
+  const name = metro?.name ?? query.city;
+  return name ? { name, at: null } : null;
 }
 
 /** Order and page of the same results are not another page to search engines. */
