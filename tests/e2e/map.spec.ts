@@ -3,6 +3,25 @@ import type { Locator, Page } from 'playwright/test';
 
 const search = '/?q=pizza&near=Austin%2C+TX';
 
+type Point = { x: number; y: number };
+
+/** Moves fingers over the screen, which Playwright itself cannot. */
+async function swipe(page: Page, fingers: Point[], by: Point) {
+  const session = await page.context().newCDPSession(page);
+  const steps = 10;
+  const at = (step: number) =>
+    fingers.map(({ x, y }, id) => ({
+      id,
+      x: x + (by.x * step) / steps,
+      y: y + (by.y * step) / steps,
+    }));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= steps; step += 1) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** Beside the list on a desktop; behind its button on a phone. */
 async function openMap(page: Page) {
   await hydrated(page);
@@ -103,6 +122,93 @@ test('the map is one stop of the Tab key; arrows go from place to place, Enter o
   await map.locator('.map-pin[href^="/business/"]').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/business\//);
+});
+
+test('by keys alone the map goes anywhere and searches there', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has no keyboard');
+  await page.goto(search);
+  const map = await openMap(page);
+  const places = map.getByRole('group', { name: 'Map of the results: places' });
+  await expect(places).toHaveAccessibleDescription(/arrow keys move the map/);
+  const pin = map.locator('.map-pin').first();
+  const isSouthOf = async (from: number) => (await boxOf(pin)).y > from;
+
+  await places.focus();
+  const start = (await boxOf(pin)).y;
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => isSouthOf(start + 50)).toBe(true);
+  await expect(places).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveClass(/map-pin/);
+  const label = await page.locator(':focus').getAttribute('aria-label');
+  const next = (await boxOf(pin)).y;
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect.poll(() => isSouthOf(next + 50)).toBe(true);
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', label ?? '');
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=pizza&bounds=/);
+});
+
+test('the name of what is pointed at is whole', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A finger does not point');
+  await page.goto('/?q=coffee&near=austin');
+  const map = await openMap(page);
+  const frame = await boxOf(map);
+  const results = page.getByRole('region', { name: 'Results' }).getByRole('article');
+  for (const result of await results.all()) {
+    await result.hover();
+    const name = (await result.getByRole('heading').textContent()) ?? '';
+    const flag = map.locator('.map-flag', { hasText: name.slice(0, 27) });
+    await expect(flag).toBeVisible();
+    const { x, width } = await boxOf(flag);
+    expect(x).toBeGreaterThan(frame.x);
+    expect(x + width).toBeLessThan(frame.x + frame.width);
+  }
+});
+
+for (const [address, city] of [
+  ['/?q=coffee&near=austin', 'Austin'],
+  ['/?q=pizza&near=new+york', 'New York'],
+  ['/browse/metro/boston-ma', 'Boston'],
+  ['/?near=Pflugerville%2C+TX', 'Pflugerville'],
+  ['/?city=Round+Rock%2C+TX', 'Round Rock'],
+] as const) {
+  test(`the map names the place that was searched for: ${city}`, async ({ page }) => {
+    await page.goto(address);
+    const map = await openMap(page);
+    await expect(map.locator('.map-place', { hasText: city }).first()).toBeVisible();
+  });
+}
+
+test('one finger scrolls the page past the map, two move the map', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A desktop has no fingers');
+  await page.goto(search);
+  const map = await openMap(page);
+  await map.scrollIntoViewIfNeeded();
+  const frame = await boxOf(map);
+  const middle = { x: frame.x + frame.width / 2, y: frame.y + 250 };
+  const scrolled = () => page.evaluate(() => window.scrollY);
+
+  await swipe(page, [middle], { x: 0, y: -200 });
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  await expect(map.getByText('Two fingers move the map')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden();
+
+  await expect(map.getByText('Two fingers move the map')).toBeHidden();
+  const shown = await boxOf(map);
+  const pin = map.locator('.map-pin').first();
+  const from = { scrolled: await scrolled(), pin: await boxOf(pin) };
+  const fingers = [-60, 60].map((aside) => ({ x: middle.x + aside, y: shown.y + 350 }));
+  await swipe(page, fingers, { x: 0, y: 120 });
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible();
+  const to = await boxOf(pin);
+  expect(to.y - from.pin.y).toBeGreaterThan(60);
+  expect(Math.abs(to.x - from.pin.x)).toBeLessThan(20);
+  expect(await scrolled()).toBe(from.scrolled);
 });
 
 test('a cluster opens to its members', async ({ page }) => {

@@ -1,20 +1,24 @@
-import { useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useHydrated } from '#app/components/hydration.ts';
 import {
   type MapView,
   boundsOfView,
   fitView,
+  panView,
   resizeView,
   zoomView,
 } from '#app/domain/map/map-view.ts';
 import type { Bounds, CrowdSpot, MapData } from '#app/domain/map/map.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapCrowd } from './map-crowd.tsx';
+import { directionOf, zoomOf } from './map-keys.ts';
 import { MapLand } from './map-land.tsx';
 import { type MapMarker, clusterMarkers } from './map-marker.ts';
 import { MapMarkers } from './map-markers.tsx';
 import { MapScale } from './map-scale.tsx';
 import { MapTiles } from './map-tiles.tsx';
+import { useBriefly } from './use-briefly.ts';
 import { useMapGestures } from './use-map-gestures.ts';
 import { useMapSize } from './use-map-size.ts';
 
@@ -41,10 +45,15 @@ const sizeOnServer = { width: 360, height: 620 };
 /** Spots are means: so many times closer they would point at the wrong street. */
 const closestWithCrowd = 4;
 
+/** Pixels that an arrow key moves the map. */
+const keyStep = 80;
+
+const hintMs = 1600;
+
 /**
  * A map that is part of the page: an SVG of borders and markers, complete without JavaScript and
- * without any other server. With JavaScript it can be moved by dragging, pinching, Ctrl and wheel,
- * buttons, and a click on what should be in the middle. The list beside it says the same.
+ * without any other server. With JavaScript it can be moved by mouse, two fingers, Ctrl and wheel,
+ * keys, buttons, and a click on what should be in the middle. The list beside it says the same.
  */
 export function AreaMap(props: AreaMapProps) {
   const { map, markers, crowd, label, highlighted, onHighlight, addressOfArea } = props;
@@ -52,6 +61,9 @@ export function AreaMap(props: AreaMapProps) {
   const [view, setView] = useState(() => fitView(map.area, sizeOnServer));
   const [isMoved, setIsMoved] = useState(false);
   const svg = useRef<SVGSVGElement>(null);
+  const isHydrated = useHydrated();
+  const [isHinted, hint] = useBriefly(hintMs);
+  const helpId = useId();
 
   const clusters = useMemo(() => clusterMarkers(markers, view), [markers, view]);
 
@@ -64,10 +76,20 @@ export function AreaMap(props: AreaMapProps) {
     void navigate(addressOfArea(area), { preventScrollReset: true });
   }
 
+  function handleKey(event: KeyboardEvent) {
+    const isOnMap = event.target === event.currentTarget;
+    const ahead = isOnMap || event.shiftKey ? directionOf(event) : null;
+    const factor = isOnMap ? zoomOf(event.key) : null;
+    if (!ahead && !factor) return;
+    event.preventDefault();
+    if (ahead) move((old) => panView(old, { x: -keyStep * ahead.x, y: -keyStep * ahead.y }));
+    if (factor) move((old) => zoomView(old, factor));
+  }
+
   useMapSize(svg, (size) =>
     setView((old) => (isMoved ? resizeView(old, size) : fitView(map.area, size))),
   );
-  useMapGestures(svg, move);
+  useMapGestures(svg, { onMove: move, onOneFinger: hint });
 
   return (
     <figure className="map relative isolate size-full overflow-hidden" aria-label={label}>
@@ -76,8 +98,16 @@ export function AreaMap(props: AreaMapProps) {
         className="map-picture block size-full"
         viewBox={`0 0 ${view.width} ${view.height}`}
         role="group"
-        aria-label={`${label}: places. The arrow keys go from one to the next.`}
+        aria-label={`${label}: places`}
+        {...(isHydrated && { tabIndex: 0, 'aria-describedby': helpId })}
+        onKeyDown={handleKey}
       >
+        {isHydrated && (
+          <desc id={helpId}>
+            The arrow keys move the map, plus and minus zoom it. On a place, the arrow keys go to
+            the next place, and with Shift they move the map.
+          </desc>
+        )}
         {map.tiles ? (
           <MapTiles tiles={map.tiles} view={view} />
         ) : (
@@ -115,6 +145,11 @@ export function AreaMap(props: AreaMapProps) {
         }
         onSearch={isMoved ? () => searchArea(boundsOfView(view)) : null}
       />
+      {isHinted && (
+        <p className="map-hint" aria-hidden="true">
+          Two fingers move the map
+        </p>
+      )}
       <figcaption className="map-credit">
         {map.tiles ? map.tiles.attribution : 'Borders: U.S. Census Bureau'}
       </figcaption>

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type MapView, type Pixel, isClosest } from '#app/domain/map/map-view.ts';
 import type { Bounds } from '#app/domain/map/map.ts';
+import { directionOf, zoomOf } from './map-keys.ts';
 import { type MarkerCluster, findNextCluster } from './map-marker.ts';
+import { placeFlag } from './place-flag.ts';
 import { MapPin } from './map-pin.tsx';
 
 type MapMarkersProps = {
@@ -26,12 +28,14 @@ export function MapMarkers(props: MapMarkersProps) {
   const pointed = clusters.find((cluster) => cluster.markers.some(({ id }) => id === highlighted));
 
   function handleKey(event: KeyboardEvent, from: MarkerCluster) {
-    if (event.key === '+' || event.key === '-') {
+    const factor = zoomOf(event.key);
+    if (factor) {
       event.preventDefault();
-      onZoom(event.key === '+' ? 2 : 0.5, from.at);
+      onZoom(factor, from.at);
       return;
     }
-    const next = findNextCluster(clusters, from, event.key);
+    const ahead = event.shiftKey ? null : directionOf(event);
+    const next = ahead && findNextCluster(clusters, from, ahead);
     if (!next) return;
     event.preventDefault();
     group.current?.querySelector<SVGAElement>(`[data-key="${next.key}"]`)?.focus();
@@ -63,19 +67,23 @@ export function MapMarkers(props: MapMarkersProps) {
 
 type MapFlagProps = { cluster: MarkerCluster; highlighted: string | null; view: MapView };
 
-/** The name of what is pointed at, above everything else. */
+/** The name of what is pointed at, above everything else and whole. Only a browser points. */
 function MapFlag({ cluster, highlighted, view }: MapFlagProps) {
-  const name = cluster.markers.find(({ id }) => id === highlighted)?.name ?? '';
-  const isLeft = cluster.at.x < view.width / 2;
+  const text = useRef<SVGTextElement>(null);
+  const [width, setWidth] = useState(0);
+  const found = cluster.markers.find(({ id }) => id === highlighted)?.name ?? '';
+  const name = found.length > 28 ? `${found.slice(0, 27)}…` : found;
+
+  useLayoutEffect(() => setWidth(text.current?.getComputedTextLength() ?? 0), [name]);
+
   return (
     <text
+      ref={text}
       className="map-flag"
-      x={cluster.at.x + (isLeft ? 18 : -18)}
-      y={cluster.at.y + 5}
-      textAnchor={isLeft ? 'start' : 'end'}
+      {...placeFlag(cluster.at, width, view)}
       aria-hidden="true"
     >
-      {name.length > 28 ? `${name.slice(0, 27)}…` : name}
+      {name}
     </text>
   );
 }
