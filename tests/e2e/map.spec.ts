@@ -175,7 +175,6 @@ for (const [address, city] of [
   ['/?q=pizza&near=new+york', 'New York'],
   ['/browse/metro/boston-ma', 'Boston'],
   ['/?near=Pflugerville%2C+TX', 'Pflugerville'],
-  ['/?city=Round+Rock%2C+TX', 'Round Rock'],
 ] as const) {
   test(`the map names the place that was searched for: ${city}`, async ({ page }) => {
     await page.goto(address);
@@ -193,9 +192,10 @@ test('one finger scrolls the page past the map, two move the map', async ({ page
   const middle = { x: frame.x + frame.width / 2, y: frame.y + 250 };
   const scrolled = () => page.evaluate(() => window.scrollY);
 
+  const start = await scrolled();
   await swipe(page, [middle], { x: 0, y: -200 });
-  await expect.poll(scrolled).toBeGreaterThan(100);
   await expect(map.getByText('Two fingers move the map')).toBeVisible();
+  await expect.poll(scrolled).toBeGreaterThan(start + 100);
   await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden();
 
   await expect(map.getByText('Two fingers move the map')).toBeHidden();

@@ -1,18 +1,16 @@
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/components/hydration.ts';
 import {
   type MapView,
   boundsOfView,
   fitView,
-  panView,
   resizeView,
   zoomView,
 } from '#app/domain/map/map-view.ts';
 import type { Bounds, CrowdSpot, MapData } from '#app/domain/map/map.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapCrowd } from './map-crowd.tsx';
-import { directionOf, zoomOf } from './map-keys.ts';
 import { MapLand } from './map-land.tsx';
 import { type MapMarker, clusterMarkers } from './map-marker.ts';
 import { MapMarkers } from './map-markers.tsx';
@@ -45,9 +43,6 @@ const sizeOnServer = { width: 360, height: 620 };
 /** Spots are means: so many times closer they would point at the wrong street. */
 const closestWithCrowd = 4;
 
-/** Pixels that an arrow key moves the map. */
-const keyStep = 80;
-
 const hintMs = 1600;
 
 /**
@@ -76,16 +71,6 @@ export function AreaMap(props: AreaMapProps) {
     void navigate(addressOfArea(area), { preventScrollReset: true });
   }
 
-  function handleKey(event: KeyboardEvent) {
-    const isOnMap = event.target === event.currentTarget;
-    const ahead = isOnMap || event.shiftKey ? directionOf(event) : null;
-    const factor = isOnMap ? zoomOf(event.key) : null;
-    if (!ahead && !factor) return;
-    event.preventDefault();
-    if (ahead) move((old) => panView(old, { x: -keyStep * ahead.x, y: -keyStep * ahead.y }));
-    if (factor) move((old) => zoomView(old, factor));
-  }
-
   useMapSize(svg, (size) =>
     setView((old) => (isMoved ? resizeView(old, size) : fitView(map.area, size))),
   );
@@ -100,7 +85,6 @@ export function AreaMap(props: AreaMapProps) {
         role="group"
         aria-label={`${label}: places`}
         {...(isHydrated && { tabIndex: 0, 'aria-describedby': helpId })}
-        onKeyDown={handleKey}
       >
         {isHydrated && (
           <desc id={helpId}>

@@ -60,21 +60,23 @@ export function MapMarkers(props: MapMarkersProps) {
           onPoint={(isPointed) => point(isPointed ? cluster : null)}
         />
       ))}
-      {pointed && <MapFlag cluster={pointed} highlighted={highlighted} view={view} />}
+      {pointed && (
+        <MapFlag key={highlighted} cluster={pointed} highlighted={highlighted} view={view} />
+      )}
     </g>
   );
 }
 
 type MapFlagProps = { cluster: MarkerCluster; highlighted: string | null; view: MapView };
 
-/** The name of what is pointed at, above everything else and whole. Only a browser points. */
+/** The name of what is pointed at, above everything else and whole. Keyed by what it names. */
 function MapFlag({ cluster, highlighted, view }: MapFlagProps) {
   const text = useRef<SVGTextElement>(null);
   const [width, setWidth] = useState(0);
   const found = cluster.markers.find(({ id }) => id === highlighted)?.name ?? '';
   const name = found.length > 28 ? `${found.slice(0, 27)}…` : found;
 
-  useLayoutEffect(() => setWidth(text.current?.getComputedTextLength() ?? 0), [name]);
+  useLayoutEffect(() => setWidth(text.current?.getComputedTextLength() ?? 0), []);
 
   return (
     <text

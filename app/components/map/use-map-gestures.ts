@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type MapView, type Pixel, panView, zoomView } from '#app/domain/map/map-view.ts';
+import { directionOf, zoomOf } from './map-keys.ts';
 
 type Gestures = {
   onMove: (change: (view: MapView) => MapView) => void;
@@ -7,13 +8,15 @@ type Gestures = {
   onOneFinger: () => void;
 };
 
+/** Pixels that an arrow key moves the map. */
+const keyStep = 80;
 /** A finger that moves less has tapped. */
 const tapPx = 5;
 
 /**
  * Moves a map by hand: a mouse drags, two fingers drag and pinch (one alone scrolls the page), Ctrl
  * and wheel zoom (the wheel alone belongs to the page), and a click on nothing brings that point to
- * the middle, for whoever cannot drag. Listens to the element itself, since React's listeners of
+ * the middle, for whoever cannot drag. Keys move it as well. Listens to the element itself, since React's listeners of
  * wheels and touches cannot hold the page back.
  */
 export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: Gestures) {
@@ -89,6 +92,20 @@ export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: G
       latest.current.onMove((view) => zoomView(view, factor, at(event)));
     }
 
+    /** On a place, arrows alone lead to the next one, and a zoom is around it: see MapMarkers. */
+    function key(event: KeyboardEvent) {
+      const isOnMap = event.target === element;
+      const ahead = isOnMap || event.shiftKey ? directionOf(event) : null;
+      const factor = isOnMap ? zoomOf(event.key) : null;
+      if (!ahead && !factor) return;
+      event.preventDefault();
+      latest.current.onMove((view) =>
+        ahead
+          ? panView(view, { x: -keyStep * ahead.x, y: -keyStep * ahead.y })
+          : zoomView(view, factor ?? 1),
+      );
+    }
+
     function keepPageFromTwoFingers(event: TouchEvent) {
       if (event.targetTouches.length > 1 && event.cancelable) event.preventDefault();
     }
@@ -101,6 +118,7 @@ export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: G
     element.addEventListener('pointerup', release, { signal });
     element.addEventListener('pointercancel', cancel, { signal });
     element.addEventListener('click', click, { signal, capture: true });
+    element.addEventListener('keydown', key, { signal });
     element.addEventListener('wheel', wheel, { signal, passive: false });
     element.addEventListener('touchmove', keepPageFromTwoFingers, { signal, passive: false });
     element.addEventListener('dragstart', keepLinkInPlace, { signal });
