@@ -1,16 +1,47 @@
 import { expect, hydrated, test } from './test.ts';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 const search = '/?q=pizza&near=Austin%2C+TX';
+
+type Point = { x: number; y: number };
+
+/** Moves fingers over the screen, which Playwright itself cannot. */
+async function swipe(page: Page, fingers: Point[], by: Point) {
+  const session = await page.context().newCDPSession(page);
+  const steps = 10;
+  const at = (step: number) =>
+    fingers.map(({ x, y }, id) => ({
+      id,
+      x: x + (by.x * step) / steps,
+      y: y + (by.y * step) / steps,
+    }));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= steps; step += 1) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 /** Beside the list on a desktop; behind its button on a phone. */
 async function openMap(page: Page) {
   await hydrated(page);
+  const map = await openMapWithoutScript(page);
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  return map;
+}
+
+async function openMapWithoutScript(page: Page) {
   const button = page.locator('.map-panel > summary');
   if (await button.isVisible()) await button.click();
   const map = page.getByRole('figure', { name: 'Map of the results' });
-  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expect(map).toBeVisible();
   return map;
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('What should be seen has no place');
+  return box;
 }
 
 test('pointing at a listing marks its place, and pointing at a place its listing', async ({
@@ -93,6 +124,93 @@ test('the map is one stop of the Tab key; arrows go from place to place, Enter o
   await expect(page).toHaveURL(/\/business\//);
 });
 
+test('by keys alone the map goes anywhere and searches there', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has no keyboard');
+  await page.goto(search);
+  const map = await openMap(page);
+  const places = map.getByRole('group', { name: 'Map of the results: places' });
+  await expect(places).toHaveAccessibleDescription(/arrow keys move the map/);
+  const pin = map.locator('.map-pin').first();
+  const isSouthOf = async (from: number) => (await boxOf(pin)).y > from;
+
+  await places.focus();
+  const start = (await boxOf(pin)).y;
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => isSouthOf(start + 50)).toBe(true);
+  await expect(places).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveClass(/map-pin/);
+  const label = await page.locator(':focus').getAttribute('aria-label');
+  const next = (await boxOf(pin)).y;
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect.poll(() => isSouthOf(next + 50)).toBe(true);
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', label ?? '');
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=pizza&bounds=/);
+});
+
+test('the name of what is pointed at is whole', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A finger does not point');
+  await page.goto('/?q=coffee&near=austin');
+  const map = await openMap(page);
+  const frame = await boxOf(map);
+  const results = page.getByRole('region', { name: 'Results' }).getByRole('article');
+  for (const result of await results.all()) {
+    await result.hover();
+    const name = (await result.getByRole('heading').textContent()) ?? '';
+    const flag = map.locator('.map-flag', { hasText: name.slice(0, 27) });
+    await expect(flag).toBeVisible();
+    const { x, width } = await boxOf(flag);
+    expect(x).toBeGreaterThan(frame.x);
+    expect(x + width).toBeLessThan(frame.x + frame.width);
+  }
+});
+
+for (const [address, city] of [
+  ['/?q=coffee&near=austin', 'Austin'],
+  ['/?q=pizza&near=new+york', 'New York'],
+  ['/browse/metro/boston-ma', 'Boston'],
+  ['/?near=Pflugerville%2C+TX', 'Pflugerville'],
+] as const) {
+  test(`the map names the place that was searched for: ${city}`, async ({ page }) => {
+    await page.goto(address);
+    const map = await openMap(page);
+    await expect(map.locator('.map-place', { hasText: city }).first()).toBeVisible();
+  });
+}
+
+test('one finger scrolls the page past the map, two move the map', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A desktop has no fingers');
+  await page.goto(search);
+  const map = await openMap(page);
+  await map.scrollIntoViewIfNeeded();
+  const frame = await boxOf(map);
+  const middle = { x: frame.x + frame.width / 2, y: frame.y + 250 };
+  const scrolled = () => page.evaluate(() => window.scrollY);
+
+  const start = await scrolled();
+  await swipe(page, [middle], { x: 0, y: -200 });
+  await expect(map.getByText('Two fingers move the map')).toBeVisible();
+  await expect.poll(scrolled).toBeGreaterThan(start + 100);
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden();
+
+  await expect(map.getByText('Two fingers move the map')).toBeHidden();
+  const shown = await boxOf(map);
+  const pin = map.locator('.map-pin').first();
+  const from = { scrolled: await scrolled(), pin: await boxOf(pin) };
+  const fingers = [-60, 60].map((aside) => ({ x: middle.x + aside, y: shown.y + 350 }));
+  await swipe(page, fingers, { x: 0, y: 120 });
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible();
+  const to = await boxOf(pin);
+  expect(to.y - from.pin.y).toBeGreaterThan(60);
+  expect(Math.abs(to.x - from.pin.x)).toBeLessThan(20);
+  expect(await scrolled()).toBe(from.scrolled);
+});
+
 test('a cluster opens to its members', async ({ page }) => {
   await page.goto('/browse/metro/austin-tx');
   const map = await openMap(page);
@@ -135,12 +253,48 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(search);
-    const button = page.locator('.map-panel > summary');
-    if (await button.isVisible()) await button.click();
-    const map = page.getByRole('figure', { name: 'Map of the results' });
-    await expect(map).toBeVisible();
+    const map = await openMapWithoutScript(page);
     await expect(map.getByRole('button')).toHaveCount(0);
     await map.locator('.map-pin[href^="/business/"]').first().click();
     await expect(page).toHaveURL(/\/business\//);
+  });
+
+  test('a cluster leads to the same search in its area', async ({ page }) => {
+    await page.goto('/?q=coffee&near=austin&min_rating=3&sort=name');
+    await openMapWithoutScript(page);
+    await page
+      .getByRole('link', { name: /^\d+ listings close together/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\?q=coffee&bounds=[-\d.%C]+&min_rating=3&sort=name$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“coffee” in this area');
+    await expect(
+      page.getByRole('region', { name: 'Results' }).getByRole('article'),
+    ).not.toHaveCount(0);
+  });
+
+  test('a place named among the words gives way to the area of a cluster', async ({ page }) => {
+    await page.goto('/?q=coffee+in+austin');
+    await openMapWithoutScript(page);
+    await page
+      .getByRole('link', { name: /^\d+ listings close together/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\?q=coffee&bounds=[-\d.%C]+$/);
+  });
+
+  test('nothing of the map is cut off', async ({ page }) => {
+    await page.goto('/?q=coffee&near=austin&min_rating=4');
+    const map = await openMapWithoutScript(page);
+    const frame = await boxOf(map);
+    const drawn = map.locator('.map-pin-disc, .map-scale, .map-place text');
+    await expect(map.locator('.map-pin-disc')).not.toHaveCount(0);
+    for (const part of await drawn.all()) {
+      const { x, y, width, height } = await boxOf(part);
+      expect(x).toBeGreaterThan(frame.x);
+      expect(y).toBeGreaterThan(frame.y);
+      expect(x + width).toBeLessThan(frame.x + frame.width);
+      expect(y + height).toBeLessThan(frame.y + frame.height);
+    }
   });
 });

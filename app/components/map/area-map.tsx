@@ -1,4 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useHydrated } from '#app/components/hydration.ts';
 import {
   type MapView,
   boundsOfView,
@@ -14,6 +16,7 @@ import { type MapMarker, clusterMarkers } from './map-marker.ts';
 import { MapMarkers } from './map-markers.tsx';
 import { MapScale } from './map-scale.tsx';
 import { MapTiles } from './map-tiles.tsx';
+import { useBriefly } from './use-briefly.ts';
 import { useMapGestures } from './use-map-gestures.ts';
 import { useMapSize } from './use-map-size.ts';
 
@@ -21,32 +24,41 @@ export type AreaMapProps = {
   map: MapData;
   markers: MapMarker[];
   /** Spots of what the markers leave out. */
-  crowd?: CrowdSpot[] | null;
+  crowd: CrowdSpot[] | null;
   /** What a screen reader calls the map. */
   label: string;
   /** The marker to show as pointed at. */
-  highlighted?: string | null;
-  onHighlight?: (id: string | null) => void;
-  /** Without it the map offers no search. */
-  onSearchArea?: (bounds: Bounds) => void;
+  highlighted: string | null;
+  onHighlight: (id: string | null) => void;
+  /** Where the search is that asks the same of an area. */
+  addressOfArea: (area: Bounds) => string;
 };
 
-/** The map's size until a browser has measured it; without JavaScript it is scaled to fit. */
-const sizeOnServer = { width: 480, height: 560 };
+/**
+ * The map's size until a browser has measured it: about what it is on a phone and beside the list.
+ * Without JavaScript it is scaled to fit, and none of it is cut off.
+ */
+const sizeOnServer = { width: 360, height: 620 };
 
 /** Spots are means: so many times closer they would point at the wrong street. */
 const closestWithCrowd = 4;
 
+const hintMs = 1600;
+
 /**
  * A map that is part of the page: an SVG of borders and markers, complete without JavaScript and
- * without any other server. With JavaScript it can be moved by dragging, pinching, Ctrl and wheel,
- * buttons, and a click on what should be in the middle. The list beside it says the same.
+ * without any other server. With JavaScript it can be moved by mouse, two fingers, Ctrl and wheel,
+ * keys, buttons, and a click on what should be in the middle. The list beside it says the same.
  */
 export function AreaMap(props: AreaMapProps) {
-  const { map, markers, crowd, label, highlighted = null, onHighlight, onSearchArea } = props;
+  const { map, markers, crowd, label, highlighted, onHighlight, addressOfArea } = props;
+  const navigate = useNavigate();
   const [view, setView] = useState(() => fitView(map.area, sizeOnServer));
   const [isMoved, setIsMoved] = useState(false);
   const svg = useRef<SVGSVGElement>(null);
+  const isHydrated = useHydrated();
+  const [isHinted, hint] = useBriefly(hintMs);
+  const helpId = useId();
 
   const clusters = useMemo(() => clusterMarkers(markers, view), [markers, view]);
 
@@ -55,10 +67,14 @@ export function AreaMap(props: AreaMapProps) {
     setView(change);
   }
 
+  function searchArea(area: Bounds) {
+    void navigate(addressOfArea(area), { preventScrollReset: true });
+  }
+
   useMapSize(svg, (size) =>
     setView((old) => (isMoved ? resizeView(old, size) : fitView(map.area, size))),
   );
-  useMapGestures(svg, move);
+  useMapGestures(svg, { onMove: move, onOneFinger: hint });
 
   return (
     <figure className="map relative isolate size-full overflow-hidden" aria-label={label}>
@@ -66,10 +82,16 @@ export function AreaMap(props: AreaMapProps) {
         ref={svg}
         className="map-picture block size-full"
         viewBox={`0 0 ${view.width} ${view.height}`}
-        preserveAspectRatio="xMidYMid slice"
         role="group"
-        aria-label={`${label}: places. The arrow keys go from one to the next.`}
+        aria-label={`${label}: places`}
+        {...(isHydrated && { tabIndex: 0, 'aria-describedby': helpId })}
       >
+        {isHydrated && (
+          <desc id={helpId}>
+            The arrow keys move the map, plus and minus zoom it. On a place, the arrow keys go to
+            the next place, and with Shift they move the map.
+          </desc>
+        )}
         {map.tiles ? (
           <MapTiles tiles={map.tiles} view={view} />
         ) : (
@@ -90,6 +112,7 @@ export function AreaMap(props: AreaMapProps) {
           view={view}
           highlighted={highlighted}
           onHighlight={onHighlight}
+          addressOfArea={addressOfArea}
           onZoom={(factor, around) => move((old) => zoomView(old, factor, around))}
           onFit={(area) => move((old) => fitView(area, old, true))}
         />
@@ -104,8 +127,13 @@ export function AreaMap(props: AreaMapProps) {
               }
             : null
         }
-        onSearch={onSearchArea && isMoved ? () => onSearchArea(boundsOfView(view)) : null}
+        onSearch={isMoved ? () => searchArea(boundsOfView(view)) : null}
       />
+      {isHinted && (
+        <p className="map-hint" aria-hidden="true">
+          Two fingers move the map
+        </p>
+      )}
       <figcaption className="map-credit">
         {map.tiles ? map.tiles.attribution : 'Borders: U.S. Census Bureau'}
       </figcaption>

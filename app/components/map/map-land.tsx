@@ -24,10 +24,10 @@ export function MapLand({ outlines, places, view, isMoved, pins }: MapLandProps)
       >
         {around.outlines && <Land outlines={around.outlines} />}
       </g>
-      {placeLabels(around.places, view, pins).map(({ name, dot, baseline, metro }) => (
+      {placeLabels(around.places, view, pins).map(({ name, dot, text, anchor, metro }) => (
         <g key={`${name} ${dot.x}`} className={metro ? 'map-place is-metro' : 'map-place'}>
           <circle cx={dot.x} cy={dot.y} r={2} />
-          <text x={dot.x} y={baseline} textAnchor="middle">
+          <text x={text.x} y={text.y} textAnchor={anchor}>
             {name}
           </text>
         </g>

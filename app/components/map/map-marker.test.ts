@@ -39,11 +39,15 @@ test('an arrow key leads to the nearest marker in its direction, and nowhere whe
     [marker('west', 30.5, -98), marker('middle', 30.5, -97.5), marker('north', 31, -97.45)],
     view,
   );
+  const [right, left, up] = [
+    { x: 1, y: 0 },
+    { x: -1, y: 0 },
+    { x: 0, y: -1 },
+  ] as const;
   const [west, middle, north] = clusters;
   if (!west || !middle || !north) throw new Error('Expected three clusters');
-  expect(findNextCluster(clusters, west, 'ArrowRight')).toBe(middle);
-  expect(findNextCluster(clusters, middle, 'ArrowUp')).toBe(north);
-  expect(findNextCluster(clusters, middle, 'ArrowLeft')).toBe(west);
-  expect(findNextCluster(clusters, west, 'ArrowLeft')).toBeNull();
-  expect(findNextCluster(clusters, west, 'toString')).toBeNull();
+  expect(findNextCluster(clusters, west, right)).toBe(middle);
+  expect(findNextCluster(clusters, middle, up)).toBe(north);
+  expect(findNextCluster(clusters, middle, left)).toBe(west);
+  expect(findNextCluster(clusters, west, left)).toBeNull();
 });

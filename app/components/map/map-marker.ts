@@ -40,23 +40,12 @@ export function clusterMarkers(markers: MapMarker[], view: MapView): MarkerClust
   return clusters;
 }
 
-type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
-
-const directions: Record<Direction, Pixel> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-/** The cluster that an arrow key leads to: the nearest one in that quarter of the map, if any. */
+/** The nearest cluster in that quarter of the map, if any; `ahead` is one pixel that way. */
 export function findNextCluster(
   clusters: MarkerCluster[],
   from: MarkerCluster,
-  key: string,
+  ahead: Pixel,
 ): MarkerCluster | null {
-  if (!Object.hasOwn(directions, key)) return null;
-  const ahead = directions[key as Direction];
   const reachable = clusters
     .map((cluster) => ({ cluster, x: cluster.at.x - from.at.x, y: cluster.at.y - from.at.y }))
     .filter(({ x, y }) => {

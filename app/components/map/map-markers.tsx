@@ -1,14 +1,17 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type MapView, type Pixel, isClosest } from '#app/domain/map/map-view.ts';
 import type { Bounds } from '#app/domain/map/map.ts';
+import { directionOf, zoomOf } from './map-keys.ts';
 import { type MarkerCluster, findNextCluster } from './map-marker.ts';
+import { placeFlag } from './place-flag.ts';
 import { MapPin } from './map-pin.tsx';
 
 type MapMarkersProps = {
   clusters: MarkerCluster[];
   view: MapView;
   highlighted: string | null;
-  onHighlight: ((id: string | null) => void) | undefined;
+  onHighlight: (id: string | null) => void;
+  addressOfArea: (area: Bounds) => string;
   onZoom: (factor: number, around: Pixel) => void;
   onFit: (area: Bounds) => void;
 };
@@ -18,19 +21,21 @@ type MapMarkersProps = {
  * zoom. A marker leads to its listing, a cluster to a closer view of its members.
  */
 export function MapMarkers(props: MapMarkersProps) {
-  const { clusters, view, highlighted, onHighlight, onZoom, onFit } = props;
+  const { clusters, view, highlighted, onHighlight, addressOfArea, onZoom, onFit } = props;
   const [current, setCurrent] = useState<string | null>(null);
   const group = useRef<SVGGElement>(null);
   const stop = clusters.find(({ key }) => key === current) ?? clusters[0];
   const pointed = clusters.find((cluster) => cluster.markers.some(({ id }) => id === highlighted));
 
   function handleKey(event: KeyboardEvent, from: MarkerCluster) {
-    if (event.key === '+' || event.key === '-') {
+    const factor = zoomOf(event.key);
+    if (factor) {
       event.preventDefault();
-      onZoom(event.key === '+' ? 2 : 0.5, from.at);
+      onZoom(factor, from.at);
       return;
     }
-    const next = findNextCluster(clusters, from, event.key);
+    const ahead = event.shiftKey ? null : directionOf(event);
+    const next = ahead && findNextCluster(clusters, from, ahead);
     if (!next) return;
     event.preventDefault();
     group.current?.querySelector<SVGAElement>(`[data-key="${next.key}"]`)?.focus();
@@ -38,7 +43,7 @@ export function MapMarkers(props: MapMarkersProps) {
 
   function point(cluster: MarkerCluster | null) {
     if (cluster) setCurrent(cluster.key);
-    onHighlight?.(cluster?.markers[0]?.id ?? null);
+    onHighlight(cluster?.markers[0]?.id ?? null);
   }
 
   return (
@@ -49,31 +54,38 @@ export function MapMarkers(props: MapMarkersProps) {
           cluster={cluster}
           isHighlighted={cluster === pointed}
           isTabStop={cluster === stop}
+          addressOfArea={addressOfArea}
           onFit={isClosest(view) ? null : onFit}
           onKeyDown={(event) => handleKey(event, cluster)}
           onPoint={(isPointed) => point(isPointed ? cluster : null)}
         />
       ))}
-      {pointed && <MapFlag cluster={pointed} highlighted={highlighted} view={view} />}
+      {pointed && (
+        <MapFlag key={highlighted} cluster={pointed} highlighted={highlighted} view={view} />
+      )}
     </g>
   );
 }
 
 type MapFlagProps = { cluster: MarkerCluster; highlighted: string | null; view: MapView };
 
-/** The name of what is pointed at, above everything else. */
+/** The name of what is pointed at, above everything else and whole. Keyed by what it names. */
 function MapFlag({ cluster, highlighted, view }: MapFlagProps) {
-  const name = cluster.markers.find(({ id }) => id === highlighted)?.name ?? '';
-  const isLeft = cluster.at.x < view.width / 2;
+  const text = useRef<SVGTextElement>(null);
+  const [width, setWidth] = useState(0);
+  const found = cluster.markers.find(({ id }) => id === highlighted)?.name ?? '';
+  const name = found.length > 28 ? `${found.slice(0, 27)}…` : found;
+
+  useLayoutEffect(() => setWidth(text.current?.getComputedTextLength() ?? 0), []);
+
   return (
     <text
+      ref={text}
       className="map-flag"
-      x={cluster.at.x + (isLeft ? 18 : -18)}
-      y={cluster.at.y + 5}
-      textAnchor={isLeft ? 'start' : 'end'}
+      {...placeFlag(cluster.at, width, view)}
       aria-hidden="true"
     >
-      {name.length > 28 ? `${name.slice(0, 27)}…` : name}
+      {name}
     </text>
   );
 }

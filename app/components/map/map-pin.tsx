@@ -1,13 +1,14 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { searchAddress } from '#app/components/search-address.ts';
-import { type Bounds, boundsOf, formatBounds } from '#app/domain/map/map.ts';
+import { type Bounds, boundsOf } from '#app/domain/map/map.ts';
 import type { MarkerCluster } from './map-marker.ts';
 
 type MapPinProps = {
   cluster: MarkerCluster;
   isHighlighted: boolean;
   isTabStop: boolean;
+  /** Where a search of an area is. */
+  addressOfArea: (area: Bounds) => string;
   /** Shows an area closer; null when the map cannot come closer. */
   onFit: ((area: Bounds) => void) | null;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -21,11 +22,11 @@ const margin = 0.01;
 
 /** One marker, or several as a number. A link in either case, so that it works without JavaScript. */
 export function MapPin(props: MapPinProps) {
-  const { cluster, isHighlighted, isTabStop, onFit, onKeyDown, onPoint } = props;
+  const { cluster, isHighlighted, isTabStop, addressOfArea, onFit, onKeyDown, onPoint } = props;
   const { at, markers } = cluster;
   const [first] = markers;
   const area = boundsOf(markers);
-  const to = markers.length > 1 && area ? addressOfArea(area) : (first?.to ?? '/');
+  const to = markers.length > 1 && area ? addressOfArea(widen(area)) : (first?.to ?? '/');
   const follow = useLinkClickHandler(to);
 
   function click(event: MouseEvent<HTMLAnchorElement>) {
@@ -76,12 +77,11 @@ function canPart({ south, west, north, east }: Bounds): boolean {
   return north - south > neverParts || east - west > neverParts;
 }
 
-function addressOfArea({ south, west, north, east }: Bounds): string {
-  const around = {
+function widen({ south, west, north, east }: Bounds): Bounds {
+  return {
     south: south - margin,
     west: west - margin,
     north: north + margin,
     east: east + margin,
   };
-  return searchAddress({ bounds: formatBounds(around) });
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { fitView, toPixel } from '#app/domain/map/map-view.ts';
+import { type Pixel, fitView, toPixel } from '#app/domain/map/map-view.ts';
 import { placeLabels } from './place-labels.ts';
 
 const view = fitView({ south: 30, west: -98, north: 31, east: -97 }, { width: 500, height: 600 });
 const place = (name: string, lat: number, lng: number) => ({ name, lat, lng, metro: null });
+const waco = place('Waco', 30.9, -97.2);
 const names = (labels: { name: string }[]) => labels.map(({ name }) => name);
 
 test('of names that would cover each other the more important stays', () => {
@@ -11,23 +12,35 @@ test('of names that would cover each other the more important stays', () => {
     place('Austin', 30.3, -97.7),
     place('Above', 30.3, -97.701),
     place('Between', 30.302, -97.7),
-    place('Waco', 30.9, -97.2),
+    waco,
   ];
   expect(names(placeLabels(places, view, []))).toEqual(['Austin', 'Above', 'Waco']);
 });
 
-test('a name gives way to a pin, and is left out where there is no room', () => {
+test('a name gives way to a pin on any side of its dot, and is left out where there is no room', () => {
   const austin = place('Austin', 30.3, -97.7);
   const { x, y } = toPixel(view, austin);
-  const [free] = placeLabels([austin], view, []);
-  const [pushed] = placeLabels([austin], view, [{ x, y: y - 10 }]);
-  expect(free?.baseline).toBeLessThan(y);
-  expect(pushed?.baseline).toBeGreaterThan(y);
-  const pinsOnBothSides = [
-    { x, y: y - 10 },
-    { x, y: y + 10 },
+  const pin = { above: { x, y: y - 24 }, below: { x, y: y + 26 }, right: { x: x + 30, y } };
+  const textAmong = (pins: Pixel[]) => placeLabels([waco, austin], view, pins).at(1)?.text;
+  expect(textAmong([])?.y).toBeLessThan(y);
+  expect(textAmong([pin.above])?.y).toBeGreaterThan(y + 10);
+  expect(textAmong([pin.above, pin.below])?.x).toBeGreaterThan(x);
+  expect(textAmong([pin.above, pin.below, pin.right])?.x).toBeLessThan(x);
+  expect(textAmong([{ x, y }])).toBeUndefined();
+});
+
+test('the most important place in view is named even among pins, where they hide it least', () => {
+  const austin = place('Austin', 30.3, -97.7);
+  const { x, y } = toPixel(view, austin);
+  const pins = [
+    { x, y },
+    { x, y: y - 14 },
+    { x, y: y + 14 },
+    { x: x - 20, y },
   ];
-  expect(placeLabels([austin], view, pinsOnBothSides)).toEqual([]);
+  const [named, ...others] = placeLabels([place('Denver', 39.7, -105), austin], view, pins);
+  expect(named).toMatchObject({ name: 'Austin', anchor: 'start' });
+  expect(others).toEqual([]);
 });
 
 test('what lies outside is not named', () => {

@@ -1,55 +1,86 @@
 import { type MapView, type Pixel, toPixel } from '#app/domain/map/map-view.ts';
 import type { PlaceOnMap } from '#app/domain/map/map.ts';
 
-/** A name and where it stands: its dot, and the base line of its text. */
-export type PlaceLabel = PlaceOnMap & { dot: Pixel; baseline: number };
+type Anchor = 'start' | 'middle' | 'end';
+
+/** A name, its dot, and where its text stands. */
+export type PlaceLabel = PlaceOnMap & { dot: Pixel; text: Pixel; anchor: Anchor };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
 const mostShown = 14;
-/** Pixels: how wide a letter is, how high a line, how far from its dot, how large a pin. */
+/** Pixels: how wide a letter is, how high a line above its base and below it, how large a pin. */
 const letter = { metro: 8.4, city: 6.6 };
-const lineHeight = 15;
-const offsets = { above: -7, below: 17 };
+const line = { above: 11.5, below: 3.5 };
 const pinRadius = 14;
 
+type Position = { anchor: Anchor; x: number; y: number };
+
+/** Where a name may stand beside its dot, the better places first. */
+const positions: Position[] = [
+  { anchor: 'middle', x: 0, y: -7 },
+  { anchor: 'middle', x: 0, y: 17 },
+  { anchor: 'start', x: 7, y: 4.5 },
+  { anchor: 'end', x: -7, y: 4.5 },
+];
+/** The same past a pin that hides the dot. */
+const fartherPositions: Position[] = [
+  { anchor: 'middle', x: 0, y: -20 },
+  { anchor: 'middle', x: 0, y: 30 },
+  { anchor: 'start', x: 20, y: 4.5 },
+  { anchor: 'end', x: -20, y: 4.5 },
+];
+
 /**
- * The places whose names find room in a view, above their dot or below it, off the pins. The more
- * important come first and win.
+ * The places whose names find room in a view, around their dot and off the pins. The more important
+ * come first and win; the first of all in view is always named, where the pins hide it least.
  */
 export function placeLabels(places: PlaceOnMap[], view: MapView, pins: Pixel[]): PlaceLabel[] {
-  const taken = pins.map(({ x, y }) => boxAround({ x, y, width: pinRadius, height: pinRadius }));
+  const taken = pins.map(({ x, y }) => ({
+    left: x - pinRadius,
+    top: y - pinRadius,
+    right: x + pinRadius,
+    bottom: y + pinRadius,
+  }));
   const labels: PlaceLabel[] = [];
   for (const place of places) {
     if (labels.length === mostShown) break;
     const dot = toPixel(view, place);
-    const width = (place.name.length * (place.metro ? letter.metro : letter.city)) / 2;
-    for (const offset of [offsets.above, offsets.below]) {
-      const middle = { x: dot.x, y: dot.y + offset - 4 };
-      const box = boxAround({ ...middle, width, height: lineHeight / 2 });
-      if (!isInside(box, view) || taken.some((other) => overlaps(box, other))) continue;
-      taken.push(box);
-      labels.push({ ...place, dot, baseline: dot.y + offset });
-      break;
-    }
+    const isChief = labels.length === 0;
+    const [best] = (isChief ? [...positions, ...fartherPositions] : positions)
+      .map(({ anchor, x, y }) => ({ anchor, text: { x: dot.x + x, y: dot.y + y } }))
+      .map((label) => ({ ...label, box: boxOf(place, label) }))
+      .filter(({ box }) => isInside(box, view))
+      .map((label) => ({ ...label, hidden: sum(taken.map((other) => overlap(label.box, other))) }))
+      .toSorted((one, other) => one.hidden - other.hidden);
+    if (!best || (best.hidden > 0 && !isChief)) continue;
+    taken.push(best.box);
+    labels.push({ ...place, dot, text: best.text, anchor: best.anchor });
   }
   return labels;
 }
 
-/** Of half this width and half this height. */
-function boxAround({ x, y, width, height }: Pixel & { width: number; height: number }): Box {
-  return { left: x - width, top: y - height, right: x + width, bottom: y + height };
+function boxOf(
+  { name, metro }: PlaceOnMap,
+  { anchor, text }: { anchor: Anchor; text: Pixel },
+): Box {
+  const width = name.length * (metro ? letter.metro : letter.city);
+  const before = { start: 0, middle: width / 2, end: width }[anchor];
+  const left = text.x - before;
+  return { left, top: text.y - line.above, right: left + width, bottom: text.y + line.below };
 }
 
-function overlaps(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right &&
-    one.right > other.left &&
-    one.top < other.bottom &&
-    one.bottom > other.top
-  );
+/** Square pixels that two boxes share. */
+function overlap(one: Box, other: Box): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(across, 0) * Math.max(down, 0);
 }
 
 function isInside({ left, top, right, bottom }: Box, { width, height }: MapView): boolean {
   return left > 0 && top > 0 && right < width && bottom < height;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

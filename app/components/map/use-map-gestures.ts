@@ -1,20 +1,28 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type MapView, type Pixel, panView, zoomView } from '#app/domain/map/map-view.ts';
+import { directionOf, zoomOf } from './map-keys.ts';
 
-type Move = (change: (view: MapView) => MapView) => void;
+type Gestures = {
+  onMove: (change: (view: MapView) => MapView) => void;
+  /** A single finger has scrolled the page, and perhaps meant the map. */
+  onOneFinger: () => void;
+};
 
+/** Pixels that an arrow key moves the map. */
+const keyStep = 80;
 /** A finger that moves less has tapped. */
 const tapPx = 5;
 
 /**
- * Moves a map by hand: one pointer drags, two pinch, Ctrl and wheel zoom (the wheel alone belongs
- * to the page), and a click on nothing brings that point to the middle, for whoever cannot drag.
- * Listens to the element itself, since React's wheel listeners cannot hold the page back.
+ * Moves a map by hand: a mouse drags, two fingers drag and pinch (one alone scrolls the page), Ctrl
+ * and wheel zoom (the wheel alone belongs to the page), and a click on nothing brings that point to
+ * the middle, for whoever cannot drag. Keys move it as well. Listens to the element itself, since React's listeners of
+ * wheels and touches cannot hold the page back.
  */
-export function useMapGestures(map: RefObject<SVGSVGElement | null>, move: Move) {
-  const latest = useRef(move);
+export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: Gestures) {
+  const latest = useRef(gestures);
   useEffect(() => {
-    latest.current = move;
+    latest.current = gestures;
   });
 
   useEffect(() => {
@@ -41,19 +49,27 @@ export function useMapGestures(map: RefObject<SVGSVGElement | null>, move: Move)
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
       travelled += apart(from, to);
       if (travelled < tapPx) return;
+      if (event.pointerType === 'touch' && !other) {
+        pointers.set(event.pointerId, to);
+        return;
+      }
       // Only now, or a press on a marker would not be a click on it.
       element?.setPointerCapture(event.pointerId);
       pointers.set(event.pointerId, to);
       const by = { x: to.x - from.x, y: to.y - from.y };
-      latest.current((view) =>
-        other
-          ? zoomView(view, apart(to, other) / Math.max(apart(from, other), 1), other)
-          : panView(view, by),
+      latest.current.onMove((view) =>
+        other ? pinch(view, { from, to, other }) : panView(view, by),
       );
     }
 
     function release(event: PointerEvent) {
       pointers.delete(event.pointerId);
+    }
+
+    /** The browser scrolls the page with the finger. */
+    function cancel(event: PointerEvent) {
+      if (event.pointerType === 'touch' && pointers.size === 1) latest.current.onOneFinger();
+      release(event);
     }
 
     function click(event: MouseEvent) {
@@ -64,14 +80,34 @@ export function useMapGestures(map: RefObject<SVGSVGElement | null>, move: Move)
       }
       if ((event.target as Element).closest('a')) return;
       const { x, y } = at(event);
-      latest.current((view) => panView(view, { x: view.width / 2 - x, y: view.height / 2 - y }));
+      latest.current.onMove((view) =>
+        panView(view, { x: view.width / 2 - x, y: view.height / 2 - y }),
+      );
     }
 
     function wheel(event: WheelEvent) {
       if (!event.ctrlKey) return;
       event.preventDefault();
       const factor = Math.exp(-event.deltaY / 200);
-      latest.current((view) => zoomView(view, factor, at(event)));
+      latest.current.onMove((view) => zoomView(view, factor, at(event)));
+    }
+
+    /** On a place, arrows alone lead to the next one, and a zoom is around it: see MapMarkers. */
+    function key(event: KeyboardEvent) {
+      const isOnMap = event.target === element;
+      const ahead = isOnMap || event.shiftKey ? directionOf(event) : null;
+      const factor = isOnMap ? zoomOf(event.key) : null;
+      if (!ahead && !factor) return;
+      event.preventDefault();
+      latest.current.onMove((view) =>
+        ahead
+          ? panView(view, { x: -keyStep * ahead.x, y: -keyStep * ahead.y })
+          : zoomView(view, factor ?? 1),
+      );
+    }
+
+    function keepPageFromTwoFingers(event: TouchEvent) {
+      if (event.targetTouches.length > 1 && event.cancelable) event.preventDefault();
     }
 
     const keepLinkInPlace = (event: Event) => event.preventDefault();
@@ -80,12 +116,26 @@ export function useMapGestures(map: RefObject<SVGSVGElement | null>, move: Move)
     element.addEventListener('pointerdown', press, { signal });
     element.addEventListener('pointermove', drag, { signal });
     element.addEventListener('pointerup', release, { signal });
-    element.addEventListener('pointercancel', release, { signal });
+    element.addEventListener('pointercancel', cancel, { signal });
     element.addEventListener('click', click, { signal, capture: true });
+    element.addEventListener('keydown', key, { signal });
     element.addEventListener('wheel', wheel, { signal, passive: false });
+    element.addEventListener('touchmove', keepPageFromTwoFingers, { signal, passive: false });
     element.addEventListener('dragstart', keepLinkInPlace, { signal });
     return () => listening.abort();
   }, [map]);
+}
+
+type Pinch = { from: Pixel; to: Pixel; other: Pixel };
+
+/** Of two fingers one moves: what lies between them stays between them. */
+function pinch(view: MapView, { from, to, other }: Pinch): MapView {
+  const factor = apart(to, other) / Math.max(apart(from, other), 1);
+  const between = { x: (from.x + other.x) / 2, y: (from.y + other.y) / 2 };
+  return panView(zoomView(view, factor, between), {
+    x: (to.x - from.x) / 2,
+    y: (to.y - from.y) / 2,
+  });
 }
 
 function apart(one: Pixel, other: Pixel): number {

@@ -10,10 +10,11 @@ const restMs = 150;
 
 /**
  * What to draw around a moved map: what came with the page, and where that ends or the scale has
- * changed a lot, more of it. Failures leave what there is. `view` is null until the map is moved.
+ * changed a lot, more of it. The first of the places stays the first. Failures leave what there is. `view` is null until the map is moved.
  */
 export function useMapSurroundings(initial: Surroundings, view: MapView | null): Surroundings {
   const [found, setFound] = useState(initial);
+  const [chief] = initial.places;
   const shown = view && boundsOfView(view);
   const wanted = shown && !isCovered(shown, found.outlines) ? formatBounds(shown) : null;
 
@@ -22,15 +23,20 @@ export function useMapSurroundings(initial: Surroundings, view: MapView | null):
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       const next = await load(wanted, controller.signal).catch(() => null);
-      if (next && !controller.signal.aborted) setFound(next);
+      if (!next || controller.signal.aborted) return;
+      setFound({ ...next, places: chief ? putFirst(chief, next.places) : next.places });
     }, restMs);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [wanted]);
+  }, [wanted, chief]);
 
   return found;
+}
+
+function putFirst(chief: PlaceOnMap, places: PlaceOnMap[]): PlaceOnMap[] {
+  return [chief, ...places.filter(({ lat, lng }) => lat !== chief.lat || lng !== chief.lng)];
 }
 
 async function load(bounds: string, signal: AbortSignal): Promise<Surroundings> {

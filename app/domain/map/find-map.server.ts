@@ -3,12 +3,16 @@ import type { Services } from '#app/services/services.ts';
 import { findOutlines } from './find-outlines.ts';
 import { findPlacesWithin } from './find-places-within.server.ts';
 import { boundsOfView, fitView } from './map-view.ts';
-import { type Bounds, type MapData, type TileSource, boundsOf } from './map.ts';
+import { type Bounds, type MapData, type PlaceOnMap, type TileSource, boundsOf } from './map.ts';
+
+/** The city that was searched in, 'Austin, TX', and where it is if that is known. */
+export type SearchedPlace = { name: string; at: Coordinates | null };
 
 type FindMap = {
   /** What the map should show; null to show the points. */
   area: Bounds | null;
   points: Coordinates[];
+  searched?: SearchedPlace | null;
   tiles: TileSource | null;
 };
 
@@ -22,7 +26,7 @@ const usualSize = { width: 480, height: 640 };
  */
 export async function findMap(
   services: Pick<Services, 'db' | 'cache'>,
-  { area: wanted, points, tiles }: FindMap,
+  { area: wanted, points, searched = null, tiles }: FindMap,
 ): Promise<MapData | null> {
   const area = wanted ?? boundsOf(points);
   if (!area) return null;
@@ -32,5 +36,14 @@ export async function findMap(
     findOutlines(shown),
     findPlacesWithin(services, shown).catch(() => []),
   ]);
-  return { area, tiles: null, outlines, places };
+  return { area, tiles: null, outlines, places: nameFirst(places, searched) };
+}
+
+/** What was searched for is named before all others. */
+function nameFirst(places: PlaceOnMap[], searched: SearchedPlace | null): PlaceOnMap[] {
+  if (!searched) return places;
+  const name = searched.name.replace(/, [A-Z]{2}$/, '');
+  const known = places.find((place) => place.name === name);
+  if (known) return [known, ...places.filter((place) => place !== known)];
+  return searched.at ? [{ ...searched.at, name, metro: null }, ...places] : places;
 }

@@ -1,6 +1,6 @@
 import { searchAddress } from '#app/components/search-address.ts';
 import { limits } from '#app/config/limits.ts';
-import { findMap } from '#app/domain/map/find-map.server.ts';
+import { type SearchedPlace, findMap } from '#app/domain/map/find-map.server.ts';
 import { type TileSource, formatBounds } from '#app/domain/map/map.ts';
 import { findFormerListings } from '#app/domain/search/find-former-listings.server.ts';
 import { findRescues } from '#app/domain/search/find-rescues.server.ts';
@@ -26,7 +26,7 @@ export async function loadResults(
   const points = results.flatMap(({ map_place }) => map_place ?? []);
   const isEmpty = results.length === 0;
   const [map, rescues, former] = await Promise.all([
-    mapOfArea ?? findMap(services, { area: null, points, tiles }),
+    mapOfArea ?? findMap(services, { area: null, points, searched: findSearched(found), tiles }),
     isEmpty ? findRescues(services, found) : [],
     isEmpty && query.q !== undefined ? findFormerListings(services, query.q) : [],
   ]);
@@ -69,6 +69,15 @@ async function searchLeniently(services: Services, parsed: ParsedSearch): Promis
 
 async function searchAgain(services: Services, { query, fields }: ParsedSearch): Promise<Found> {
   return { query, fields, answer: await searchDirectory(services, query) };
+}
+
+/** The city a search is about, if it is about one. */
+function findSearched({ query, answer: { place, metro } }: Found): SearchedPlace | null {
+  if (place?.name && (place.kind === 'metro' || place.kind === 'city')) {
+    return { name: place.name, at: { lat: place.lat, lng: place.lng } };
+  }
+  const name = metro?.name ?? query.city;
+  return name ? { name, at: null } : null;
 }
 
 /** Order and page of the same results are not another page to search engines. */

@@ -3,11 +3,13 @@ import { Icon } from '#app/components/icon.tsx';
 import { importWhenIdle } from '#app/components/when-idle.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import { type CrowdSpot, type MapData, formatBounds } from '#app/domain/map/map.ts';
+import type { SearchAnswer } from '#app/domain/search/search.ts';
 
 type MapPanelProps = {
   map: MapData;
   listings: ListingCard[];
   crowd: CrowdSpot[] | null;
+  asked: SearchAnswer['asked'];
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
 };

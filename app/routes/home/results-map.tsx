@@ -1,34 +1,35 @@
-import { useNavigate } from 'react-router';
 import { AreaMap } from '#app/components/map/area-map.tsx';
 import type { MapMarker } from '#app/components/map/map-marker.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import { type Bounds, type CrowdSpot, type MapData, formatBounds } from '#app/domain/map/map.ts';
+import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { useSearchLink } from './use-search-link.ts';
 
 type ResultsMapProps = {
   map: MapData;
   listings: ListingCard[];
   crowd: CrowdSpot[] | null;
+  asked: SearchAnswer['asked'];
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
 };
 
 /** The results of the page on a map; moving it offers to search there. */
-export function ResultsMap({ map, listings, crowd, highlighted, onHighlight }: ResultsMapProps) {
-  const navigate = useNavigate();
+export function ResultsMap(props: ResultsMapProps) {
+  const { map, listings, crowd, asked, highlighted, onHighlight } = props;
   const link = useSearchLink();
 
-  function searchArea(bounds: Bounds) {
-    const elsewhere = {
+  /** What was asked stays, only the place is another; 'pizza in austin' becomes 'pizza'. */
+  function addressOfArea(area: Bounds): string {
+    return link({
+      ...asked,
       near: null,
       lat: null,
       lng: null,
       radius_miles: null,
       metro: null,
       city: null,
-    };
-    void navigate(link({ ...elsewhere, bounds: formatBounds(bounds) }), {
-      preventScrollReset: true,
+      bounds: formatBounds(area),
     });
   }
 
@@ -40,7 +41,7 @@ export function ResultsMap({ map, listings, crowd, highlighted, onHighlight }: R
       label="Map of the results"
       highlighted={highlighted}
       onHighlight={onHighlight}
-      onSearchArea={searchArea}
+      addressOfArea={addressOfArea}
     />
   );
 }

@@ -67,6 +67,7 @@ export function Results(data: ResultsProps) {
             map={map}
             listings={answer.results}
             crowd={answer.crowd}
+            asked={answer.asked}
             highlighted={highlighted}
             onHighlight={setHighlighted}
           />
