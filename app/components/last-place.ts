@@ -18,11 +18,11 @@ export function rememberLastPlace(place: string) {
   }
 }
 
-/** Forgets the place of a search where it turned out to be none. */
-export function useForgetPlace(isUnknown: boolean) {
+/** Forgets a place that turned out to be none, if it is the one remembered; null forgets nothing. */
+export function useForgetPlace(unknown: string | null) {
   useEffect(() => {
-    if (isUnknown) rememberLastPlace('');
-  }, [isUnknown]);
+    if (unknown !== null && unknown.trim() === readLastPlace()) rememberLastPlace('');
+  }, [unknown]);
 }
 
 function readLastPlace(): string {

@@ -166,7 +166,9 @@ test('on paper stand facts that last, and a few reviews', async ({ page, request
   await page.emulateMedia({ media: 'print' });
   await expect(state.first()).toBeHidden();
   await expect(today).toBeHidden();
-  await expect(page.getByRole('rowheader', { name: 'Wednesday' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Hours' }).getByRole('rowheader').first(),
+  ).toBeVisible();
   await expect(reviews.filter({ visible: true })).toHaveCount(3);
   await expect(page.getByText(/^out of 5, \d+ reviews$/)).toBeVisible();
   await expect(page.getByText(`${rating?.toFixed(1)}`).first()).toBeVisible();

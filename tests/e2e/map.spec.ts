@@ -124,8 +124,7 @@ test('the map is one stop of the Tab key; arrows go from place to place, Enter o
   await expect(page).toHaveURL(/\/business\//);
 });
 
-test('by keys alone the map goes anywhere and searches there', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A phone has no keyboard');
+test('by keys alone the map goes anywhere and searches there', async ({ page }) => {
   await page.goto(search);
   const map = await openMap(page);
   const places = map.getByRole('group', { name: 'Map of the results: places' });

@@ -110,6 +110,30 @@ test('the place searched last waits in the where box', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue('Austin, TX');
 });
 
+test('a place that turns out to be none is not remembered, and takes no other with it', async ({
+  page,
+}) => {
+  const where = page.getByRole('combobox', { name: 'Where' });
+  const searchIn = async (place: string) => {
+    await page.goto('/');
+    await hydrated(page);
+    await where.fill(place);
+    await where.press('Enter');
+    await expect(page).toHaveURL(/near=/);
+  };
+  await searchIn('Nowhereville');
+  await expect(page.getByText('We know no place called “Nowhereville”')).toBeVisible();
+  await page.goto('/');
+  await hydrated(page);
+  await expect(where).toHaveValue('');
+
+  await searchIn('Austin, TX');
+  await page.goto('/?near=Nowhereville');
+  await hydrated(page);
+  await page.goto('/');
+  await expect(where).toHaveValue('Austin, TX');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

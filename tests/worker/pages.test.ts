@@ -69,7 +69,7 @@ test('what a page does not read makes no page of its own', async () => {
   for (const path of ['/about?q=', '/about?tag=', '/blog?x=', '/blog?q=', '/%61bout?q=']) {
     const response = await ask(path + unique);
     const landed = response.status === 301 ? await ask(locationOf(response)) : response;
-    expect(cacheState(landed)).not.toBe('miss');
+    expect(['hit', 'stale']).toContain(cacheState(landed));
     expect(await landed.text()).not.toContain(unique);
   }
 });

@@ -15,9 +15,9 @@ const tapPx = 5;
 
 /**
  * Moves a map by hand: a mouse drags, two fingers drag and pinch (one alone scrolls the page), Ctrl
- * and wheel zoom (the wheel alone belongs to the page), and a click on nothing brings that point to
- * the middle, for whoever cannot drag. Keys move it as well. Listens to the element itself, since React's listeners of
- * wheels and touches cannot hold the page back.
+ * and wheel zoom (the wheel alone belongs to the page), keys move and zoom, and a click on nothing
+ * brings that point to the middle, for whoever cannot drag. Listens to the element itself, since
+ * React's listeners of wheels and touches cannot hold the page back.
  */
 export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: Gestures) {
   const latest = useRef(gestures);

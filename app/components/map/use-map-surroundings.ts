@@ -10,7 +10,8 @@ const restMs = 150;
 
 /**
  * What to draw around a moved map: what came with the page, and where that ends or the scale has
- * changed a lot, more of it. The first of the places stays the first. Failures leave what there is. `view` is null until the map is moved.
+ * changed a lot, more of it. The first of the places stays the first. Failures leave what there is.
+ * `view` is null until the map is moved.
  */
 export function useMapSurroundings(initial: Surroundings, view: MapView | null): Surroundings {
   const [found, setFound] = useState(initial);

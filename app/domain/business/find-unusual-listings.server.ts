@@ -6,7 +6,7 @@ import { getBusiness } from './get-business.server.ts';
 const suspendedSlug = 'banerjee-electric-la-vergne-tn';
 
 /** Slugs of listings that are not simply there; undefined where the directory has none such. */
-type UnusualListings = Partial<Record<'closed' | 'temporarilyClosed' | 'gone', string>>;
+type UnusualListings = Partial<Record<'closed' | 'moved' | 'temporarilyClosed' | 'gone', string>>;
 
 /**
  * One listing of each kind whose page differs, for whoever checks the site.
@@ -14,13 +14,15 @@ type UnusualListings = Partial<Record<'closed' | 'temporarilyClosed' | 'gone', s
  */
 export async function findUnusualListings({ db }: Pick<Services, 'db'>): Promise<UnusualListings> {
   const slugs = () => db.from('businesses').select('slug').order('slug').limit(1);
-  const [closed, temporarilyClosed, suspended] = await Promise.all([
+  const [closed, moved, temporarilyClosed, suspended] = await Promise.all([
     slugs().eq('status', 'closed'),
+    slugs().eq('status', 'moved'),
     slugs().eq('status', 'published').eq('temporarily_closed', true),
     getBusiness({ db }, suspendedSlug),
   ]);
   return {
     closed: requireData(closed)[0]?.slug,
+    moved: requireData(moved)[0]?.slug,
     temporarilyClosed: requireData(temporarilyClosed)[0]?.slug,
     gone: suspended?.status === 'gone' ? suspendedSlug : undefined,
   };

@@ -14,7 +14,7 @@ type ThinSearch = {
  */
 export function isThin({ query, fields, answer }: ThinSearch): boolean {
   const { q, near, cursor, open, day, lat, bounds, min_rating, metro, city } = query;
-  const isPlaced = [answer.place ?? undefined, metro, city].some((place) => place !== undefined);
+  const isPlaced = answer.place !== null || metro !== undefined || city !== undefined;
   if (answer.results.length === 0) return true;
   if (q !== undefined && !isPlaced) return true;
   if (near !== undefined && (answer.place === null || answer.place.is_guess)) return true;

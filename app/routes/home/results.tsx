@@ -34,7 +34,7 @@ export function Results(data: ResultsProps) {
   const { query, answer, map, renderedAt } = data;
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const isPending = useNavigation().state === 'loading';
-  useForgetPlace(query.near !== undefined && answer.place === null);
+  useForgetPlace(answer.place === null ? (query.near ?? null) : null);
   const initial = {
     what: answer.asked?.q ?? query.q ?? categoryName(data) ?? '',
     where: query.near ?? '',

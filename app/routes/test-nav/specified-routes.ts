@@ -9,6 +9,7 @@ export type Examples = {
   metroSlug: string;
   /** Listings that are not simply there; undefined where the directory has none such. */
   closedSlug: string | undefined;
+  movedSlug: string | undefined;
   temporarilyClosedSlug: string | undefined;
   goneSlug: string | undefined;
 };
@@ -40,6 +41,7 @@ export function specifiedRoutes(examples: Examples): SpecifiedRoute[] {
       status: 301,
     },
     ...listing('One that has closed for good', examples.closedSlug),
+    ...listing('One that has moved', examples.movedSlug),
     ...listing('One that is closed for a while', examples.temporarilyClosedSlug),
     ...listing('One that was taken down', examples.goneSlug, 410),
     page('/events', 'Events, coming soon'),

@@ -30,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     postSlug: posts[0]?.slug ?? nothing,
     metroSlug: facets.metro[0]?.slug ?? nothing,
     closedSlug: unusual.closed,
+    movedSlug: unusual.moved,
     temporarilyClosedSlug: unusual.temporarilyClosed,
     goneSlug: unusual.gone,
   });
