@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import zipcodes from 'zipcodes';
 import { milesBetween } from '#app/domain/metro/metro.ts';
+import { referenceMigration } from '../reference/write-migration.ts';
 import { demoOwnerId } from './accounts.ts';
 import { committedCount, generateBusinesses } from './generate.ts';
 import { readMetros } from './reference-data.ts';
@@ -28,7 +29,11 @@ const writtenByHand = new Set(['seed/metrics.sql']);
 test('the committed SQL is what the generator writes; if not, run npm run seed -- --write', () => {
   const folder = join(import.meta.dirname, '..');
   const files = writeSeedFiles(businesses);
-  const committed = ['seed.sql', ...readdirSync(import.meta.dirname).map((name) => `seed/${name}`)];
+  const committed = [
+    'seed.sql',
+    referenceMigration,
+    ...readdirSync(import.meta.dirname).map((name) => `seed/${name}`),
+  ];
   expect([...files.keys()].sort()).toEqual(
     committed.filter((path) => path.endsWith('.sql') && !writtenByHand.has(path)).sort(),
   );

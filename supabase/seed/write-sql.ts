@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { referenceMigration, writeReferenceMigration } from '../reference/write-migration.ts';
 import { demoAccounts, demoPassword, otherOwners, type Account } from './accounts.ts';
 import type { GeneratedBusiness, GeneratedRow } from './generated-business.ts';
 import { type Known, readArticles } from './read-articles.ts';
@@ -43,6 +44,7 @@ export function writeSeedFiles(businesses: GeneratedBusiness[]): Map<string, str
   files.set('seed/profile-confirmations.sql', heading + confirmationsSql);
   files.set('seed/services.sql', heading + writeServices(businesses));
   for (const [path, text] of writeReviews(businesses)) files.set(path, heading + text);
+  files.set(referenceMigration, writeReferenceMigration());
   return files;
 }
 
