@@ -26,7 +26,9 @@ function splitStatements(sql: string): string[] {
     if (token === ';') statements.push('');
     else if (!token.startsWith('--')) statements[statements.length - 1] += token;
   }
-  return statements.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
+  return statements
+    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => text !== '');
 }
 
 /** The code of a migration alone: what stands in no comment and no quotes, bodies of functions too. */
