@@ -81,7 +81,7 @@ create table private.places (
   name text not null, -- 'Austin, TX' or '78701'
   state text not null,
   listings integer not null,
-  located integer not null, -- how many of them have coordinates
+  located integer not null, -- how many of them the map can show
   lat double precision, -- the mean of those
   lng double precision
 );

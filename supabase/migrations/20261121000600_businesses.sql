@@ -74,16 +74,22 @@ create table public.businesses (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
 
-  -- Opening hours, worked out when they are written, so that reading is two containment tests:
-  open_minutes int4multirange not null default '{}', -- the week, by the listing's own clock: minutes since Monday 00:00
-  special_days tstzmultirange not null default '{}', -- when the week does not count: special dates and the day after, into which their last span may run
-  special_open tstzmultirange not null default '{}', -- when the listing is open in that time
+  -- Opening hours, worked out when they are written, so that reading is two containment tests: the week
+  -- as minutes since Monday 00:00, by the listing's own clock; the time for which the week does not
+  -- count (special dates and the day after, into which their last span may run); and when the listing
+  -- is open in that time.
+  open_minutes int4multirange not null default '{}',
+  special_days tstzmultirange not null default '{}',
+  special_open tstzmultirange not null default '{}',
 
-  -- What search reads, kept by the triggers of the search index:
-  name_key text not null default '', -- the normalised name: sorting, prefixes, similarity
-  search_doc tsvector not null default '', -- its words, by weight: A name, B category and place, C attributes, D description
-  search_tags text[] not null default '{}', -- what it can be narrowed by: 'category:…', 'metro:…', 'state:…', 'city:…', 'cell:…'
-  earth_point extensions.cube, -- its place on the globe, for "nearest first"
+  -- What search reads, kept by the triggers of the search index: the normalised name, for sorting,
+  -- prefixes and similarity; the words by weight (A name, B category and place, C attributes,
+  -- D description); what the listing can be narrowed by ('category:…', 'metro:…', 'state:…', 'city:…',
+  -- 'cell:…'); and its place on the globe, for "nearest first".
+  name_key text not null default '',
+  search_doc tsvector not null default '',
+  search_tags text[] not null default '{}',
+  earth_point extensions.cube,
   -- Where the map and "near" put it: its own coordinates, and for one that has none the middle of its zip
   -- code or city. `lat` and `lng` stay empty then, for nobody should be sent to a guess.
   map_lat double precision check (map_lat between -90 and 90),
@@ -155,10 +161,10 @@ for update to authenticated
 using (owner_id = (select auth.uid()) or (select private.is_admin()))
 with check (owner_id = (select auth.uid()) or (select private.is_admin()));
 
--- Which columns a person may write is a grant: status, owner, verification and rating change
--- only through the workflows. And which they may read: not who owns it, signed in or not, for who could
--- read that could link everything of one person; and not what search keeps beside it. Policies may still
--- compare them, for a policy needs no grant of its caller.
+-- Which columns a person may read is a grant: not who owns a listing, signed in or not, for who could
+-- read that could link everything of one person, and not what search keeps beside it. Policies may
+-- compare them all the same, for a policy needs no grant of its caller. So is what a person may write:
+-- status, owner, verification and rating change only through the workflows.
 grant select (
   id, slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone,
   phone, email, website, attributes, photos, status, temporarily_closed, moved_to, is_claimed, verification,

@@ -59,14 +59,22 @@ security definer
 set search_path = ''
 as $$
 begin
-  if tg_op = 'UPDATE' then
-    -- A review that was moved counts at neither listing as it did.
-    perform private.refresh_ratings((
-      select array_agg(business_id) from (select business_id from before union select business_id from changed) as either
-    ));
-  else
-    perform private.refresh_ratings((select array_agg(distinct business_id) from changed));
-  end if;
+  perform private.refresh_ratings((select array_agg(distinct business_id) from changed));
+  return null;
+end;
+$$;
+
+-- A review that was moved counts at neither listing as it did.
+create function private.refresh_moved_ratings()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refresh_ratings((
+    select array_agg(business_id) from (select business_id from before union select business_id from changed) as either
+  ));
   return null;
 end;
 $$;
@@ -74,11 +82,11 @@ $$;
 create trigger reviews_added after insert on public.reviews
 referencing new table as changed for each statement execute function private.refresh_changed_ratings();
 create trigger reviews_changed after update on public.reviews
-referencing old table as before new table as changed for each statement execute function private.refresh_changed_ratings();
+referencing old table as before new table as changed for each statement execute function private.refresh_moved_ratings();
 create trigger reviews_removed after delete on public.reviews
 referencing old table as changed for each statement execute function private.refresh_changed_ratings();
 
-revoke execute on function private.refresh_ratings, private.refresh_changed_ratings
+revoke execute on function private.refresh_ratings, private.refresh_changed_ratings, private.refresh_moved_ratings
   from anon, authenticated, service_role;
 
 alter table public.reviews enable row level security;

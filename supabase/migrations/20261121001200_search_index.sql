@@ -167,6 +167,10 @@ security definer
 set search_path = ''
 as $$
 begin
+  if rows is null then
+    return;
+  end if;
+
   insert into private.listing_counts as c (metro_id, category_id, listings)
   select metro_id, category_id, sign * count(*) from unnest(rows)
   group by metro_id, category_id order by metro_id, category_id
@@ -199,7 +203,41 @@ begin
 end;
 $$;
 
-create function private.count_changes()
+create function private.count_added()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.count_listings((
+    select array_agg(n::public.businesses) from added as n where n.status = 'published'
+  ), 1);
+  return null;
+end;
+$$;
+
+create trigger businesses_counted_added after insert on public.businesses
+referencing new table as added for each statement execute function private.count_added();
+
+create function private.count_removed()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.count_listings((
+    select array_agg(o::public.businesses) from removed as o where o.status = 'published'
+  ), -1);
+  return null;
+end;
+$$;
+
+create trigger businesses_counted_removed after delete on public.businesses
+referencing old table as removed for each statement execute function private.count_removed();
+
+create function private.count_changed()
 returns trigger
 language plpgsql
 security definer
@@ -209,35 +247,21 @@ declare
   gone public.businesses[];
   come public.businesses[];
 begin
-  if tg_op = 'INSERT' then
-    come := (select array_agg(n) from added as n where n.status = 'published');
-  elsif tg_op = 'DELETE' then
-    gone := (select array_agg(o) from removed as o where o.status = 'published');
-  else
-    select
-      array_agg(o) filter (where o.status = 'published'),
-      array_agg(n) filter (where n.status = 'published')
-    into gone, come
-    from removed as o join added as n using (id)
-    where (o.status, o.name, o.city, o.state, o.zip_code, o.map_lat, o.map_lng, o.metro_id, o.category_id)
-      is distinct from (n.status, n.name, n.city, n.state, n.zip_code, n.map_lat, n.map_lng, n.metro_id, n.category_id);
-  end if;
-  if gone is not null then
-    perform private.count_listings(gone, -1);
-  end if;
-  if come is not null then
-    perform private.count_listings(come, 1);
-  end if;
+  select
+    array_agg(o::public.businesses) filter (where o.status = 'published'),
+    array_agg(n::public.businesses) filter (where n.status = 'published')
+  into gone, come
+  from removed as o join added as n using (id)
+  where (o.status, o.name, o.city, o.state, o.zip_code, o.map_lat, o.map_lng, o.metro_id, o.category_id)
+    is distinct from (n.status, n.name, n.city, n.state, n.zip_code, n.map_lat, n.map_lng, n.metro_id, n.category_id);
+  perform private.count_listings(gone, -1);
+  perform private.count_listings(come, 1);
   return null;
 end;
 $$;
 
-create trigger businesses_counted_added after insert on public.businesses
-referencing new table as added for each statement execute function private.count_changes();
 create trigger businesses_counted_changed after update on public.businesses
-referencing old table as removed new table as added for each statement execute function private.count_changes();
-create trigger businesses_counted_removed after delete on public.businesses
-referencing old table as removed for each statement execute function private.count_changes();
+referencing old table as removed new table as added for each statement execute function private.count_changed();
 
 -- Words of categories and their synonyms, which no listing's name need contain.
 create function private.add_category_terms()
@@ -291,8 +315,8 @@ create trigger categories_labels after insert or update of name, synonyms on pub
 for each row execute function private.label_category();
 
 revoke execute on function private.index_business, private.forget_place_on_map, private.reindex_category,
-  private.reindex_metro, private.count_listings, private.count_changes, private.add_category_terms,
-  private.label_category from anon, authenticated, service_role;
+  private.reindex_metro, private.count_listings, private.count_added, private.count_removed,
+  private.count_changed, private.add_category_terms, private.label_category from anon, authenticated, service_role;
 
 alter table private.search_terms enable row level security;
 alter table private.listing_counts enable row level security;

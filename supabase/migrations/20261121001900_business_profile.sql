@@ -14,8 +14,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  radius_miles constant double precision := 25;
-  earth_radius_miles constant double precision := 3958.8;
+  radius_miles constant double precision := 25::double precision;
+  earth_radius_miles constant double precision := 3958.8::double precision;
   listing record;
   ids uuid[];
   distances double precision[];
@@ -48,7 +48,7 @@ begin
       limit how_many
     ) as near;
   end if;
-  return private.listing_cards(ids, distances);
+  return private.listing_cards(ids, distances)::jsonb;
 end;
 $$;
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import zipcodes from 'zipcodes';
 import { milesBetween } from '#app/domain/metro/metro.ts';
-import { referenceMigration } from '../reference/write-migration.ts';
 import { demoOwnerId } from './accounts.ts';
 import { committedCount, generateBusinesses } from './generate.ts';
 import { readMetros } from './reference-data.ts';
 import { toReviewRows } from './review-rows.ts';
 import { seededMetros } from './vocabulary/metros.ts';
+import { referenceMigration } from './write-reference.ts';
 import { writeSeedFiles } from './write-sql.ts';
 
 const businesses = [...generateBusinesses({ count: committedCount })];

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { referenceMigration, writeReferenceMigration } from '../reference/write-migration.ts';
 import { demoAccounts, demoPassword, otherOwners, type Account } from './accounts.ts';
 import type { GeneratedBusiness, GeneratedRow } from './generated-business.ts';
 import { type Known, readArticles } from './read-articles.ts';
@@ -7,6 +6,7 @@ import { readMetros } from './reference-data.ts';
 import { heading, quote, toSql } from './sql-text.ts';
 import { writeArticles } from './write-articles.ts';
 import { confirmationsSql, writeServices } from './write-profiles.ts';
+import { referenceMigration, writeReferenceMigration } from './write-reference.ts';
 import { writeReviews } from './write-reviews.ts';
 
 const contentFolder = join(import.meta.dirname, 'content');

@@ -1,4 +1,5 @@
-import { type ReferenceFile, readTable, referenceTables } from './read-table.ts';
+import { type ReferenceFile, readTable, referenceTables } from '../reference/read-table.ts';
+import { quote } from './sql-text.ts';
 
 /** Where the SQL of the data files stands, under supabase/. */
 export const referenceMigration = 'migrations/20261121002800_reference_data.sql';
@@ -18,18 +19,15 @@ export function writeReferenceMigration(): string {
 
 function writeInsert(file: ReferenceFile): string {
   const rows = readTable(file);
-  const columns = Object.keys(rows[0]!);
-  const values = rows.map(
-    (row) => `  (${columns.map((column) => toSql(column, row[column]!)).join(', ')})`,
-  );
-  return `insert into ${referenceTables[file]} (${columns.join(', ')}) values\n${values.join(',\n')};\n`;
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  const values = rows.map((row) => {
+    const cells = Object.entries(row).map(([column, value]) => toSql(column, value));
+    return `  (${cells.join(', ')})`;
+  });
+  return `insert into ${referenceTables[file]} (${columns}) values\n${values.join(',\n')};\n`;
 }
 
 function toSql(column: string, value: string): string {
   if (lists.has(column)) return quote(`{${value.replaceAll(';', ',')}}`);
   return /^(-?\d+(\.\d+)?|true|false)$/.test(value) ? value : quote(value);
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }
