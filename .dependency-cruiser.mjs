@@ -1,14 +1,24 @@
 // Who may import whom: the house rule of README.md, checked by `npm run validate`.
 
-/** Each folder may import only from folders below it in this list. */
+/** Each layer may import only from layers below it in this list. Together they own every file of the product. */
 const layers = [
   '^workers/',
-  '^(functions|app/routes)/',
+  '^(functions/|app/routes/|app/(root|entry\\.client|entry\\.server)\\.tsx$|app/routes\\.ts$)',
+  '^app/context\\.ts$',
   '^app/components/',
+  '^app/browser/',
   '^app/domain/',
   '^app/services/',
-  '^app/(config|errors)/',
+  '^app/(config|errors|styles)/',
 ];
+
+/** Runs while Vite builds: may read the product, which knows nothing of it. */
+const buildTime = '^app/build/';
+
+const unowned = {
+  path: '^(app|functions|workers)/',
+  pathNot: [...layers, buildTime, '/\\+types/'],
+};
 
 const downward = layers.flatMap((from, index) => {
   const above = layers.slice(0, index);
@@ -23,6 +33,8 @@ const downward = layers.flatMap((from, index) => {
 export default {
   forbidden: [
     ...downward,
+    { name: 'every-file-has-a-layer', severity: 'error', from: unowned, to: {} },
+    { name: 'every-file-has-a-layer', severity: 'error', from: {}, to: unowned },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'functions-and-routes-are-siblings',
@@ -47,6 +59,12 @@ export default {
       severity: 'error',
       from: { path: '^app/domain/' },
       to: { path: 'node_modules/(react|react-dom|react-router|@react-router|hono|@cloudflare)/' },
+    },
+    {
+      name: 'build-time-stays-out',
+      severity: 'error',
+      from: { path: '^(app|functions|workers)/', pathNot: buildTime },
+      to: { path: buildTime },
     },
     {
       name: 'clients-are-made-in-services',

@@ -2,9 +2,10 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { execFileSync } from 'node:child_process';
-import { type Plugin, type Rolldown, defineConfig } from 'vite';
+import { type Rolldown, defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { mapShapes } from './app/domain/map/shapes/map-shapes-plugin.ts';
+import { mapShapes } from './app/build/map-shapes/map-shapes-plugin.ts';
+import { raiseScreenLoadErrors } from './app/build/raise-screen-load-errors.ts';
 
 /**
  * What screens share is three files instead of thirty: a profile asks for 9 scripts, not for 20, and
@@ -16,7 +17,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules\/(react|react-router)\// },
   {
     name: 'site',
-    test: /\/app\/(components|config|domain|services)\//,
+    test: /\/app\/(browser|components|config|domain|services)\//,
     minShareCount: 2,
     tags: ['$initial'],
   },
@@ -60,39 +61,4 @@ function findRevision(): string {
   } catch {
     return packageJson.version;
   }
-}
-
-/**
- * React Router loads screens past Vite and, when one is missing, reloads the page on its own. Here
- * an event is raised and the error thrown: this puts Vite's `vite:preloadError` in its place,
- * which app/components/on-demand listens to. The error is thrown by a screen that stands in, since
- * React Router drops what loading throws when a screen has no loader. Of no use under `npm run dev`, where nothing is built.
- * @throws at the build, when an upgrade of React Router has moved the lines in question
- */
-function raiseScreenLoadErrors(): Plugin {
-  const reload =
-    /console\.error\(`Error loading route module[\s\S]*?return new Promise\(\(\) => \{\s*\}\);/;
-  const raise = `
-    const event = new Event('vite:preloadError', { cancelable: true });
-    if (!window.dispatchEvent(Object.assign(event, { payload: error, screenUrl: route.module }))) {
-      return new Promise(() => {});
-    }
-    return { default() { throw error; } };`;
-  let isRaised = false;
-  return {
-    name: 'raise-screen-load-errors',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /react-router\/dist\/.*\/ssr\/routeModules\.js$/ },
-      handler(code) {
-        if (!reload.test(code)) this.error('React Router loads its screens in another way now');
-        isRaised = true;
-        return { code: code.replace(reload, raise), map: null };
-      },
-    },
-    buildEnd(error) {
-      if (!error && !isRaised) this.error('React Router loads its screens elsewhere now');
-    },
-  };
 }

@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { raiseLoadErrors } from './components/on-demand/load-error.ts';
-import { noteDestinations, reloadOnLoadError } from './components/on-demand/reload-once.ts';
-import { showUnexpectedError } from './components/show-unexpected-error.ts';
-import { silenceConsole } from './components/silence-console.ts';
-import { whenVisited } from './components/when-idle.ts';
-import { findDsn, keepEarlyErrors, reportError } from './services/sentry/error-reports.ts';
+import { raiseLoadErrors } from '#app/browser/on-demand/load-error.ts';
+import { noteDestinations, reloadOnLoadError } from '#app/browser/on-demand/reload-once.ts';
+import { showUnexpectedError } from '#app/components/errors/show-unexpected-error.ts';
+import { silenceConsole } from '#app/browser/silence-console.ts';
+import { whenVisited } from '#app/browser/when-idle.ts';
+import { findDsn, keepEarlyErrors, reportError } from '#app/browser/errors/error-reports.ts';
 
 const openedPath = location.pathname;
 const dsn = findDsn();
@@ -29,11 +29,11 @@ startTransition(() => {
 
 whenVisited(() => {
   // Without these the page is as good: its visit is then not measured, its errors not reported.
-  import('./domain/metric/report-vitals.ts')
+  import('#app/browser/report-vitals.ts')
     .then(({ reportVitals }) => reportVitals(openedPath))
     .catch(() => {});
   if (dsn !== undefined) {
-    import('./services/sentry/open-sentry.ts')
+    import('#app/browser/errors/open-sentry.ts')
       .then(({ openSentry }) => openSentry(dsn))
       .catch(() => {})
       .finally(stopKeeping);

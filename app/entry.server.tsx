@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { contentSecurityPolicy, withoutNonce } from '#app/config/content-security-policy.ts';
 import { logFailure } from '#app/errors/write-log.ts';
-import { NonceContext } from './components/nonce.ts';
+import { NonceContext } from '#app/components/site/nonce.ts';
 import { publicEnvContext } from './context.ts';
 
 const renderTimeoutMs = 5_000;

@@ -1,11 +1,11 @@
 import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import fontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
-import { NonceContext } from './components/nonce.ts';
+import { NonceContext } from '#app/components/site/nonce.ts';
 import { earlySessionScript } from './components/account/early-session.ts';
-import { FromServer } from './components/from-server.tsx';
-import { UnexpectedError } from './components/unexpected-error.tsx';
-import { useFocusHeading } from './components/use-focus-heading.ts';
+import { FromServer } from '#app/components/ui/from-server.tsx';
+import { UnexpectedError } from '#app/components/errors/unexpected-error.tsx';
+import { useFocusHeading } from '#app/components/site/use-focus-heading.ts';
 import { publicEnvContext, siteOriginContext } from './context.ts';
 import type { Route } from './+types/root';
 import './styles/app.css';

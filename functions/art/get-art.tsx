@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
-import { type Drawing, drawings } from '#app/components/cover/cover-address.ts';
-import { CoverArt } from '#app/components/drawing/cover-art.tsx';
-import { CoverCity } from '#app/components/drawing/cover-city.tsx';
-import { CoverPanorama } from '#app/components/drawing/cover-panorama.tsx';
-import { CoverWindow } from '#app/components/drawing/cover-window.tsx';
-import { Street } from '#app/components/drawing/street.tsx';
+import { type Drawing, drawings } from '#app/components/pictures/cover-address.ts';
+import { ShopFrontDrawing } from '#app/components/pictures/drawings/shop-front-drawing.tsx';
+import { CityDrawing } from '#app/components/pictures/drawings/city-drawing.tsx';
+import { PanoramaDrawing } from '#app/components/pictures/drawings/panorama-drawing.tsx';
+import { WindowDrawing } from '#app/components/pictures/drawings/window-drawing.tsx';
+import { StreetDrawing } from '#app/components/pictures/drawings/street-drawing.tsx';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { parseWith } from '../parse-with.ts';
@@ -45,16 +45,16 @@ function draw(drawing: Drawing, subject: Subject): ReactElement {
   switch (drawing) {
     case 'shop':
     case 'close':
-      return <CoverArt {...subject} isClose={drawing === 'close'} />;
+      return <ShopFrontDrawing {...subject} isClose={drawing === 'close'} />;
     case 'panorama':
-      return <CoverPanorama {...subject} />;
+      return <PanoramaDrawing {...subject} />;
     case 'city':
-      return <CoverCity slug={subject.slug} size="panorama" />;
+      return <CityDrawing slug={subject.slug} size="panorama" />;
     case 'city-card':
-      return <CoverCity slug={subject.slug} size="card" />;
+      return <CityDrawing slug={subject.slug} size="card" />;
     case 'window':
-      return <CoverWindow slug={subject.slug} />;
+      return <WindowDrawing slug={subject.slug} />;
     case 'street':
-      return <Street />;
+      return <StreetDrawing />;
   }
 }

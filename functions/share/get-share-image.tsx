@@ -1,6 +1,9 @@
 import { decodeBase64, encodeBase64 } from 'hono/utils/encode';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SharePicture, type SharePictureProps } from '#app/components/share/share-picture.tsx';
+import {
+  SharePicture,
+  type SharePictureProps,
+} from '#app/components/pictures/sharing/share-picture.tsx';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { findSharedPage } from './find-shared-page.ts';

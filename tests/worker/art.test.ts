@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
-import { coverAddress, drawings } from '#app/components/cover/cover-address.ts';
+import { coverAddress, drawings } from '#app/components/pictures/cover-address.ts';
 import { ask } from './worker.ts';
 
 const subject = { slug: 'golden-cafe-austin', name: '“élan” Café', hue: 28 };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type Profile, isAdmin, isBusinessOwner, roleNames } from '#app/domain/profile/profile.ts';
 import type { Person } from '#app/domain/session/session.ts';
-import { Tooltip } from '../tooltip.tsx';
+import { Tooltip } from '#app/components/ui/tooltip.tsx';
 import { Initials } from './initials.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 

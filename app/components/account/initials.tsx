@@ -1,5 +1,5 @@
 import type { Person } from '#app/domain/session/session.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { findInitials } from './find-initials.ts';
 
 /** A person as a round stamp; of somebody without a name, a sign. */

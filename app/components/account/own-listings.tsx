@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type OwnBusiness, findOwnBusinesses } from '#app/domain/business/find-own-businesses.ts';
-import { LoadFailed } from '../load-failed.tsx';
-import { useLoaded } from '../use-loaded.ts';
+import { LoadFailed } from '#app/components/errors/load-failed.tsx';
+import { useLoaded } from '#app/components/ui/use-loaded.ts';
 import { openSession } from './open-session.ts';
 
 const statusNames: Record<OwnBusiness['status'], string> = {

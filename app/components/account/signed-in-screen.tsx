@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import type { SignedIn } from '#app/domain/session/session.ts';
-import { PageHeading } from '../page-heading.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { ProfileMissing } from './profile-missing.tsx';
 import { useRequiredSession } from './use-required-session.ts';
 

@@ -4,7 +4,7 @@ import { openSession } from '#app/components/account/open-session.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import { signOut } from '#app/domain/session/sign-out.ts';
 import type { Person } from '#app/domain/session/session.ts';
-import { useHydrated } from '../hydration.ts';
+import { useHydrated } from '#app/browser/hydration.ts';
 import { Initials } from './initials.tsx';
 import { toSignInHref } from './to-sign-in-href.ts';
 import { useSession } from './use-session.ts';

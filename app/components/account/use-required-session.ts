@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SignedIn } from '#app/domain/session/session.ts';
-import { useHydrated } from '../hydration.ts';
-import { loadToaster } from '../toast/toasts.tsx';
+import { useHydrated } from '#app/browser/hydration.ts';
+import { loadToaster } from '#app/components/ui/toasts.tsx';
 import { toSignInHref } from './to-sign-in-href.ts';
 import { useSession } from './use-session.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleBody, Author, EmbeddedListing } from '#app/domain/article/article.ts';
-import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { ArticleText } from './article-text.tsx';
 import { AuthorNote } from './author-note.tsx';
 import { PlaceList, findPlaces, placeHeading } from './place-list.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { EmbeddedListing } from '#app/domain/article/article.ts';
-import { CoverArt } from '../cover/cover-art.tsx';
-import { Icon } from '../icon.tsx';
-import { OpenStatus } from '../open-status.tsx';
-import { Rating } from '../rating.tsx';
+import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { OpenStatus } from '#app/components/listing/open-status.tsx';
+import { Rating } from '#app/components/listing/rating.tsx';
 
 type EmbeddedCardProps = {
   /** Null when the public may not see it any more. */
@@ -24,7 +24,7 @@ export function EmbeddedCard({ listing, renderedAt }: EmbeddedCardProps) {
   const isGone = status !== 'published';
   return (
     <article className="prose-aside group relative grid grid-cols-[min(5.5rem,26%)_minmax(0,1fr)] overflow-hidden rounded-card bg-raised text-base shadow-card sm:grid-cols-[min(10rem,28%)_minmax(0,1fr)]">
-      <CoverArt
+      <ShopFrontCover
         slug={slug}
         name={name}
         hue={category.hue}

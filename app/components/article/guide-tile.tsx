@@ -1,6 +1,6 @@
 import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
-import { CoverCity } from '../cover/cover-city.tsx';
-import { TravellingCover } from '../cover/travelling-cover.tsx';
+import { CityCover } from '#app/components/pictures/city-cover.tsx';
+import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
 import { ArticleTile } from './article-tile.tsx';
 
 /** A city guide in a grid. */
@@ -12,7 +12,7 @@ export function GuideTile({ guide }: { guide: GuideCard }) {
       kicker={metroLabel(guide.metro)}
       cover={
         <TravellingCover of={`guide-${guide.slug}`}>
-          <CoverCity slug={guide.slug} size="card" className="aspect-[2/1] w-full" />
+          <CityCover slug={guide.slug} size="card" className="aspect-[2/1] w-full" />
         </TravellingCover>
       }
     />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LowerPart } from '../lower-part.tsx';
+import { LowerPart } from '#app/components/ui/lower-part.tsx';
 
 type MoreArticlesProps<Card> = {
   title: string;

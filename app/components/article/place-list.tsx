@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Block, EmbeddedListing } from '#app/domain/article/article.ts';
-import { OpenStatus } from '../open-status.tsx';
+import { OpenStatus } from '#app/components/listing/open-status.tsx';
 
 type PlaceListProps = { places: EmbeddedListing[]; renderedAt: number };
 

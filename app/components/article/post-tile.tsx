@@ -1,5 +1,5 @@
 import { type PostCard, tagLabel } from '#app/domain/post/post.ts';
-import { CoverWindow } from '../cover/cover-window.tsx';
+import { WindowCover } from '#app/components/pictures/window-cover.tsx';
 import { ArticleTile } from './article-tile.tsx';
 
 /** A blog post in a grid. */
@@ -9,7 +9,7 @@ export function PostTile({ post }: { post: PostCard }) {
       article={post}
       to={`/blog/${post.slug}`}
       kicker={post.tags.map(tagLabel).join(', ')}
-      cover={<CoverWindow slug={post.slug} className="aspect-[2/1] w-full" />}
+      cover={<WindowCover slug={post.slug} className="aspect-[2/1] w-full" />}
     />
   );
 }

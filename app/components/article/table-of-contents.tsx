@@ -1,5 +1,5 @@
 import type { ArticleBody } from '#app/domain/article/article.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 
 /** Shorter texts are read from end to end. */
 const fewestHeadings = 4;

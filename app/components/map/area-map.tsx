@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useHydrated } from '#app/components/hydration.ts';
+import { useHydrated } from '#app/browser/hydration.ts';
 import {
   type MapView,
   boundsOfView,

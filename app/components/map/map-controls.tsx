@@ -1,5 +1,5 @@
-import { useHydrated } from '#app/components/hydration.ts';
-import { Icon } from '#app/components/icon.tsx';
+import { useHydrated } from '#app/browser/hydration.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 
 type MapControlsProps = {
   onZoom: (factor: number) => void;

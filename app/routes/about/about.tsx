@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Street } from '#app/components/cover/street.tsx';
-import { NotYet } from '#app/components/not-yet.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { pageMeta } from '#app/components/page-meta.ts';
+import { StreetCover } from '#app/components/pictures/street-cover.tsx';
+import { NotYet } from '#app/components/site/not-yet.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import type { Route } from './+types/about';
@@ -22,7 +22,7 @@ export default function About() {
             A directory that works for the person who is looking
           </PageHeading>
         </div>
-        <Street className="block h-32 w-full sm:h-44" />
+        <StreetCover className="block h-32 w-full sm:h-44" />
       </div>
       <div className="shell mt-12 grid grid-cols-1 gap-x-16 gap-y-12 sm:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="max-w-2xl">

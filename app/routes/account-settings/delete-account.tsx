@@ -1,8 +1,8 @@
 import { openSession } from '#app/components/account/open-session.ts';
 import { UsernameField } from '#app/components/account/username-field.tsx';
-import { Form } from '#app/components/form.tsx';
-import { TextField } from '#app/components/text-field.tsx';
-import { useForm } from '#app/components/use-form.ts';
+import { Form } from '#app/components/ui/form.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { useForm } from '#app/components/ui/use-form.ts';
 import { deleteAccount } from '#app/domain/account/delete-account.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';
 import { confirmPassword } from '#app/domain/session/confirm-password.ts';

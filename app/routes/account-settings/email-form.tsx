@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { openSession } from '#app/components/account/open-session.ts';
-import { Form } from '#app/components/form.tsx';
-import { TextField } from '#app/components/text-field.tsx';
-import { useForm } from '#app/components/use-form.ts';
+import { Form } from '#app/components/ui/form.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { useForm } from '#app/components/ui/use-form.ts';
 import type { SignedIn } from '#app/domain/session/session.ts';
 import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { updateEmail } from '#app/domain/session/update-email.ts';

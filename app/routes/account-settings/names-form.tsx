@@ -1,8 +1,8 @@
 import { openSession } from '#app/components/account/open-session.ts';
 import { ProfileMissing } from '#app/components/account/profile-missing.tsx';
-import { Form } from '#app/components/form.tsx';
-import { TextField } from '#app/components/text-field.tsx';
-import { useForm } from '#app/components/use-form.ts';
+import { Form } from '#app/components/ui/form.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { useForm } from '#app/components/ui/use-form.ts';
 import { parseFirstName, parseLastName } from '#app/domain/profile/parse-name.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';
 import { updateNames } from '#app/domain/profile/update-names.ts';

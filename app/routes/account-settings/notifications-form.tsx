@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { openSession } from '#app/components/account/open-session.ts';
-import { LoadFailed } from '#app/components/load-failed.tsx';
-import { useLoaded } from '#app/components/use-loaded.ts';
+import { LoadFailed } from '#app/components/errors/load-failed.tsx';
+import { useLoaded } from '#app/components/ui/use-loaded.ts';
 import { getPreferences } from '#app/domain/notification/get-preferences.ts';
 import type { NotificationPreferences } from '#app/domain/notification/notification.ts';
 import { updatePreferences } from '#app/domain/notification/update-preferences.ts';

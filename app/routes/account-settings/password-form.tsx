@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { openSession } from '#app/components/account/open-session.ts';
-import { Form } from '#app/components/form.tsx';
-import { TextField } from '#app/components/text-field.tsx';
-import { useForm } from '#app/components/use-form.ts';
+import { Form } from '#app/components/ui/form.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { useForm } from '#app/components/ui/use-form.ts';
 import { UsernameField } from '#app/components/account/username-field.tsx';
 import { changePassword } from '#app/domain/session/change-password.ts';
 import { parsePassword } from '#app/domain/session/parse-password.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Form } from '#app/components/form.tsx';
-import type { FormState } from '#app/components/use-form.ts';
+import { Form } from '#app/components/ui/form.tsx';
+import type { FormState } from '#app/components/ui/use-form.ts';
 
 type AuthFormProps = {
   state: FormState;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#app/components/account/use-session.ts';
-import { loadToaster } from '#app/components/toast/toasts.tsx';
-import { whenIdle } from '#app/components/when-idle.ts';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { useHydrated } from '#app/components/hydration.ts';
-import { privateMeta } from '#app/components/private-meta.ts';
+import { loadToaster } from '#app/components/ui/toasts.tsx';
+import { whenIdle } from '#app/browser/when-idle.ts';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { useHydrated } from '#app/browser/hydration.ts';
+import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { openSession } from '#app/components/account/open-session.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';

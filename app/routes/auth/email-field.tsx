@@ -1,4 +1,4 @@
-import { TextField } from '#app/components/text-field.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
 
 /** Whose account it is; browsers and password managers fill it in. */
 export function EmailField({ error }: { error: string | undefined }) {

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '#app/components/account/use-session.ts';
-import { useHydrated } from '#app/components/hydration.ts';
+import { useHydrated } from '#app/browser/hydration.ts';
 import { SignUp } from './sign-up.tsx';
 
 /** Signing up where membership is explained. It needs JavaScript, and so waits for it. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { NotYet } from '#app/components/not-yet.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { pageMeta } from '#app/components/page-meta.ts';
+import { NotYet } from '#app/components/site/not-yet.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { Route } from './+types/joinnow';
 import { JoinForm } from './join-form.tsx';

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from 'react-router';
 import { UsernameField } from '#app/components/account/username-field.tsx';
 import { useSession } from '#app/components/account/use-session.ts';
-import { TextField } from '#app/components/text-field.tsx';
-import { useForm } from '#app/components/use-form.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { useForm } from '#app/components/ui/use-form.ts';
 import { openSession } from '#app/components/account/open-session.ts';
 import { parsePassword } from '#app/domain/session/parse-password.ts';
 import { updatePassword } from '#app/domain/session/update-password.ts';

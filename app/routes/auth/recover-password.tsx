@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from '#app/components/use-form.ts';
+import { useForm } from '#app/components/ui/use-form.ts';
 import { openSession } from '#app/components/account/open-session.ts';
 import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { sendRecovery } from '#app/domain/session/send-recovery.ts';

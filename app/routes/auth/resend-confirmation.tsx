@@ -1,4 +1,4 @@
-import { useForm } from '#app/components/use-form.ts';
+import { useForm } from '#app/components/ui/use-form.ts';
 import { openSession } from '#app/components/account/open-session.ts';
 import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { resendConfirmation } from '#app/domain/session/resend-confirmation.ts';

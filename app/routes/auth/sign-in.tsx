@@ -1,5 +1,5 @@
-import { TextField } from '#app/components/text-field.tsx';
-import { useForm } from '#app/components/use-form.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { useForm } from '#app/components/ui/use-form.ts';
 import { openSession } from '#app/components/account/open-session.ts';
 import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { parsePassword } from '#app/domain/session/parse-password.ts';

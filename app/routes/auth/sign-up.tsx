@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { TextField } from '#app/components/text-field.tsx';
-import { useForm } from '#app/components/use-form.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { useForm } from '#app/components/ui/use-form.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';
 import { openSession } from '#app/components/account/open-session.ts';
 import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { EmptyState } from '#app/components/empty-state.tsx';
+import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import type { Blog } from '#app/domain/post/post.ts';
 
 type NoPostsProps = {

@@ -4,11 +4,11 @@ import { Byline } from '#app/components/article/byline.tsx';
 import { describeArticle } from '#app/components/article/describe-article.ts';
 import { MoreArticles } from '#app/components/article/more-articles.tsx';
 import { PostTile } from '#app/components/article/post-tile.tsx';
-import { CoverWindow } from '#app/components/cover/cover-window.tsx';
-import { JsonLd } from '#app/components/json-ld.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { pageMeta } from '#app/components/page-meta.ts';
-import { useSiteOrigin } from '#app/components/use-site-origin.ts';
+import { WindowCover } from '#app/components/pictures/window-cover.tsx';
+import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
+import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { requireServices } from '#app/context.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
@@ -53,7 +53,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
             <p className="mt-4 mb-5 max-w-[54ch] text-lg text-soft">{summary}</p>
             <Byline article={post} authorTo={authorTo} />
           </div>
-          <CoverWindow
+          <WindowCover
             slug={slug}
             className="order-first h-44 w-full rounded-card sm:h-64 lg:order-last lg:h-72 print:hidden"
           />

@@ -1,6 +1,6 @@
-import { ComingScreen } from '#app/components/coming-screen.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { privateMeta } from '#app/components/private-meta.ts';
+import { ComingScreen } from '#app/components/site/coming-screen.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { Route } from './+types/business-submission';
 

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#app/components/icon.tsx';
+import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 import { contactLinks } from './contact-links.ts';
 

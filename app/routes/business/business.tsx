@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
-import { CoverPanorama } from '#app/components/cover/cover-panorama.tsx';
-import { TravellingCover } from '#app/components/cover/travelling-cover.tsx';
-import { Icon } from '#app/components/icon.tsx';
-import { JsonLd } from '#app/components/json-ld.tsx';
-import { pageMeta } from '#app/components/page-meta.ts';
-import { searchAddress } from '#app/components/search-address.ts';
-import { useRememberViewed } from '#app/components/recently-viewed/viewed-listings.ts';
-import { useSiteOrigin } from '#app/components/use-site-origin.ts';
+import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
+import { PanoramaCover } from '#app/components/pictures/panorama-cover.tsx';
+import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
+import { searchAddress } from '#app/components/search/search-address.ts';
+import { useRememberViewed } from '#app/browser/viewed-listings.ts';
+import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { publicEnvContext, requireServices } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
@@ -74,7 +74,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
     <article className="shell pt-4">
       <Breadcrumbs steps={wayUp(business)} />
       <TravellingCover of={slug}>
-        <CoverPanorama
+        <PanoramaCover
           slug={slug}
           name={name}
           hue={category.hue}

@@ -1,4 +1,4 @@
-import { useNow } from '#app/components/use-now.ts';
+import { useNow } from '#app/components/listing/use-now.ts';
 import type { Confirmation } from '#app/domain/business/business.ts';
 import { formatAge } from '#app/domain/business/format-age.ts';
 

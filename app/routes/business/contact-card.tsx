@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Icon, type IconName } from '#app/components/icon.tsx';
+import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 import { Confirmed } from './confirmed.tsx';
 import { contactLinks } from './contact-links.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Icon } from '#app/components/icon.tsx';
-import { searchAddress } from '#app/components/search-address.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { searchAddress } from '#app/components/search/search-address.ts';
 import type { Business } from '#app/domain/business/business.ts';
 
 /** Of a business that closed for good or moved, in place of the ways to reach it: where to go instead. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Icon } from '#app/components/icon.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { searchAddress } from '#app/components/search-address.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { searchAddress } from '#app/components/search/search-address.ts';
 import type { GoneBusiness } from '#app/domain/business/business.ts';
 
 /** At the address of a listing that was taken down: that it was, and where to look instead. */

@@ -1,4 +1,4 @@
-import { useNow } from '#app/components/use-now.ts';
+import { useNow } from '#app/components/listing/use-now.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
 import { Confirmed } from './confirmed.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router';
-import { searchAddress } from '#app/components/search-address.ts';
+import { searchAddress } from '#app/components/search/search-address.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { type MapData, formatBounds } from '#app/domain/map/map.ts';
 

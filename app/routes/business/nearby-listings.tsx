@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { LowerPart } from '#app/components/lower-part.tsx';
+import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { NearbyListing } from '#app/domain/business/business.ts';
 
 /** As far as people say that something is around the corner. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { useSiteOrigin } from '#app/components/use-site-origin.ts';
+import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import type { Business } from '#app/domain/business/business.ts';
 
 /** Taking a listing along: share, save, scan, print. */

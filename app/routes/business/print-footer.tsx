@@ -1,5 +1,5 @@
-import { useNow } from '#app/components/use-now.ts';
-import { useSiteOrigin } from '#app/components/use-site-origin.ts';
+import { useNow } from '#app/components/listing/use-now.ts';
+import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { getLocalDate } from '#app/domain/business/open-state.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { OpenStatus } from '#app/components/open-status.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { Rating } from '#app/components/rating.tsx';
-import { useNow } from '#app/components/use-now.ts';
+import { OpenStatus } from '#app/components/listing/open-status.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { Rating } from '#app/components/listing/rating.tsx';
+import { useNow } from '#app/components/listing/use-now.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { formatWeek } from '#app/domain/business/format-hours.ts';
 import { ProfileContents } from './profile-contents.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { keepFocus } from '#app/components/use-focus-heading.ts';
+import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import type { ReviewQuery } from '#app/domain/review/review.ts';
 import { reviewAddress } from './review-address.ts';

@@ -1,5 +1,5 @@
-import { Icon } from '#app/components/icon.tsx';
-import { useNow } from '#app/components/use-now.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { useNow } from '#app/components/listing/use-now.ts';
 import { formatAge } from '#app/domain/business/format-age.ts';
 import type { Review } from '#app/domain/review/review.ts';
 import { formatMonth } from '#app/domain/text/text.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { LowerPart } from '#app/components/lower-part.tsx';
-import { keepFocus } from '#app/components/use-focus-heading.ts';
+import { LowerPart } from '#app/components/ui/lower-part.tsx';
+import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import type { ReviewQuery } from '#app/domain/review/review.ts';
 import { ReviewControls } from './review-controls.tsx';

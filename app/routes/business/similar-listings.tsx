@@ -1,5 +1,5 @@
-import { ListingTile } from '#app/components/listing-tile.tsx';
-import { LowerPart } from '#app/components/lower-part.tsx';
+import { ListingTile } from '#app/components/listing/listing-tile.tsx';
+import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 
 type SimilarListingsProps = { business: Business; renderedAt: number };

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
-import { ComingScreen } from '#app/components/coming-screen.tsx';
-import { privateMeta } from '#app/components/private-meta.ts';
+import { ComingScreen } from '#app/components/site/coming-screen.tsx';
+import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { requireServices } from '#app/context.ts';
 import { getBusiness } from '#app/domain/business/get-business.server.ts';

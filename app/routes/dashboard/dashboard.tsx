@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { OwnListings } from '#app/components/account/own-listings.tsx';
 import { SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
-import { ComingScreen } from '#app/components/coming-screen.tsx';
-import { privateMeta } from '#app/components/private-meta.ts';
+import { ComingScreen } from '#app/components/site/coming-screen.tsx';
+import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { type Profile, isAdmin, isBusinessOwner } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/dashboard';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '#app/components/account/use-session.ts';
-import { RouteError } from '#app/components/route-error.tsx';
-import { SiteFrame } from '#app/components/site-frame.tsx';
+import { RouteError } from '#app/components/errors/route-error.tsx';
+import { SiteFrame } from '#app/components/site/site-frame.tsx';
 import { resumeSession } from '#app/components/account/open-session.ts';
 import type { Route } from './+types/frame';
 import { useRecoveryScreen } from './use-recovery-screen.ts';

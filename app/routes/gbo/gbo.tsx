@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { NotYet } from '#app/components/not-yet.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { pageMeta } from '#app/components/page-meta.ts';
-import { SiteSearch } from '#app/components/site-search.tsx';
+import { NotYet } from '#app/components/site/not-yet.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
+import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { Route } from './+types/gbo';
 import { PriceList } from './price-list.tsx';

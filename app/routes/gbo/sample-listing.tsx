@@ -1,12 +1,12 @@
-import { CoverPanorama } from '#app/components/cover/cover-panorama.tsx';
-import { Icon, type IconName } from '#app/components/icon.tsx';
+import { PanoramaCover } from '#app/components/pictures/panorama-cover.tsx';
+import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 
 /** What an owner gets: a listing with everything filled in. A picture, so no link leads anywhere. */
 export function SampleListing() {
   return (
     <figure className="mx-auto w-full max-w-96">
       <div className="overflow-hidden rounded-card bg-raised shadow-float" aria-hidden="true">
-        <CoverPanorama slug="ember" name="Your name" hue={46} className="h-40 w-full" />
+        <PanoramaCover slug="ember" name="Your name" hue={46} className="h-40 w-full" />
         <div className="p-6">
           <p className="font-display text-title font-bold">Your name here</p>
           <p className="mt-1 text-sm text-soft">Your trade · Your town</p>

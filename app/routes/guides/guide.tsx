@@ -4,13 +4,13 @@ import { Byline } from '#app/components/article/byline.tsx';
 import { describeArticle, describeListings } from '#app/components/article/describe-article.ts';
 import { GuideTile } from '#app/components/article/guide-tile.tsx';
 import { MoreArticles } from '#app/components/article/more-articles.tsx';
-import { CoverCity } from '#app/components/cover/cover-city.tsx';
-import { TravellingCover } from '#app/components/cover/travelling-cover.tsx';
-import { Icon } from '#app/components/icon.tsx';
-import { JsonLd } from '#app/components/json-ld.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { pageMeta } from '#app/components/page-meta.ts';
-import { useSiteOrigin } from '#app/components/use-site-origin.ts';
+import { CityCover } from '#app/components/pictures/city-cover.tsx';
+import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
+import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { requireServices } from '#app/context.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
@@ -45,7 +45,7 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
       header={
         <>
           <TravellingCover of={`guide-${slug}`}>
-            <CoverCity
+            <CityCover
               slug={slug}
               size="panorama"
               className="h-44 w-full rounded-card sm:h-72 print:hidden"

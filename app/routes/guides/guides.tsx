@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { describeArticles } from '#app/components/article/describe-article.ts';
-import { FromTheBlog } from '#app/components/article/from-the-blog.tsx';
+import { FromTheBlog } from './from-the-blog.tsx';
 import { GuideTile } from '#app/components/article/guide-tile.tsx';
-import { JsonLd } from '#app/components/json-ld.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { pageMeta } from '#app/components/page-meta.ts';
-import { useSiteOrigin } from '#app/components/use-site-origin.ts';
+import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
+import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { requireServices } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Byline } from '#app/components/article/byline.tsx';
-import { CoverCity } from '#app/components/cover/cover-city.tsx';
-import { TravellingCover } from '#app/components/cover/travelling-cover.tsx';
+import { CityCover } from '#app/components/pictures/city-cover.tsx';
+import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
 import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
 
 /** The newest guide, large. */
@@ -9,7 +9,7 @@ export function LeadGuide({ guide }: { guide: GuideCard }) {
   return (
     <article className="group relative mt-8 overflow-hidden rounded-card bg-raised shadow-card sm:mt-10">
       <TravellingCover of={`guide-${guide.slug}`}>
-        <CoverCity slug={guide.slug} size="panorama" className="h-40 w-full sm:h-80" />
+        <CityCover slug={guide.slug} size="panorama" className="h-40 w-full sm:h-80" />
       </TravellingCover>
       <div className="p-5 sm:p-8">
         <p className="kicker text-accent">Newest · {metroLabel(guide.metro)}</p>

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Icon } from '#app/components/icon.tsx';
-import { JsonLd } from '#app/components/json-ld.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { pageMeta } from '#app/components/page-meta.ts';
-import { keepFocus } from '#app/components/use-focus-heading.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
+import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { findAnswers } from '#app/domain/help/find-answers.ts';

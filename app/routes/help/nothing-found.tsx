@@ -1,4 +1,4 @@
-import { EmptyState } from '#app/components/empty-state.tsx';
+import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { site } from '#app/config/site.ts';
 
 /** When no answer has the words: a person to ask. */

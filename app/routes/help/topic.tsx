@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '#app/components/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { AnswerPiece, Question } from '#app/domain/help/help.ts';
 import { parseAnswer } from '#app/domain/help/parse-answer.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchChanges } from '#app/components/search-address.ts';
+import type { SearchChanges } from '#app/components/search/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { categoryName, describeOpenAt } from './describe-search.ts';

@@ -1,4 +1,4 @@
-import type { SearchChanges } from '#app/components/search-address.ts';
+import type { SearchChanges } from '#app/components/search/search-address.ts';
 import type { Rescue, SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { categoryName, describeOpenAt, describePlace, metroName } from './describe-search.ts';

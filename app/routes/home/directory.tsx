@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { Street } from '#app/components/cover/street.tsx';
-import { ListingTile } from '#app/components/listing-tile.tsx';
-import { LowerPart } from '#app/components/lower-part.tsx';
-import { NearYou } from '#app/components/near-you/near-you.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { RecentlyViewed } from '#app/components/recently-viewed/recently-viewed.tsx';
-import { metroAddress } from '#app/components/search-address.ts';
-import { SiteSearch } from '#app/components/site-search.tsx';
+import { StreetCover } from '#app/components/pictures/street-cover.tsx';
+import { ListingTile } from '#app/components/listing/listing-tile.tsx';
+import { LowerPart } from '#app/components/ui/lower-part.tsx';
+import { NearYou } from './near-you/near-you.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
+import { metroAddress } from '#app/components/search/search-address.ts';
+import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import { DirectoryIndex } from './directory-index.tsx';
 import { GuideRow } from './guide-row.tsx';
@@ -55,7 +55,7 @@ export function Directory({
             ))}
           </ul>
         </div>
-        <Street className="block h-36 w-full sm:h-52" />
+        <StreetCover className="block h-36 w-full sm:h-52" />
       </div>
 
       <div className="shell">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { CoverArt } from '#app/components/cover/cover-art.tsx';
-import { RecentlyViewed } from '#app/components/recently-viewed/recently-viewed.tsx';
-import type { SearchChanges } from '#app/components/search-address.ts';
+import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
+import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
+import type { SearchChanges } from '#app/components/search/search-address.ts';
 import { countFilters, withoutFilters } from './active-filters.ts';
 import { describeRescue } from './describe-rescue.ts';
 import { useSearchLink } from './use-search-link.ts';
@@ -57,7 +57,7 @@ export function EmptyResults(data: ResultsData) {
             </li>
           </ul>
         </div>
-        <CoverArt
+        <ShopFrontCover
           slug="vacant-lot-7"
           name=""
           hue={60}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '#app/components/icon.tsx';
-import { keepFocus } from '#app/components/use-focus-heading.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 
 export type FacetChoice = {

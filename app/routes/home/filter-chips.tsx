@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '#app/components/icon.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
 import { useSearchLink } from './use-search-link.ts';

@@ -1,5 +1,5 @@
 import { GuideTile } from '#app/components/article/guide-tile.tsx';
-import { LowerPart } from '#app/components/lower-part.tsx';
+import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { SectionHeading } from './section-heading.tsx';
 

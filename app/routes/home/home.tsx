@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
-import { JsonLd } from '#app/components/json-ld.tsx';
-import { pageMeta } from '#app/components/page-meta.ts';
-import { searchAddress } from '#app/components/search-address.ts';
-import { searchFormatLinks } from '#app/components/search-format-links.ts';
-import { useSiteOrigin } from '#app/components/use-site-origin.ts';
+import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
+import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
+import { searchAddress } from '#app/components/search/search-address.ts';
+import { searchFormatLinks } from './search-format-links.ts';
+import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { site } from '#app/config/site.ts';
 import { publicEnvContext, requireServices } from '#app/context.ts';
 import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';

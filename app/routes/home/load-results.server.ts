@@ -1,4 +1,4 @@
-import { searchAddress } from '#app/components/search-address.ts';
+import { searchAddress } from '#app/components/search/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import { type SearchedPlace, findMap } from '#app/domain/map/find-map.server.ts';
 import { type TileSource, formatBounds } from '#app/domain/map/map.ts';

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
-import { Icon } from '#app/components/icon.tsx';
-import { importWhenIdle } from '#app/components/when-idle.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { importWhenIdle } from '#app/browser/when-idle.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import { type CrowdSpot, type MapData, formatBounds } from '#app/domain/map/map.ts';
 import type { SearchAnswer } from '#app/domain/search/search.ts';

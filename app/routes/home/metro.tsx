@@ -1,11 +1,11 @@
 import { Link, data, redirect } from 'react-router';
-import { Breadcrumbs } from '#app/components/breadcrumbs.tsx';
-import { Icon } from '#app/components/icon.tsx';
-import { JsonLd } from '#app/components/json-ld.tsx';
-import { pageMeta } from '#app/components/page-meta.ts';
-import { privateMeta } from '#app/components/private-meta.ts';
-import { metroAddress } from '#app/components/search-address.ts';
-import { useSiteOrigin } from '#app/components/use-site-origin.ts';
+import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
+import { privateMeta } from '#app/components/site/private-meta.ts';
+import { metroAddress } from '#app/components/search/search-address.ts';
+import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { publicEnvContext, requireServices } from '#app/context.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { CoverArt } from '#app/components/cover/cover-art.tsx';
+import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
 import type { ListingCard } from '#app/domain/business/business.ts';
 
 /** A short list of listings with small pictures. */
@@ -8,7 +8,7 @@ export function NewestList({ listings }: { listings: ListingCard[] }) {
     <ul className="mt-4 divide-y divide-rule">
       {listings.map(({ id, slug, name, category, city, state }) => (
         <li key={id} className="group relative flex items-center gap-4 rounded-control py-3">
-          <CoverArt
+          <ShopFrontCover
             slug={slug}
             name={name}
             hue={category.hue}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { keepFocus } from '#app/components/use-focus-heading.ts';
+import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { useSearchLink } from './use-search-link.ts';
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { changeSearch } from '#app/components/search-address.ts';
+import { changeSearch } from '#app/components/search/search-address.ts';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { useForgetPlace } from '#app/components/last-place.ts';
-import { ListingRow } from '#app/components/listing-row.tsx';
-import { NearYou } from '#app/components/near-you/near-you.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { SiteSearch } from '#app/components/site-search.tsx';
+import { useForgetPlace } from '#app/browser/last-place.ts';
+import { ListingRow } from './listing-row.tsx';
+import { NearYou } from './near-you/near-you.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { SiteSearch } from '#app/components/search/site-search.tsx';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import { categoryName, resultCount } from './describe-search.ts';
 import { countFilters } from './active-filters.ts';

@@ -1,5 +1,5 @@
-import { changeSearch, type SearchChanges } from '#app/components/search-address.ts';
-import { usePresentSearch } from '#app/components/use-present-search.ts';
+import { changeSearch, type SearchChanges } from '#app/components/search/search-address.ts';
+import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 
 /** Addresses of the present search with something changed. */
 export function useSearchLink(): (changes: SearchChanges) => string {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { metroAddress } from '#app/components/search-address.ts';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { metroAddress } from '#app/components/search/search-address.ts';
 import type { FacetValue } from '#app/domain/search/search.ts';
 import { DirectoryIndex } from './directory-index.tsx';
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { RouteError } from '#app/components/route-error.tsx';
-import { pageMeta } from '#app/components/page-meta.ts';
-import { searchAddress } from '#app/components/search-address.ts';
+import { RouteError } from '#app/components/errors/route-error.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
+import { searchAddress } from '#app/components/search/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';

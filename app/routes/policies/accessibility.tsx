@@ -1,4 +1,4 @@
-import { pageMeta } from '#app/components/page-meta.ts';
+import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { policies } from '#app/config/policies.ts';
 import type { Route } from './+types/accessibility';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { reportStore } from '#app/services/sentry/error-reports.ts';
+import { reportStore } from '#app/browser/errors/error-reports.ts';
 
 const none: never[] = [];
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Form, isRouteErrorResponse } from 'react-router';
-import { BusyScreen } from '#app/components/busy-screen.tsx';
-import { ErrorScreen } from '#app/components/error-screen.tsx';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { useIsReporting } from '#app/components/use-is-reporting.ts';
+import { BusyScreen } from '#app/components/errors/busy-screen.tsx';
+import { ErrorScreen } from '#app/components/errors/error-screen.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { useIsReporting } from './use-is-reporting.ts';
 import { site } from '#app/config/site.ts';
 import { requireWithinLimit } from '#app/context.ts';
 import type { Route } from './+types/sentry-test';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { PageHeading } from '#app/components/page-heading.tsx';
-import { pageMeta } from '#app/components/page-meta.ts';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
 import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { requireServices } from '#app/context.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Icon } from '#app/components/icon.tsx';
-import { keepFocus } from '#app/components/use-focus-heading.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import { formatCountry } from './format-vital.ts';
 import { type MetricsQuery, periods, toMetricsHref } from './metrics-query.ts';
 

@@ -1,5 +1,5 @@
 import { SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
-import { privateMeta } from '#app/components/private-meta.ts';
+import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/metrics';

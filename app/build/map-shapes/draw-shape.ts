@@ -1,0 +1,70 @@
+import type { MultiPolygon, Polygon } from 'geojson';
+import { project } from '#app/domain/map/map.ts';
+import type { Box, Shape } from '#app/domain/map/shapes/shapes.ts';
+
+const stepsInPiece = 16;
+
+type Ring = [x: number, y: number][];
+
+/** A polygon of degrees as a path of whole units, written with as few letters as SVG allows. */
+export function drawArea(geometry: Polygon | MultiPolygon): Shape[] {
+  const rings = ringsOf(geometry);
+  if (rings.length === 0) return [];
+  return [[...boxAround(rings.flat()), rings.map((ring) => `${drawLine(ring)}z`).join('')]];
+}
+
+/** The outline of a polygon in short pieces, so that a view need not draw all of it. */
+export function drawOutline(geometry: Polygon | MultiPolygon): Shape[] {
+  return ringsOf(geometry).flatMap((ring) => {
+    const closed = [...ring, ring[0] ?? [0, 0]];
+    const pieces = Math.ceil(ring.length / stepsInPiece);
+    return Array.from({ length: pieces }, (_, index): Shape => {
+      const start = index * stepsInPiece;
+      const piece = closed.slice(start, start + stepsInPiece + 1) as Ring;
+      return [...boxAround(piece), drawLine(piece)];
+    });
+  });
+}
+
+function ringsOf(geometry: Polygon | MultiPolygon): Ring[] {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return polygons
+    .flat()
+    .map(toUnits)
+    .filter((ring) => ring.length > 2);
+}
+
+function boxAround(ring: Ring): Box {
+  const xs = ring.map(([x]) => x);
+  const ys = ring.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** Rounded, without the points that fall together and without the last, which is the first again. */
+function toUnits(positions: number[][]): Ring {
+  const ring: Ring = [];
+  for (const [lng = 0, lat = 0] of positions.slice(0, -1)) {
+    // Alaska's last islands lie beyond the date line; there they continue its chain to the west.
+    const { x, y } = project({ lat, lng: lng > 172 ? lng - 360 : lng });
+    const point: Ring[number] = [Math.round(x), Math.round(y)];
+    const last = ring.at(-1);
+    if (last?.[0] !== point[0] || last[1] !== point[1]) ring.push(point);
+  }
+  return ring;
+}
+
+function drawLine(ring: Ring): string {
+  const [first = [0, 0], ...rest] = ring;
+  let [x, y] = first;
+  const steps = rest.flatMap((point) => {
+    const step = [point[0] - x, point[1] - y];
+    [x, y] = point;
+    return step;
+  });
+  return `M${join(first)}l${join(steps)}`;
+}
+
+/** A minus sign parts two numbers as well as a space does. */
+function join(numbers: number[]): string {
+  return numbers.join(' ').replaceAll(' -', '-');
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { MultiPolygon, Polygon } from 'geojson';
+import { feature } from 'topojson-client';
+import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Plugin } from 'vite';
+import { drawArea, drawOutline } from './draw-shape.ts';
+import type { Shape, StateShapes } from '#app/domain/map/shapes/shapes.ts';
+
+type Atlas = Topology<Record<string, GeometryCollection>>;
+type Level = 'counties' | 'states';
+type Drawn = { id: string; area: Shape; outline: Shape[] };
+
+const prefix = 'virtual:map-shapes';
+/** Square degrees: what is smaller is left out of the nation's map, corner or island. */
+const cornerLeftOut = 0.03;
+
+/**
+ * The borders of states and counties, drawn by the US Census Bureau (public domain; the npm package
+ * us-atlas), as modules: `virtual:map-shapes` is the index, and each state is a module of its own,
+ * so that Worker and browser load what a view needs and nothing else.
+ */
+export function mapShapes(): Plugin {
+  let modules: Promise<Map<string, string>> | null = null;
+  return {
+    name: 'map-shapes',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      modules ??= writeModules();
+      return (await modules).get(id.slice(1)) ?? null;
+    },
+  };
+}
+
+async function writeModules(): Promise<Map<string, string>> {
+  const atlas = await readAtlas('counties');
+  const counties = drawAll(atlas, 'counties');
+  const states = drawAll(atlas, 'states');
+  const nation = drawAll(simplifyAtlas(await readAtlas('states')), 'states');
+  return new Map([
+    [prefix, writeIndex(states)],
+    [`${prefix}/nation`, writeData(nation.map(({ area }) => area))],
+    ...states.map(({ id, outline }): [string, string] => {
+      const own = counties.filter((county) => county.id.startsWith(id));
+      const data: StateShapes = { counties: own.map(({ area }) => area), outline };
+      return [`${prefix}/${id}`, writeData(data)];
+    }),
+  ]);
+}
+
+async function readAtlas(level: Level): Promise<Atlas> {
+  const path = createRequire(import.meta.url).resolve(`us-atlas/${level}-10m.json`);
+  return JSON.parse(await readFile(path, 'utf8')) as Atlas;
+}
+
+/** Fewer corners, and of the islands those that can be seen. */
+function simplifyAtlas(atlas: Atlas): Atlas {
+  const simplified = simplify(presimplify(atlas), cornerLeftOut);
+  return filter(simplified, filterAttachedWeight(simplified, cornerLeftOut)) as unknown as Atlas;
+}
+
+function drawAll(atlas: Atlas, level: Level): Drawn[] {
+  const objects = atlas.objects[level] ?? { type: 'GeometryCollection', geometries: [] };
+  return feature(atlas, objects).features.flatMap(({ id, geometry }) => {
+    const shape = geometry as Polygon | MultiPolygon;
+    return drawArea(shape).map((area) => ({ id: String(id), area, outline: drawOutline(shape) }));
+  });
+}
+
+function writeIndex(states: Drawn[]): string {
+  const entries = states.map(
+    ({ id, area }) =>
+      `{ box: [${area.slice(0, 4).join(', ')}], load: () => import('${prefix}/${id}') }`,
+  );
+  return `export default {
+    loadNation: () => import('${prefix}/nation'),
+    states: [${entries.join(', ')}],
+  };`;
+}
+
+/** Parsing JSON is faster for an engine than parsing the same as a program. */
+function writeData(data: Shape[] | StateShapes): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
+}

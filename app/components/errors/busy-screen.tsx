@@ -1,0 +1,20 @@
+import { Link, useLocation } from 'react-router';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+
+/** Too many requests from one address: says so, and what to do. */
+export function BusyScreen() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="shell max-w-3xl py-16 sm:py-24">
+      <p className="kicker text-accent">One moment</p>
+      <PageHeading className="mt-3">That was a lot at once</PageHeading>
+      <p className="mt-4 text-lg text-soft">
+        Your connection has asked for more pages than we can make in a minute. Nothing is wrong with
+        what you asked: please wait a minute and try again.
+      </p>
+      <Link className="button-solid mt-8" to={pathname + search} reloadDocument>
+        Try again
+      </Link>
+    </div>
+  );
+}

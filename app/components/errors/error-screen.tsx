@@ -1,0 +1,50 @@
+import type { FormEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+
+type ErrorScreenProps = {
+  details: string;
+  /** Whether the same document can do better; otherwise trying again loads a new one. */
+  canRevalidate: boolean;
+};
+
+/** The top-level error screen: what happened, what to do, and what to quote to support. */
+export function ErrorScreen({ details, canRevalidate }: ErrorScreenProps) {
+  const { revalidate } = useRevalidator();
+  const retry = () => (canRevalidate ? void revalidate() : window.location.reload());
+  return (
+    <div className="shell max-w-3xl py-16 sm:py-24">
+      <p className="kicker text-accent">Closed unexpectedly</p>
+      <PageHeading className="mt-3">Something went wrong</PageHeading>
+      <p className="mt-4 text-lg text-soft">
+        An unexpected error occurred. This has been logged and we&apos;re looking into it.
+      </p>
+      {/* Forms, so that both buttons also work before or without JavaScript. */}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <form method="get" onSubmit={(event) => handle(event, retry)}>
+          <button className="button-solid" type="submit">
+            Try Again
+          </button>
+        </form>
+        <form method="get" onSubmit={(event) => handle(event, () => window.location.reload())}>
+          <button className="button-line" type="submit">
+            Reload Page
+          </button>
+        </form>
+      </div>
+      <details className="mt-10 border-t border-rule pt-2">
+        <summary className="link-quiet inline-flex min-h-11 items-center text-sm text-soft">
+          Error details
+        </summary>
+        <pre className="mt-2 overflow-x-auto rounded-control bg-sunk p-4 text-xs whitespace-pre-wrap">
+          {details}
+        </pre>
+      </details>
+    </div>
+  );
+}
+
+function handle(event: FormEvent, action: () => void) {
+  event.preventDefault();
+  action();
+}

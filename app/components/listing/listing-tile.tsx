@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import type { ListingCard } from '#app/domain/business/business.ts';
+import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
+import { OpenStatus } from './open-status.tsx';
+import { Rating } from './rating.tsx';
+
+type ListingTileProps = {
+  listing: ListingCard;
+  /** Among others of its category its street says more. */
+  showsStreet?: boolean;
+  renderedAt: number;
+};
+
+/** A listing as a picture with a few words, for a grid. */
+export function ListingTile({ listing, showsStreet, renderedAt }: ListingTileProps) {
+  const { slug, name, category } = listing;
+  return (
+    <article className="group relative grid h-full grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-4 rounded-card p-3.5 bg-raised shadow-card sm:flex sm:flex-col sm:items-stretch sm:gap-0 sm:p-0">
+      <ShopFrontCover
+        slug={slug}
+        name={name}
+        hue={category.hue}
+        className="aspect-square w-full rounded-control sm:aspect-[16/10] sm:rounded-t-card sm:rounded-b-none"
+      />
+      <div className="flex min-w-0 grow flex-col sm:p-5 sm:pt-4">
+        <h3 className="text-title">
+          <Link
+            className="link-stretched group-hover:text-accent"
+            to={`/business/${slug}`}
+            prefetch="intent"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm text-soft">
+          {(showsStreet && listing.street) || category.name} <span aria-hidden="true">·</span>{' '}
+          {listing.city}, {listing.state}
+        </p>
+        <div className="mt-auto pt-2 sm:pt-3">
+          <Rating rating={listing.rating} count={listing.review_count} />
+          <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,114 @@
+import { type CityPlan, type Landmark, planCity } from './city-plan.ts';
+import { type Scheme, coverColors, mix, skyColor } from './cover-colors.ts';
+import { bothSchemes, coverStyles } from './cover-styles.ts';
+import { DrawingFrame, skyPath } from './drawing-frame.tsx';
+import { ShopFront } from './shop-front.tsx';
+
+type CityDrawingProps = { slug: string; size: 'card' | 'panorama' };
+
+const ground = 88;
+const houseScale = 0.56;
+/** How much of the sky lies over the towers, by how far they are. */
+const haze = { light: { far: 0.84, mid: 0.58 }, dark: { far: 0.91, mid: 0.76 } };
+
+/** The picture of a city guide: shop fronts below a skyline with one landmark. */
+export function CityDrawing({ slug, size }: CityDrawingProps) {
+  const plan = planCity(slug, size);
+  const { landmark, landmarkX, houses } = plan;
+  return (
+    <DrawingFrame
+      viewBox="0 0 240 100"
+      preserveAspectRatio={size === 'card' ? 'xMidYMax slice' : 'xMidYMax meet'}
+      styles={bothSchemes((scheme) => paintCity(plan, scheme))}
+    >
+      <path className="k" d={skyPath} />
+      <g className="base">
+        <circle className="u" cx={240 - landmarkX} cy="24" r="11" />
+      </g>
+      <path className="far" d={towersPath(plan)} />
+      <g className="mid" transform={`translate(${landmarkX})`}>
+        <LandmarkShape landmark={landmark} />
+      </g>
+      {houses.map(({ x, plan: house }, index) => (
+        <g
+          key={x}
+          className={`h${index}`}
+          transform={`translate(${x} ${ground - ground * houseScale}) scale(${houseScale})`}
+        >
+          <ShopFront plan={house} />
+        </g>
+      ))}
+      <g className="base">
+        <path className="p" d={`M-900 ${ground}H1100V100H-900z`} />
+      </g>
+    </DrawingFrame>
+  );
+}
+
+function paintCity({ base, houses }: CityPlan, scheme: Scheme): string {
+  const sky = skyColor(base, scheme);
+  const { d, t } = coverColors(base, { scheme, sky });
+  const tower = scheme === 'light' ? d : t;
+  const far = mix(tower, sky, haze[scheme].far);
+  const mid = mix(tower, sky, haze[scheme].mid);
+  const painted = houses.map(({ plan }, index) => ({ name: `h${index}`, plan }));
+  const lines = `.line{fill:none;stroke:${mid};stroke-width:2}`;
+  return `.far{fill:${far}}.mid{fill:${mid}}${lines}${coverStyles([...painted, { name: 'base', plan: base }], base, scheme)}`;
+}
+
+function towersPath({ towers }: CityPlan): string {
+  return towers
+    .map(({ x, width, height, top }) => {
+      const y = ground - height;
+      const half = width / 2;
+      switch (top) {
+        case 'spire':
+          return `M${x} ${ground}V${y}l${half}-9 ${half} 9V${ground}z`;
+        case 'stair':
+          return `M${x} ${ground}V${y}h${half - 3}v-6h6v6h${half - 3}V${ground}z`;
+        case 'slant':
+          return `M${x} ${ground}V${y}l${width}-7V${ground}z`;
+        default:
+          return `M${x} ${ground}V${y}h${width}V${ground}z`;
+      }
+    })
+    .join('');
+}
+
+/** Drawn around x = 0, up to 70 high. */
+function LandmarkShape({ landmark }: { landmark: Landmark }) {
+  switch (landmark) {
+    case 'wheel':
+      return (
+        <>
+          <circle className="line" cx="0" cy="42" r="24" />
+          <path className="line" d="M-24 42H24M0 18V66M-17 25L17 59M17 25L-17 59" />
+          <path d="M-2 42L-14 88H-10L0 50L10 88H14L2 42z" />
+        </>
+      );
+    case 'water-tower':
+      return (
+        <path d="M-13 24L0 14L13 24V42Q0 49-13 42zM-11 43H-8L-11 88H-14zM8 43H11L14 88H11zM-1 45H1V88H-1z" />
+      );
+    case 'bridge':
+      return (
+        <>
+          <path d="M-32 22H-28V88H-32zM28 22H32V88H28zM-80 60H80V64H-80z" />
+          <path className="line" d="M-80 58Q-50 56-30 24Q0 78 30 24Q50 56 80 58" />
+        </>
+      );
+    case 'dome':
+      return (
+        <path d="M-1 12H1V22Q16 25 17 42H20V47H16V62H30V88H-30V62H-16V47H-20V42H-17Q-16 25-1 22z" />
+      );
+    case 'clock':
+      return (
+        <>
+          <path d="M-9 30L0 10L9 30V88H-9z" />
+          <circle className="k" cx="0" cy="38" r="5" />
+        </>
+      );
+    case 'mast':
+      return <path d="M-1 8H1L3 34H10V39L4 42L9 88H-9L-4 42L-10 39V34H-3z" />;
+  }
+}

@@ -1,0 +1,139 @@
+import { shareImageSize, site } from '#app/config/site.ts';
+import { coverColors, skyColor } from '../drawings/cover-colors.ts';
+import { type CoverPlan, planCover } from '../drawings/cover-plan.ts';
+import { shopStyles } from '../drawings/cover-styles.ts';
+import { ShopFront } from '../drawings/shop-front.tsx';
+import { fitText } from './fit-text.ts';
+
+/** What a picture for sharing says, and which shop front stands in its street. */
+export type SharePictureProps = {
+  kicker: string;
+  title: string;
+  /** Whose initial hangs above the door. */
+  sign: string;
+  slug: string;
+  hue: number;
+};
+
+const { width, height } = shareImageSize;
+const margin = 64;
+const signWidth = 245;
+/** Units of a shop front to pixels, and from one to the next. */
+const scale = 3.4;
+const plot = 128;
+/** From the bottom: the pavement is 12 units high. */
+const ground = height - 100 * scale;
+const neighbours = [-2, -1, 1, 2];
+const hueStep = 80;
+const haze = 0.55;
+/** Whoever shares it does not know who will look. */
+const scheme = 'light';
+const ink = '#2a211b';
+const accent = '#bb3a1a';
+
+/**
+ * The picture of a page where it is shared: a title above a street with its shop front. A plain
+ * SVG with colours of its own, for a renderer that knows neither our styles nor variables.
+ */
+export function SharePicture({ kicker, title, sign, slug, hue }: SharePictureProps) {
+  const plan = planCover({ slug, name: sign, hue });
+  const sky = skyColor(plan, scheme);
+  const shops = neighbours.map((place) => {
+    const neighbour = planCover({ slug: `${slug}${place}`, name: '', hue: hue + place * hueStep });
+    return {
+      name: `n${place + 2}`,
+      place,
+      plan: neighbour,
+      colors: coverColors(neighbour, { scheme, sky, haze }),
+    };
+  });
+  const own = { name: 'own', place: 0, plan, colors: coverColors(plan, { scheme, sky }) };
+  const fills = [...shops, own].map(({ name, colors }) => shopStyles(name, colors)).join('');
+  const { size, lines } = fitText({
+    text: title,
+    width: width - 2 * margin,
+    sizes: [86, 72, 60, 50],
+    mostLines: 2,
+  });
+  const baseline = 122 + size * 0.78;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      {/* One text: of a style with several children React writes none. */}
+      <style>{`${fills}.i{font-family:Bricolage Grotesque;font-weight:800;font-size:11px;text-anchor:middle}`}</style>
+      <path fill={sky} d={`M0 0H${width}V${height}H0z`} />
+      <g transform={`translate(${width / 2} ${ground}) scale(${scale})`}>
+        <circle cx="142" cy="6" r="9" fill={own.colors.u} />
+        {shops.map(({ name, place, plan: neighbour }) => (
+          <Shop key={name} name={name} place={place} plan={neighbour} />
+        ))}
+        <path fill={own.colors.p} d="M-300 88H300V100H-300z" />
+        <Shop name={own.name} place={0} plan={plan} />
+      </g>
+      <Sign />
+      <g fontFamily="Bricolage Grotesque" fontWeight="800">
+        <text x={margin} y="86" fontSize="27" letterSpacing="2" fill={accent}>
+          {
+            fitText({
+              text: kicker.toUpperCase(),
+              width: width - 2 * margin - signWidth - 60,
+              sizes: [27],
+              mostLines: 1,
+            }).lines
+          }
+        </text>
+        {lines.map((line, index) => (
+          <text
+            key={line}
+            x={margin}
+            y={baseline + index * size * 1.04}
+            fontSize={size}
+            letterSpacing={-size * 0.028}
+            fill={ink}
+          >
+            {line}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+type ShopProps = { name: string; place: number; plan: CoverPlan };
+
+function Shop({ name, place, plan }: ShopProps) {
+  return (
+    <g className={name} transform={`translate(${place * plot})`}>
+      <ShopFront plan={plan} />
+    </g>
+  );
+}
+
+/** The wordmark, in the corner. */
+function Sign() {
+  return (
+    <g transform={`translate(${width - margin - signWidth} 48)`}>
+      <path
+        fill={accent}
+        transform="scale(1.5)"
+        d="M5 5h22l4 10a4 4 0 0 1-7.5 2 4.3 4.3 0 0 1-7.5 0 4.3 4.3 0 0 1-7.5 0A4 4 0 0 1 1 15z"
+      />
+      <path fill={ink} transform="scale(1.5)" d="M5 20.5h2.500V26H13v-5.5h6V26h5.5v-5.5H27V29H5z" />
+      <text
+        x="60"
+        y="36"
+        fontFamily="Bricolage Grotesque"
+        fontWeight="800"
+        fontSize="36"
+        letterSpacing="-1.200"
+        fill={ink}
+      >
+        {site.name}
+      </text>
+    </g>
+  );
+}

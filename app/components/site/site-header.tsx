@@ -1,0 +1,87 @@
+import { Link, useLocation } from 'react-router';
+import { SiteAccount } from '#app/components/account/site-account.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { SiteSearch } from '#app/components/search/site-search.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+const sections = [
+  { to: '/#categories', name: 'Categories' },
+  { to: '/#metros', name: 'Metros' },
+  { to: '/cityguides', name: 'Guides' },
+  { to: '/blog', name: 'Blog' },
+  { to: '/?open=now', name: 'Open now' },
+];
+
+/** The masthead; with a compact search where the screen has none of its own. */
+export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
+  // A search takes the room of the links, which then wait behind the menu.
+  const wide = hasSearch ? 'xl:block' : 'md:block';
+  return (
+    <header className="no-print shell">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 sm:py-4">
+        <Link
+          prefetch="intent"
+          className="inline-flex min-h-11 items-center hover:text-accent"
+          to="/"
+          aria-label="Mainstreet, home"
+        >
+          <Wordmark />
+        </Link>
+        {hasSearch && (
+          <div className="order-last w-full min-w-0 pb-1 md:order-none md:w-auto md:basis-72 md:grow md:pb-0 xl:mx-auto xl:max-w-lg">
+            <SiteSearch size="compact" />
+          </div>
+        )}
+        <nav className={`ml-auto hidden ${wide}`} aria-label="Main">
+          <ul className="flex gap-x-5 text-sm font-medium">
+            {sections.map((section) => (
+              <SectionLink key={section.to} {...section} />
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto md:ml-0">
+          <SiteAccount />
+        </div>
+        <SectionMenu narrow={hasSearch ? 'xl:hidden' : 'md:hidden'} />
+      </div>
+      <div className="rule-double" />
+    </header>
+  );
+}
+
+/** The same links behind a button, where there is no room for them; works without JavaScript. */
+function SectionMenu({ narrow }: { narrow: string }) {
+  const { key } = useLocation();
+  return (
+    <nav className={`relative ${narrow}`} aria-label="Main">
+      {/* Made anew after each navigation, and so closed. */}
+      <details key={key}>
+        <summary className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunk">
+          <Icon name="menu" />
+          <span className="sr-only">Menu</span>
+        </summary>
+        <ul className="absolute top-full right-0 z-50 mt-2 w-56 rounded-card border-[1.5px] border-ink bg-raised p-2 font-medium shadow-float">
+          {sections.map((section) => (
+            <SectionLink key={section.to} {...section} className="w-full rounded-tag px-3" />
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+type SectionLinkProps = { to: string; name: string; className?: string };
+
+function SectionLink({ to, name, className = '' }: SectionLinkProps) {
+  return (
+    <li>
+      <Link
+        prefetch="intent"
+        className={`inline-flex min-h-11 items-center hover:text-accent ${className}`}
+        to={to}
+      >
+        {name}
+      </Link>
+    </li>
+  );
+}

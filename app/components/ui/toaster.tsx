@@ -1,0 +1,60 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { toastRules } from '#app/config/toasts.ts';
+import { type Toast, dismissToast, findVisibleToast } from '#app/domain/toast/toast.ts';
+import { Icon } from './icon.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+/** The toasts: one at a time in a corner, on phones along the lower edge. F8 leads there. */
+export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+  const visible = findVisibleToast(toasts);
+  return (
+    <RadixToast.Provider
+      duration={toastRules.durationMs}
+      swipeDirection={toastRules.swipeDirection}
+      swipeThreshold={toastRules.swipeThresholdPx}
+    >
+      {toasts
+        .filter((toast) => toast.isDismissed || toast === visible)
+        .map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      <RadixToast.Viewport
+        className="no-print fixed right-0 bottom-0 z-50 w-full p-4 sm:w-108"
+        hotkey={[...toastRules.hotkey]}
+      />
+    </RadixToast.Provider>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, tone, title, description, isDismissed } = toast;
+  const isError = tone === 'error';
+  return (
+    <RadixToast.Root
+      className="toast flex items-start gap-3 rounded-card border-[1.5px] border-ink bg-raised py-3 pr-2 pl-4 shadow-float"
+      open={!isDismissed}
+      type={isError ? 'foreground' : 'background'}
+      onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+    >
+      <span className={`mt-2 shrink-0 ${isError ? 'text-accent' : 'text-open'}`}>
+        <Icon name={isError ? 'alert' : 'check'} />
+      </span>
+      <div className="min-w-0 grow py-1.5">
+        <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
+        {description && (
+          <RadixToast.Description className="mt-0.5 text-sm text-soft">
+            {description}
+          </RadixToast.Description>
+        )}
+      </div>
+      <Tooltip label="Dismiss">
+        <RadixToast.Close
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:text-accent"
+          aria-label="Dismiss"
+        >
+          <Icon name="close" />
+        </RadixToast.Close>
+      </Tooltip>
+    </RadixToast.Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import type { ListingCard } from '#app/domain/business/business.ts';
+import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
+import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
+import { OpenStatus } from '#app/components/listing/open-status.tsx';
+import { Rating } from '#app/components/listing/rating.tsx';
+
+type ListingRowProps = {
+  listing: ListingCard;
+  renderedAt: number;
+  /** Told when a pointer or the focus comes and goes. */
+  onPoint?: (isPointed: boolean) => void;
+};
+
+const attributesShown = 3;
+
+/** A listing in a list of results. */
+export function ListingRow({ listing, renderedAt, onPoint }: ListingRowProps) {
+  const { slug, name, category, attributes } = listing;
+  return (
+    <article className="listing-row group relative rounded-card py-5">
+      <TravellingCover of={slug}>
+        <ShopFrontCover
+          slug={slug}
+          name={name}
+          hue={category.hue}
+          isClose
+          className="rounded-control"
+        />
+      </TravellingCover>
+      <div className="min-w-0">
+        <h2 className="text-title">
+          <Link
+            className="link-stretched group-hover:text-accent"
+            to={`/business/${slug}`}
+            prefetch="intent"
+            onPointerEnter={() => onPoint?.(true)}
+            onPointerLeave={() => onPoint?.(false)}
+            onFocus={() => onPoint?.(true)}
+            onBlur={() => onPoint?.(false)}
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-soft">
+          <Rating rating={listing.rating} count={listing.review_count} />
+          <span>
+            {category.name}
+            {listing.distance_miles !== null && (
+              <span className="whitespace-nowrap tabular-nums">
+                {' '}
+                <span aria-hidden="true">·</span> {formatMiles(listing.distance_miles)}
+              </span>
+            )}
+          </span>
+        </p>
+        <p className="text-sm text-soft">
+          {listing.street && `${listing.street}, `}
+          {listing.city}, {listing.state}
+        </p>
+        <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
+        {listing.description && (
+          <p className="mt-2 line-clamp-2 max-w-[62ch] text-sm text-soft">{listing.description}</p>
+        )}
+        {attributes.length > 0 && (
+          <ul className="mt-2.5 hidden flex-wrap gap-1.5 sm:flex" aria-label="Features">
+            {attributes.slice(0, attributesShown).map((attribute) => (
+              <li key={attribute} className="rounded-tag bg-sunk px-2 py-0.5 text-xs text-soft">
+                {attribute}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function formatMiles(miles: number): string {
+  return `${miles < 10 ? miles.toFixed(1) : Math.round(miles)} mi`;
+}

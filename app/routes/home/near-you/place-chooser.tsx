@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { changeSearch, type SearchChanges } from '#app/components/search/search-address.ts';
+import { usePresentSearch } from '#app/components/search/use-present-search.ts';
+import { type PositionFailure, findPosition } from './exact-position.ts';
+import { useGuessedPlace } from './guessed-place.ts';
+
+export type PlaceChooserProps = {
+  /** What else a search near the visitor changes, such as the words without their "near me". */
+  changes?: SearchChanges;
+};
+
+const failures: Record<PositionFailure, string> = {
+  refused: 'Your browser keeps your position to itself. Type a city or a zip code instead.',
+  unknown: 'Your position could not be found. Type a city or a zip code instead.',
+};
+
+const nowhere: SearchChanges = {
+  near: null,
+  lat: null,
+  lng: null,
+  radius_miles: null,
+  bounds: null,
+  metro: null,
+  city: null,
+};
+
+/**
+ * Searching where one is: near the city that the network names, which is said and can be changed,
+ * or at the exact position, which the browser is asked for on a tap and never before.
+ */
+export function PlaceChooser({ changes }: PlaceChooserProps) {
+  const navigate = useNavigate();
+  const present = usePresentSearch();
+  const place = useGuessedPlace();
+  const [state, setState] = useState<'idle' | 'asking' | PositionFailure>('idle');
+
+  const addressNear = (where: SearchChanges) =>
+    changeSearch(present, { ...nowhere, ...changes, ...where });
+
+  async function searchHere() {
+    setState('asking');
+    const found = await findPosition();
+    if (typeof found === 'string') {
+      setState(found);
+      return;
+    }
+    setState('idle');
+    void navigate(addressNear(found));
+  }
+
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+      {place && (
+        <p className="flex items-center gap-x-1.5">
+          <Icon name="pin" className="size-4 text-accent" />
+          <Link
+            className="link-quiet inline-flex min-h-11 items-center font-medium"
+            to={addressNear(place.near ? { near: place.near } : { lat: place.lat, lng: place.lng })}
+          >
+            Near {place.name}
+          </Link>
+          <span aria-hidden="true">—</span>
+          <button
+            className="link-quiet inline-flex min-h-11 items-center text-soft"
+            type="button"
+            onClick={focusWhere}
+          >
+            change<span className="sr-only"> the place</span>
+          </button>
+        </p>
+      )}
+      <button
+        className="link-quiet inline-flex min-h-11 items-center"
+        type="button"
+        disabled={state === 'asking'}
+        onClick={searchHere}
+      >
+        {state === 'asking' ? 'Asking your browser…' : 'Use my exact position'}
+      </button>
+      <p role="status" className="text-soft">
+        {(state === 'refused' || state === 'unknown') && failures[state]}
+      </p>
+    </div>
+  );
+}
+
+/** To the box where a place is typed. */
+function focusWhere() {
+  document.querySelector<HTMLInputElement>('main input[name="near"]')?.focus();
+}

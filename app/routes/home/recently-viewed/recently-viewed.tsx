@@ -1,0 +1,14 @@
+import { Suspense, lazy } from 'react';
+import { useHydrated } from '#app/browser/hydration.ts';
+
+const ViewedList = lazy(async () => ({ default: (await import('./viewed-list.tsx')).ViewedList }));
+
+/** The listings looked at last, which only the browser knows. */
+export function RecentlyViewed() {
+  if (!useHydrated()) return null;
+  return (
+    <Suspense fallback={null}>
+      <ViewedList />
+    </Suspense>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
+import { forgetViewed, useViewedListings } from '#app/browser/viewed-listings.ts';
+
+/** The listings looked at last, from this browser's memory; nothing where there are none. */
+export function ViewedList() {
+  const viewed = useViewedListings();
+  if (viewed.length === 0) return null;
+  return (
+    <section className="mt-14" aria-labelledby="recently-viewed">
+      <div className="rule-double">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-3">
+          <h2 id="recently-viewed" className="text-section">
+            Looked at lately
+          </h2>
+          <button
+            className="link-quiet inline-flex min-h-11 items-center text-sm"
+            type="button"
+            onClick={forgetViewed}
+          >
+            Clear<span className="sr-only"> what I looked at</span>
+          </button>
+        </div>
+      </div>
+      <ul className="mt-4 grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+        {viewed.map(({ slug, name, hue, category, place }) => (
+          <li key={slug} className="group relative flex items-center gap-3 rounded-control py-2">
+            <ShopFrontCover
+              slug={slug}
+              name={name}
+              hue={hue}
+              isClose
+              className="size-14 shrink-0 rounded-control"
+            />
+            <div className="min-w-0">
+              <Link
+                className="link-stretched block truncate font-medium group-hover:text-accent"
+                to={`/business/${slug}`}
+                prefetch="intent"
+              >
+                {name}
+              </Link>
+              <p className="truncate text-sm text-soft">
+                {category} <span aria-hidden="true">·</span> {place}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
