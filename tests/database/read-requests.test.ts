@@ -122,3 +122,39 @@ test('what has closed or moved is found by the beginning of its name, what was t
   ]);
   expect((await asService().rpc('find_former_listings', { q: 'q' })).data).toEqual([]);
 });
+
+test('whoever redirects to what was read gets no results', async () => {
+  const { data } = await asAnyone().rpc('search_businesses', {
+    q: 'pizza in austin open sunday',
+    may_redirect: true,
+  });
+  expect(data).toMatchObject({
+    results: null,
+    total: null,
+    asked: { q: 'pizza', near: 'austin', day: 'sun', time: '12:00' },
+    place: { name: 'Austin, TX' },
+  });
+});
+
+test.each([{ metro: 'portland' }, { category: 'dog-hotels' }])(
+  'where nobody knows %o nothing is searched either',
+  async (name) => {
+    const { data } = await asAnyone().rpc('search_businesses', { ...name, may_redirect: true });
+    expect(data).toMatchObject({ results: null, metro: null, category: null });
+    const slugs = (
+      data as unknown as { facets: { metro: { slug: string }[] | null } }
+    ).facets.metro?.map(({ slug }) => slug);
+    const metros = expect.arrayContaining(['portland-me', 'portland-or', 'austin-tx']);
+    expect(slugs).toEqual('metro' in name ? metros : undefined);
+  },
+);
+
+test.each([{ q: 'pizza' }, { q: 'brewery near me' }, { q: 'pizza', near: 'austin' }, {}])(
+  'there is nowhere to redirect to from %o',
+  async (request) => {
+    const plain = await asAnyone().rpc('search_businesses', request);
+    const { data } = await asAnyone().rpc('search_businesses', { ...request, may_redirect: true });
+    expect(data).toMatchObject({ results: expect.any(Array) });
+    expect(data).toEqual(plain.data);
+  },
+);

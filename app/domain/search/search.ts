@@ -113,6 +113,12 @@ export type SearchAnswer = {
   place: PlaceFound | null;
 };
 
+/** What was understood of a request that is better made otherwise; nothing was searched. */
+export type Reading = Pick<SearchAnswer, 'asked' | 'category' | 'metro'> & {
+  /** Where `metro` names none: those that there are. */
+  metros: FacetValue[] | null;
+};
+
 /** What a search that found nothing would find with one thing less. */
 export type Rescue = {
   /** What to leave out: words, a filter, the place ('near'); or the radius, which becomes `miles`. */

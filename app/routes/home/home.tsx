@@ -17,7 +17,7 @@ import { describeSearch, resultCount } from './describe-search.ts';
 import { isThin } from './is-thin.ts';
 import { loadDirectory } from './load-home.server.ts';
 import { loadResults } from './load-results.server.ts';
-import { redirectToPlace } from './redirect-to-place.server.ts';
+import { hasPlaceOrTime, redirectToPlace } from './redirect-to-place.server.ts';
 import { Results } from './results-on-demand.tsx';
 import type { Route } from './+types/home';
 
@@ -28,11 +28,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isListed = [...url.searchParams.keys()].every((name) => name === 'category');
   const services = await requireServices(context, isSearched && !isListed ? 'search' : 'pages');
   const view = isSearched
-    ? await loadResults(services, { ...parsed, tiles: context.get(publicEnvContext).tiles }).catch(
-        answerAppError,
-      )
+    ? await loadResults(services, {
+        ...parsed,
+        tiles: context.get(publicEnvContext).tiles,
+        isElsewhere: hasPlaceOrTime,
+      }).catch(answerAppError)
     : await loadDirectory(services).catch(answerAppError);
-  if (view.kind === 'results') redirectToPlace(url.searchParams, view.answer);
+  if (view.kind === 'elsewhere') throw redirectToPlace(url.searchParams, view.reading);
   const shared = { renderedAt: Date.now() };
   if (view.kind === 'results' && view.fields) return data({ ...view, ...shared }, { status: 400 });
   return data({ ...view, ...shared }, { headers: publicPageHeaders });

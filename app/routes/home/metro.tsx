@@ -19,7 +19,7 @@ import { describeSearch, resultCount } from './describe-search.ts';
 import { GuideRow } from './guide-row.tsx';
 import { isThin } from './is-thin.ts';
 import { loadResults } from './load-results.server.ts';
-import { redirectToPlace } from './redirect-to-place.server.ts';
+import { hasPlaceOrTime, redirectToPlace } from './redirect-to-place.server.ts';
 import { Results } from './results-on-demand.tsx';
 import { ResultsStatus } from './results-status.tsx';
 import { WhichMetro } from './which-metro.tsx';
@@ -34,15 +34,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const view = await loadResults(services, {
     ...parseSearchQuery(search),
     tiles: context.get(publicEnvContext).tiles,
+    isElsewhere: (reading) => !reading.metro || hasPlaceOrTime(reading),
   }).catch(answerAppError);
-  const { metro } = view.answer;
-  if (!metro) {
-    const [only, ...others] = findNamesakes(view.answer.facets.metro, params.metro);
+  if (view.kind === 'elsewhere') {
+    if (view.reading.metro) throw redirectToPlace(search, view.reading);
+    const [only, ...others] = findNamesakes(view.reading.metros ?? [], params.metro);
     if (!only) throw data(null, { status: 404 });
     if (others.length > 0) return data({ namesakes: [only, ...others] }, { status: 404 });
     throw redirect(metroAddress(only.slug) + url.search, 301);
   }
-  redirectToPlace(search, view.answer);
+  const { metro } = view.answer;
+  if (!metro) throw data(null, { status: 404 }); // no metro's name could look so
   const guides = isWhole(view.query)
     ? await findGuides(services, { metro: metro.slug, limit: guidesShown }).catch(answerAppError)
     : [];

@@ -905,6 +905,7 @@ export type Database = {
           east?: number
           lat?: number
           lng?: number
+          may_redirect?: boolean
           metro?: string
           min_rating?: number
           near?: string

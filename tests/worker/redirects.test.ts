@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { workerVariables } from '../../supabase/local/backend.ts';
+import { root } from '../../supabase/local/environment.ts';
+import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
+import {
+  type UnreliableSupabase,
+  startUnreliableSupabase,
+} from '../support/unreliable-supabase.ts';
+
+let supabase: UnreliableSupabase;
+let worker: RunningWorker;
+
+beforeAll(async () => {
+  const backend = inject('backend');
+  supabase = await startUnreliableSupabase(backend.supabase.url);
+  worker = await serveWorker({
+    buildDir: join(root, 'build'),
+    port: 0,
+    variables: workerVariables({
+      supabase: { ...backend.supabase, url: supabase.url },
+      upstash: backend.upstash,
+    }),
+    persistDir: null,
+    onLog: () => undefined,
+  });
+});
+
+afterAll(async () => {
+  await worker?.stop();
+  await supabase?.stop();
+});
+
+/** What a page answers, and how often it asked the database. */
+async function ask(path: string) {
+  const before = supabase.countRequests();
+  const response = await fetch(worker.url + path, { redirect: 'manual' });
+  await response.text();
+  const { status, headers } = response;
+  return { status, to: headers.get('Location'), asked: supabase.countRequests() - before };
+}
+
+test.each([
+  ['/?q=pizza+in+austin', 302, '/?q=pizza&near=austin'],
+  ['/?q=xyzzyplugh+in+austin', 302, '/?q=xyzzyplugh&near=austin'],
+  ['/?q=vet+open+sunday', 302, '/?q=vet&day=sun&time=12%3A00'],
+  ['/browse/metro/austin', 301, '/browse/metro/austin-tx'],
+  ['/browse/metro/austin?q=xyzzyplugh', 301, '/browse/metro/austin-tx?q=xyzzyplugh'],
+  ['/browse/metro/portland', 404, null],
+  ['/browse/metro/atlantis', 404, null],
+])('%s is read and nothing is searched: one question to the database', async (path, status, to) => {
+  expect(await ask(path)).toEqual({ status, to, asked: 1 });
+});
+
+test('a category that nobody knows is left out of a search, and so is a metro', async () => {
+  for (const path of ['/?category=dog-hotels', '/?metro=atlantis&q=pizza']) {
+    expect(await ask(path)).toMatchObject({ status: 400, to: null });
+  }
+});
