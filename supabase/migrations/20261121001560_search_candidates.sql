@@ -57,7 +57,7 @@ begin
   end if;
   -- One of them alone has an index in the order of the ranking.
   if not scope.is_scoped and request.city is null and cardinality(scope.tags) = 1 then
-    scope.tags := '{}';
+    scope.tags := '{}'::text[];
   end if;
   if private.is_point(place) then
     scope.point := private.earth_point(place.lat, place.lng);
