@@ -112,7 +112,7 @@ test('queries of the services wait for transactions of the API and the other way
   const before = await stack.database.query<{ value: number }>('select value from counters');
   const own = Array.from({ length: 20 }, () =>
     stack.database.transaction(async (tx) => {
-      const { rows } = await tx.query<{ value: number }>('select value from counters');
+      const { rows } = await tx.query<{ value: number }>('select value from counters for update');
       await new Promise((resolve) => setTimeout(resolve, 2));
       await tx.query('update counters set value = $1', [(rows[0]?.value ?? 0) + 1]);
     }),
@@ -198,7 +198,7 @@ test('a table made after the start is there once the schema is read anew', async
   await stack.database.exec(
     'create table public.late (id int); insert into public.late values (7)',
   );
-  stack.reloadSchema();
+  await stack.database.exec(`notify pgrst, 'reload schema'`);
   await expect
     .poll(async () => (await service().from('late').select()).data, { timeout: 5000 })
     .toEqual([{ id: 7 }]);

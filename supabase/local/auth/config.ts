@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { parseToml, type TomlSection } from './toml.ts';
+import { parseToml, type TomlSection } from '../toml.ts';
 
 const templateNames = [
   'confirmation',

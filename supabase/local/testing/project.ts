@@ -30,7 +30,7 @@ create function public.add_slowly(amount integer) returns integer language plpgs
 declare
   before integer;
 begin
-  select value into before from public.counters where id = 1;
+  select value into before from public.counters where id = 1 for update;
   perform count(*) from generate_series(1, 20000);
   update public.counters set value = before + amount where id = 1;
   return before + amount;
