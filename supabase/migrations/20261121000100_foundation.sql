@@ -2,14 +2,28 @@
 -- callable through the API live in `private`, which PostgREST does not expose.
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
+create extension if not exists fuzzystrmatch with schema extensions;
 create extension if not exists cube with schema extensions;
 
 create schema if not exists private;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Nothing in `public` is reachable until a migration grants it by name.
+-- Nothing in `public` is reachable until a migration grants it by name. Identity columns draw their
+-- numbers without the caller's right to the sequence.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
+
+-- PostgreSQL lets everybody run a new function. Here the API's roles get that right by name instead:
+-- in `private` all of them, because policies, checks and the functions in `public` lean on these
+-- helpers; in `public` those that a migration grants. A trigger runs its function whoever writes, and
+-- what writes with its owner's rights is for triggers and for whom its migration names: such helpers
+-- are revoked where they are made.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema private
+  grant execute on functions to anon, authenticated, service_role;
+-- An extension's functions stay everybody's, or its operators would fail.
+alter default privileges in schema extensions grant execute on functions to public;
 
 -- Lower case, no accents, no apostrophes, one space between words: the form in which names,
 -- places and queries are compared. 'Joe’s Café-Bar' becomes 'joes cafe bar'.
@@ -51,3 +65,4 @@ begin
   return new;
 end;
 $$;
+revoke execute on function private.touch_updated_at from anon, authenticated, service_role;

@@ -38,7 +38,6 @@ as $$
     where user_id = (select auth.uid()) and role = 'super_admin'
   );
 $$;
-grant execute on function private.is_admin(), private.is_super_admin() to authenticated;
 
 alter table public.profiles enable row level security;
 
@@ -47,7 +46,7 @@ for select to authenticated
 using (user_id = (select auth.uid()) or (select private.is_admin()));
 
 -- decisions.md: whatever the metadata says, nobody makes themself an admin.
-create policy "People can create their own profile as community user or business owner" on public.profiles
+create policy "People can create their own profile as user or business owner" on public.profiles
 for insert to authenticated
 with check (user_id = (select auth.uid()) and role in ('community_user', 'business_owner'));
 

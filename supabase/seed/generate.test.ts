@@ -8,6 +8,7 @@ import { committedCount, generateBusinesses } from './generate.ts';
 import { readMetros } from './reference-data.ts';
 import { toReviewRows } from './review-rows.ts';
 import { seededMetros } from './vocabulary/metros.ts';
+import { referenceMigration } from './write-reference.ts';
 import { writeSeedFiles } from './write-sql.ts';
 
 const businesses = [...generateBusinesses({ count: committedCount })];
@@ -28,7 +29,11 @@ const writtenByHand = new Set(['seed/metrics.sql']);
 test('the committed SQL is what the generator writes; if not, run npm run seed -- --write', () => {
   const folder = join(import.meta.dirname, '..');
   const files = writeSeedFiles(businesses);
-  const committed = ['seed.sql', ...readdirSync(import.meta.dirname).map((name) => `seed/${name}`)];
+  const committed = [
+    'seed.sql',
+    referenceMigration,
+    ...readdirSync(import.meta.dirname).map((name) => `seed/${name}`),
+  ];
   expect([...files.keys()].sort()).toEqual(
     committed.filter((path) => path.endsWith('.sql') && !writtenByHand.has(path)).sort(),
   );

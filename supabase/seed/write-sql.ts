@@ -6,6 +6,7 @@ import { readMetros } from './reference-data.ts';
 import { heading, quote, toSql } from './sql-text.ts';
 import { writeArticles } from './write-articles.ts';
 import { confirmationsSql, writeServices } from './write-profiles.ts';
+import { referenceMigration, writeReferenceMigration } from './write-reference.ts';
 import { writeReviews } from './write-reviews.ts';
 
 const contentFolder = join(import.meta.dirname, 'content');
@@ -43,6 +44,7 @@ export function writeSeedFiles(businesses: GeneratedBusiness[]): Map<string, str
   files.set('seed/profile-confirmations.sql', heading + confirmationsSql);
   files.set('seed/services.sql', heading + writeServices(businesses));
   for (const [path, text] of writeReviews(businesses)) files.set(path, heading + text);
+  files.set(referenceMigration, writeReferenceMigration());
   return files;
 }
 

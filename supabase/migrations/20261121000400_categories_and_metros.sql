@@ -1,0 +1,33 @@
+-- What a business is. `synonyms` are other words people search with ('vet' for veterinarians).
+create table public.categories (
+  id smallint generated always as identity primary key,
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  name text not null,
+  synonyms text[] not null default '{}',
+  -- schema.org types of its listings, separated by a space where a listing is all of them
+  schema_type text not null default 'LocalBusiness',
+  hue smallint not null default 0 check (hue between 0 and 359) -- degrees, for generated art
+);
+
+-- A metropolitan area: a centre, a radius within which a listing belongs to it, and a time zone.
+create table public.metros (
+  id smallint generated always as identity primary key,
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  name text not null,
+  state text not null check (state ~ '^[A-Z]{2}$'),
+  lat double precision not null check (lat between -90 and 90),
+  lng double precision not null check (lng between -180 and 180),
+  radius_miles real not null default 40,
+  time_zone text not null
+);
+
+alter table public.categories enable row level security;
+alter table public.metros enable row level security;
+
+create policy "Anyone can read categories" on public.categories
+for select to anon, authenticated using (true);
+create policy "Anyone can read metros" on public.metros
+for select to anon, authenticated using (true);
+
+grant select on public.categories, public.metros to anon, authenticated;
+grant all on public.categories, public.metros to service_role;

@@ -1,0 +1,203 @@
+-- decisions.md, workflows: draft -> pending -> published | rejected; published -> suspended ->
+-- published; published -> closed | moved.
+create type public.listing_status as enum
+  ('draft', 'pending', 'published', 'rejected', 'suspended', 'closed', 'moved');
+create type public.verification_level as enum ('none', 'documents', 'email');
+
+-- What a profile shows: where each picture is, on this site or at an https address, what is to be seen
+-- for people who cannot, perhaps a caption, and its size in pixels.
+create function private.are_photos(photos jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(photos) = 'array' and not exists (
+    select from jsonb_array_elements(photos) as photo
+    where (photo @@ '
+      $.type() == "object"
+      && $.url.type() == "string" && $.url like_regex "^(https://|/[A-Za-z0-9])"
+      && $.alt.type() == "string"
+      && (!exists($.caption) || $.caption.type() == "string" || $.caption.type() == "null")
+      && $.width.type() == "number" && $.width > 0
+      && $.height.type() == "number" && $.height > 0
+    ') is not true
+  );
+$$;
+
+create table public.businesses (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
+  name text not null check (char_length(name) between 1 and 160 and name = btrim(name)),
+  description text check (char_length(description) <= 5000),
+  category_id smallint not null references public.categories (id),
+  metro_id smallint references public.metros (id),
+  street text check (char_length(street) <= 200),
+  city text not null check (char_length(city) between 1 and 100),
+  state text not null check (state ~ '^[A-Z]{2}$'),
+  zip_code text not null check (zip_code ~ '^\d{5}(-\d{4})?$'),
+  lat double precision check (lat between -90 and 90),
+  lng double precision check (lng between -180 and 180),
+  time_zone text not null check (private.is_time_zone(time_zone)),
+  phone text check (phone ~ '^\(\d{3}\) \d{3}-\d{4}$'),
+  email text check (
+    char_length(email) <= 254 and email = lower(email) and email ~ '^[^[:space:]@<>"]+@[^[:space:]@<>"]+\.[^[:space:]@<>"]+$'
+  ),
+  website text check (website ~* '^https?://[^[:space:]"<>]+\.[^[:space:]"<>]+$' and char_length(website) <= 500),
+  attributes text[] not null default '{}' check (
+    cardinality(attributes) <= 30 and array_position(attributes, null) is null
+    and char_length(array_to_string(attributes, ',')) <= 1500
+  ),
+  photos jsonb not null default '[]'
+    check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 12)
+    constraint businesses_photos_size_check check (octet_length(photos::text) <= 20000)
+    constraint businesses_photos_shape_check check (private.are_photos(photos)),
+  status public.listing_status not null default 'draft',
+  temporarily_closed boolean not null default false,
+  moved_to uuid references public.businesses (id),
+  owner_id uuid references auth.users (id) on delete set null,
+  is_claimed boolean not null generated always as (owner_id is not null) stored,
+  verification public.verification_level not null default 'none',
+  rating numeric(2, 1) check (rating between 1 and 5),
+  review_count integer not null default 0 check (review_count >= 0),
+  -- Mean of the rating and ten imagined ratings of 3.8, so that one five-star review does not
+  -- outrank two hundred of 4.8. Nothing paid enters here.
+  ranking_score double precision not null generated always as
+    ((coalesce(rating, 0) * review_count + 38)::double precision / (review_count + 10)) stored,
+  -- Same name at the same place means the same listing: form, importer and seed share this key.
+  duplicate_key text not null generated always as (
+    md5(regexp_replace(
+      lower(name || '|' || coalesce(street, '') || '|' || city || '|' || state || '|' || left(zip_code, 5)),
+      '[^[:alnum:]|]', '', 'g'))
+  ) stored unique,
+  confirmed_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  -- Opening hours, worked out when they are written, so that reading is two containment tests: the week
+  -- as minutes since Monday 00:00, by the listing's own clock; the time for which the week does not
+  -- count (special dates and the day after, into which their last span may run); and when the listing
+  -- is open in that time.
+  open_minutes int4multirange not null default '{}',
+  special_days tstzmultirange not null default '{}',
+  special_open tstzmultirange not null default '{}',
+
+  -- What search reads, kept by the triggers of the search index: the normalised name, for sorting,
+  -- prefixes and similarity; the words by weight (A name, B category and place, C attributes,
+  -- D description); what the listing can be narrowed by ('category:…', 'metro:…', 'state:…', 'city:…',
+  -- 'cell:…'); and its place on the globe, for "nearest first".
+  name_key text not null default '',
+  search_doc tsvector not null default '',
+  search_tags text[] not null default '{}',
+  earth_point extensions.cube,
+  -- Where the map and "near" put it: its own coordinates, and for one that has none the middle of its zip
+  -- code or city. `lat` and `lng` stay empty then, for nobody should be sent to a guess.
+  map_lat double precision check (map_lat between -90 and 90),
+  map_lng double precision check (map_lng between -180 and 180),
+
+  check ((lat is null) = (lng is null)),
+  check ((status = 'moved') = (moved_to is not null)),
+  check ((map_lat is null) = (map_lng is null))
+);
+
+create index businesses_owner_id_idx on public.businesses (owner_id);
+create index businesses_category_id_idx on public.businesses (category_id);
+-- Search has another on the metro, of published listings only, which a foreign key cannot use.
+create index businesses_metro_id_idx on public.businesses (metro_id);
+create index businesses_moved_to_idx on public.businesses (moved_to);
+
+-- Hours that nobody signed in writes come with their listing, from the seed: working out what search
+-- asks of them changes nothing that was said, so that the listing is as old as it says.
+create trigger businesses_touch_updated_at before update on public.businesses
+for each row when (
+  auth.uid() is not null
+  or (old.open_minutes, old.special_days, old.special_open)
+    is not distinct from (new.open_minutes, new.special_days, new.special_open)
+)
+execute function private.touch_updated_at();
+
+-- `update of`: refreshing derived columns (hours, search, counts) leaves no trace.
+create trigger businesses_audit after update of
+  slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone,
+  phone, email, website, attributes, photos, status, temporarily_closed, moved_to, owner_id,
+  verification, confirmed_at
+or delete on public.businesses
+for each row execute function private.write_audit(
+  'id', 'updated_at', 'ranking_score', 'duplicate_key', 'open_minutes', 'special_days', 'special_open',
+  'name_key', 'search_doc', 'search_tags', 'earth_point'
+);
+
+create trigger businesses_limit_changes before update on public.businesses
+for each row when (current_user = 'authenticated') execute function private.limit_changes('id', '200');
+
+create function private.can_edit_business(business_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (select private.is_admin()) or exists (
+    select from public.businesses where id = business_id and owner_id = (select auth.uid())
+  );
+$$;
+
+alter table public.businesses enable row level security;
+
+create policy "Anyone can read listings that are or were public" on public.businesses
+for select to anon
+using (status in ('published', 'closed', 'moved'));
+
+create policy "People can read public listings, owners theirs and admins all" on public.businesses
+for select to authenticated
+using (
+  status in ('published', 'closed', 'moved')
+  or owner_id = (select auth.uid())
+  or (select private.is_admin())
+);
+
+create policy "Owners can update their own listings and admins any" on public.businesses
+for update to authenticated
+using (owner_id = (select auth.uid()) or (select private.is_admin()))
+with check (owner_id = (select auth.uid()) or (select private.is_admin()));
+
+-- Which columns a person may read is a grant: not who owns a listing, signed in or not, for who could
+-- read that could link everything of one person, and not what search keeps beside it. Policies may
+-- compare them all the same, for a policy needs no grant of its caller. So is what a person may write:
+-- status, owner, verification and rating change only through the workflows.
+grant select (
+  id, slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone,
+  phone, email, website, attributes, photos, status, temporarily_closed, moved_to, is_claimed, verification,
+  rating, review_count, confirmed_at, created_at, updated_at
+) on public.businesses to anon, authenticated;
+grant update (
+  name, description, category_id, street, city, state, zip_code, lat, lng, time_zone,
+  phone, email, website, attributes, photos, temporarily_closed
+) on public.businesses to authenticated;
+grant all on public.businesses to service_role;
+
+-- What one owner can store in a listing has an end: search reads these rows, and every change of the
+-- hours works all of them out again. Arguments: the most rows a listing may have in a table, and what
+-- they are called.
+create function private.limit_rows()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  has_too_many boolean;
+begin
+  execute format(
+    'select exists (
+      select from %s where business_id in (select business_id from changed)
+      group by business_id having count(*) > %L
+    )', tg_relid::regclass, tg_argv[0]
+  ) into has_too_many;
+  if has_too_many then
+    raise exception 'A listing can have at most % %', tg_argv[0], tg_argv[1] using errcode = 'check_violation';
+  end if;
+  return null;
+end;
+$$;
+revoke execute on function private.limit_rows from anon, authenticated, service_role;

@@ -1,0 +1,253 @@
+-- One row a span. `closes` at or before `opens` means the span ends on the next day;
+-- 00:00 to 24:00 is the whole day. Times are local to the listing's time zone.
+create table public.opening_hours (
+  id bigint generated always as identity primary key,
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  day_of_week smallint not null check (day_of_week between 1 and 7), -- ISO: 1 is Monday
+  opens time not null check (opens < '24:00'),
+  closes time not null,
+  unique (business_id, day_of_week, opens)
+);
+
+-- A date that differs from the week: several spans are several rows; both times null is closed.
+create table public.special_hours (
+  id bigint generated always as identity primary key,
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  date date not null check (date between '2020-01-01' and '2100-01-01'),
+  opens time check (opens < '24:00'),
+  closes time,
+  note text check (char_length(note) <= 100),
+  check ((opens is null) = (closes is null)),
+  unique nulls not distinct (business_id, date, opens)
+);
+
+-- Ten spans a day, and somewhat more than a year of special dates.
+-- Triggers run in the order of their names: a refusal comes before the hours are worked out.
+create trigger a_limit_rows after insert on public.opening_hours
+referencing new table as changed for each statement execute function private.limit_rows('70', 'opening hours');
+create trigger a_limit_rows after insert on public.special_hours
+referencing new table as changed for each statement execute function private.limit_rows('400', 'special hours');
+
+-- Hours are recorded under their listing. New spans only when a person adds them: an import's are
+-- not a change of anything.
+create trigger opening_hours_audit after update or delete on public.opening_hours
+for each row execute function private.write_audit('business_id', 'id');
+create trigger opening_hours_audit_added after insert on public.opening_hours
+for each row when (auth.uid() is not null) execute function private.write_audit('business_id', 'id');
+create trigger special_hours_audit after update or delete on public.special_hours
+for each row execute function private.write_audit('business_id', 'id');
+create trigger special_hours_audit_added after insert on public.special_hours
+for each row when (auth.uid() is not null) execute function private.write_audit('business_id', 'id');
+
+-- A week written anew removes and adds up to 140 rows.
+create trigger opening_hours_limit_changes before insert or update or delete on public.opening_hours
+for each row when (current_user = 'authenticated') execute function private.limit_changes('business_id', '2000');
+create trigger special_hours_limit_changes before insert or update or delete on public.special_hours
+for each row when (current_user = 'authenticated') execute function private.limit_changes('business_id', '2000');
+
+-- The minutes of a week that one span covers, wrapped from Sunday night to Monday morning.
+create function private.week_minutes(day_of_week integer, opens time, closes time)
+returns int4multirange
+language sql
+immutable
+set search_path = ''
+as $$
+  with span as (
+    select
+      (day_of_week - 1) * 1440 + (extract(epoch from opens) / 60)::int as start_minute,
+      (day_of_week - 1) * 1440 + (extract(epoch from closes) / 60)::int
+        + case when closes <= opens then 1440 else 0 end as end_minute
+  )
+  select case
+    when end_minute <= 10080 then int4multirange(int4range(start_minute, end_minute))
+    else int4multirange(int4range(start_minute, 10080), int4range(0, end_minute - 10080))
+  end
+  from span;
+$$;
+
+-- A span of a date as moments.
+create function private.span_of_date(date date, opens time, closes time, time_zone text)
+returns tstzrange
+language sql
+stable
+set search_path = ''
+as $$
+  select tstzrange(
+    (date + opens) at time zone time_zone,
+    (date + closes + case when closes <= opens then interval '1 day' else interval '0' end)
+      at time zone time_zone
+  );
+$$;
+
+-- Works `open_minutes`, `special_days` and `special_open` of these listings out anew.
+create function private.refresh_hours(ids uuid[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  with week as (
+    select h.business_id, range_agg(minutes.span) as open_minutes
+    from public.opening_hours as h,
+      lateral unnest(private.week_minutes(h.day_of_week, h.opens, h.closes)) as minutes (span)
+    where h.business_id = any (ids)
+    group by h.business_id
+  ),
+  special as (
+    select distinct s.business_id, s.date, b.time_zone
+    from public.special_hours as s join public.businesses as b on b.id = s.business_id
+    where s.business_id = any (ids)
+  ),
+  special_days as (
+    select business_id, range_agg(tstzrange(
+      date::timestamp at time zone time_zone, (date + 2)::timestamp at time zone time_zone)) as days
+    from special
+    group by business_id
+  ),
+  -- The special date itself, the day before it and the day after it, each by its special hours
+  -- where it has any and by the week otherwise.
+  days_around as (
+    select distinct business_id, date + offset_days as date, time_zone
+    from special, generate_series(-1, 1) as offset_days
+  ),
+  spans as (
+    select d.business_id, private.span_of_date(d.date, s.opens, s.closes, d.time_zone) as span
+    from days_around as d
+    join public.special_hours as s on s.business_id = d.business_id and s.date = d.date
+    where s.opens is not null
+    union all
+    select d.business_id, private.span_of_date(d.date, h.opens, h.closes, d.time_zone)
+    from days_around as d
+    join public.opening_hours as h
+      on h.business_id = d.business_id and h.day_of_week = extract(isodow from d.date)
+    where not exists (
+      select from special as s where s.business_id = d.business_id and s.date = d.date)
+  ),
+  special_open as (select business_id, range_agg(span) as spans from spans group by business_id)
+  update public.businesses as b
+  set
+    open_minutes = coalesce(w.open_minutes, '{}'),
+    special_days = coalesce(d.days, '{}'),
+    special_open = coalesce(o.spans, '{}')
+  from unnest(ids) as changed (id)
+  left join week as w on w.business_id = changed.id
+  left join special_days as d on d.business_id = changed.id
+  left join special_open as o on o.business_id = changed.id
+  where b.id = changed.id;
+$$;
+
+create function private.refresh_changed_hours()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refresh_hours((select array_agg(distinct business_id) from changed));
+  return null;
+end;
+$$;
+
+create trigger opening_hours_added after insert on public.opening_hours
+referencing new table as changed for each statement execute function private.refresh_changed_hours();
+create trigger opening_hours_changed after update on public.opening_hours
+referencing new table as changed for each statement execute function private.refresh_changed_hours();
+create trigger opening_hours_removed after delete on public.opening_hours
+referencing old table as changed for each statement execute function private.refresh_changed_hours();
+create trigger special_hours_added after insert on public.special_hours
+referencing new table as changed for each statement execute function private.refresh_changed_hours();
+create trigger special_hours_changed after update on public.special_hours
+referencing new table as changed for each statement execute function private.refresh_changed_hours();
+create trigger special_hours_removed after delete on public.special_hours
+referencing old table as changed for each statement execute function private.refresh_changed_hours();
+
+create function private.refresh_moved_clock()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refresh_hours(array[new.id]);
+  return null;
+end;
+$$;
+
+create trigger businesses_moved_clock after update of time_zone on public.businesses
+for each row when (old.time_zone <> new.time_zone) execute function private.refresh_moved_clock();
+
+revoke execute on function private.refresh_hours, private.refresh_changed_hours, private.refresh_moved_clock
+  from anon, authenticated, service_role;
+
+-- Minutes since Monday 00:00 at `moment` on a wall clock in `time_zone`.
+create function private.minute_of_week(moment timestamptz, time_zone text)
+returns integer
+language sql
+stable
+parallel safe
+set search_path = ''
+as $$
+  select (extract(isodow from moment at time zone time_zone)::int - 1) * 1440
+    + extract(hour from moment at time zone time_zone)::int * 60
+    + extract(minute from moment at time zone time_zone)::int;
+$$;
+
+-- Hours as the API shows them: the week, and the special days from two days ago on.
+create function private.opening_hours_of(listing_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'day_of_week', day_of_week, 'opens', left(opens::text, 5), 'closes', left(closes::text, 5)
+  ) order by day_of_week, opens), '[]')
+  from public.opening_hours
+  where business_id = listing_id;
+$$;
+
+create function private.special_hours_of(listing_id uuid, days_ahead integer)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'date', date, 'opens', left(opens::text, 5), 'closes', left(closes::text, 5), 'note', note
+  ) order by date, opens), '[]')
+  from public.special_hours
+  where business_id = listing_id and date between current_date - 2 and current_date + days_ahead;
+$$;
+
+alter table public.opening_hours enable row level security;
+alter table public.special_hours enable row level security;
+
+-- The inner select runs under the policies of `businesses`: whoever sees the listing sees its hours.
+create policy "Whoever can read a listing can read its opening hours" on public.opening_hours
+for select to anon, authenticated
+using (exists (select from public.businesses as b where b.id = business_id));
+create policy "Owners and admins can add opening hours" on public.opening_hours
+for insert to authenticated with check (private.can_edit_business(business_id));
+create policy "Owners and admins can change opening hours" on public.opening_hours
+for update to authenticated
+using (private.can_edit_business(business_id)) with check (private.can_edit_business(business_id));
+create policy "Owners and admins can remove opening hours" on public.opening_hours
+for delete to authenticated using (private.can_edit_business(business_id));
+
+create policy "Whoever can read a listing can read its special hours" on public.special_hours
+for select to anon, authenticated
+using (exists (select from public.businesses as b where b.id = business_id));
+create policy "Owners and admins can add special hours" on public.special_hours
+for insert to authenticated with check (private.can_edit_business(business_id));
+create policy "Owners and admins can change special hours" on public.special_hours
+for update to authenticated
+using (private.can_edit_business(business_id)) with check (private.can_edit_business(business_id));
+create policy "Owners and admins can remove special hours" on public.special_hours
+for delete to authenticated using (private.can_edit_business(business_id));
+
+grant select on public.opening_hours, public.special_hours to anon;
+grant select, insert, delete on public.opening_hours, public.special_hours to authenticated;
+-- Hours stay with their listing.
+grant update (day_of_week, opens, closes) on public.opening_hours to authenticated;
+grant update (date, opens, closes, note) on public.special_hours to authenticated;
+grant all on public.opening_hours, public.special_hours to service_role;

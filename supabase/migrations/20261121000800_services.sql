@@ -1,0 +1,63 @@
+-- What a business does and what it costs. Equal prices are one price, only a least one reads
+-- "from", none at all "ask for a price".
+create table public.services (
+  id uuid primary key default gen_random_uuid(),
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 120 and name = btrim(name)),
+  description text check (char_length(description) between 1 and 500),
+  least_price_cents integer check (least_price_cents between 0 and 100000000),
+  most_price_cents integer check (most_price_cents between 0 and 100000000),
+  price_unit text check (char_length(price_unit) between 1 and 30), -- 'hour', 'person'
+  position smallint not null default 0, -- in the order its owner gave
+  check (most_price_cents >= least_price_cents),
+  check (most_price_cents is null or least_price_cents is not null),
+  check (price_unit is null or least_price_cents is not null)
+);
+create index services_business_id_idx on public.services (business_id, position);
+
+-- Every service stands on the profile.
+create trigger a_limit_rows after insert on public.services
+referencing new table as changed for each statement execute function private.limit_rows('100', 'services');
+
+-- Recorded under the listing, as its hours are.
+create trigger services_audit after update or delete on public.services
+for each row execute function private.write_audit('business_id', 'id');
+create trigger services_audit_added after insert on public.services
+for each row when (auth.uid() is not null) execute function private.write_audit('business_id', 'id');
+
+create trigger services_limit_changes before insert or update or delete on public.services
+for each row when (current_user = 'authenticated') execute function private.limit_changes('business_id', '2000');
+
+alter table public.services enable row level security;
+
+create policy "Whoever can read a listing can read its services" on public.services
+for select to anon, authenticated
+using (exists (select from public.businesses as b where b.id = business_id));
+create policy "Owners and admins can add services" on public.services
+for insert to authenticated with check (private.can_edit_business(business_id));
+create policy "Owners and admins can change services" on public.services
+for update to authenticated
+using (private.can_edit_business(business_id)) with check (private.can_edit_business(business_id));
+create policy "Owners and admins can remove services" on public.services
+for delete to authenticated using (private.can_edit_business(business_id));
+
+grant select on public.services to anon;
+grant select, insert, delete on public.services to authenticated;
+-- A service stays with its listing.
+grant update (name, description, least_price_cents, most_price_cents, price_unit, position)
+  on public.services to authenticated;
+grant all on public.services to service_role;
+
+create function private.services_of(listing_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', name, 'description', description, 'least_price_cents', least_price_cents,
+    'most_price_cents', most_price_cents, 'price_unit', price_unit
+  ) order by position, name), '[]')
+  from public.services
+  where business_id = listing_id;
+$$;

@@ -1,0 +1,185 @@
+create type public.review_status as enum ('published', 'hidden');
+
+-- What stands behind a review: a confirmed account alone, or also a receipt that an admin has seen.
+create type public.review_proof as enum ('account', 'receipt');
+
+-- One person's word about one listing. It outlives its author's account, under the name that was
+-- shown. Nobody writes here by hand: the workflows' functions do.
+create table public.reviews (
+  id uuid primary key default gen_random_uuid(),
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  author_id uuid references auth.users (id) on delete set null,
+  author_name text not null check (char_length(author_name) between 1 and 80 and author_name = btrim(author_name)),
+  rating smallint not null check (rating between 1 and 5),
+  body text not null check (char_length(body) between 1 and 5000 and body = btrim(body)),
+  visited_on date, -- the day or the first of the month of the visit, as the author says
+  proof public.review_proof not null default 'account',
+  status public.review_status not null default 'published',
+  hidden_reason text check (char_length(hidden_reason) between 1 and 1000),
+  owner_answer text check (char_length(owner_answer) between 1 and 5000 and owner_answer = btrim(owner_answer)),
+  answered_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (business_id, author_id),
+  check ((status = 'hidden') = (hidden_reason is not null)),
+  check ((owner_answer is null) = (answered_at is null))
+);
+create index reviews_author_id_idx on public.reviews (author_id);
+create index reviews_newest_idx on public.reviews (business_id, created_at desc, id desc)
+  where status = 'published';
+
+create trigger reviews_touch_updated_at before update on public.reviews
+for each row execute function private.touch_updated_at();
+create trigger reviews_audit after update or delete on public.reviews
+for each row execute function private.write_audit('id', 'updated_at');
+
+-- `businesses.rating` and `review_count` are what the published reviews say and nothing else. A
+-- listing whose numbers are right already is not written again.
+create function private.refresh_ratings(ids uuid[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.businesses as b
+  set rating = said.rating, review_count = said.reviews
+  from (
+    select changed.id, round(avg(r.rating), 1) as rating, count(r.id)::int as reviews
+    from unnest(ids) as changed (id)
+    left join public.reviews as r on r.business_id = changed.id and r.status = 'published'
+    group by changed.id
+  ) as said
+  where b.id = said.id and (b.rating, b.review_count) is distinct from (said.rating, said.reviews);
+$$;
+
+create function private.refresh_changed_ratings()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refresh_ratings((select array_agg(distinct business_id) from changed));
+  return null;
+end;
+$$;
+
+-- A review that was moved counts at neither listing as it did.
+create function private.refresh_moved_ratings()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refresh_ratings((
+    select array_agg(business_id) from (select business_id from before union select business_id from changed) as either
+  ));
+  return null;
+end;
+$$;
+
+create trigger reviews_added after insert on public.reviews
+referencing new table as changed for each statement execute function private.refresh_changed_ratings();
+create trigger reviews_changed after update on public.reviews
+referencing old table as before new table as changed for each statement execute function private.refresh_moved_ratings();
+create trigger reviews_removed after delete on public.reviews
+referencing old table as changed for each statement execute function private.refresh_changed_ratings();
+
+revoke execute on function private.refresh_ratings, private.refresh_changed_ratings, private.refresh_moved_ratings
+  from anon, authenticated, service_role;
+
+alter table public.reviews enable row level security;
+
+-- The inner select runs under the policies of `businesses`.
+create policy "Anyone can read published reviews of listings they can read" on public.reviews
+for select to anon
+using (status = 'published' and exists (select from public.businesses as b where b.id = business_id));
+
+create policy "People can read published reviews and their own, admins all" on public.reviews
+for select to authenticated
+using (
+  (status = 'published' and exists (select from public.businesses as b where b.id = business_id))
+  or author_id = (select auth.uid())
+  or (select private.is_admin())
+);
+
+-- Nobody learns which reviews are by the same account.
+grant select (
+  id, business_id, author_name, rating, body, visited_on, proof, status, owner_answer, answered_at, created_at, updated_at
+) on public.reviews to anon;
+grant select (
+  id, business_id, author_name, rating, body, visited_on, proof, status, hidden_reason, owner_answer, answered_at,
+  created_at, updated_at
+) on public.reviews to authenticated;
+grant all on public.reviews to service_role;
+
+-- How many published reviews gave each number of stars, and how many are hidden.
+create function private.review_summary(listing_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'stars', jsonb_build_array(
+      count(*) filter (where status = 'published' and rating = 1),
+      count(*) filter (where status = 'published' and rating = 2),
+      count(*) filter (where status = 'published' and rating = 3),
+      count(*) filter (where status = 'published' and rating = 4),
+      count(*) filter (where status = 'published' and rating = 5)
+    ),
+    'hidden', count(*) filter (where status = 'hidden')
+  )
+  from public.reviews
+  where business_id = listing_id;
+$$;
+
+-- A page of published reviews. `sort` is newest, highest or lowest, equals newest first; `stars`
+-- keeps one number of stars; `after` is the last review of the page before. `next` is that for the
+-- page that follows, null when there is none.
+create function private.reviews_of(listing_id uuid, sort text, stars integer, after uuid)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  page_size constant integer := 8;
+  last_seen record;
+  items jsonb;
+begin
+  -- The rating's part in the order: none, or negated so that the best come first.
+  select
+    case sort when 'highest' then -r.rating when 'lowest' then r.rating else 0 end as place,
+    r.created_at, r.id
+  into last_seen
+  from public.reviews as r
+  where r.id = after and r.business_id = listing_id and r.status = 'published';
+
+  select jsonb_agg(to_jsonb(listed) order by number) into items
+  from (
+    select r.id, r.author_name, r.rating, r.body, r.visited_on, r.proof, r.owner_answer, r.answered_at, r.created_at,
+      row_number() over (order by ordered.place, r.created_at desc, r.id desc) as number
+    from public.reviews as r,
+      lateral (
+        select case sort when 'highest' then -r.rating when 'lowest' then r.rating else 0 end as place
+      ) as ordered
+    where r.business_id = listing_id and r.status = 'published'
+      and (stars is null or r.rating = stars)
+      and (last_seen.id is null or (ordered.place, last_seen.created_at, last_seen.id)
+        > (last_seen.place, r.created_at, r.id))
+    order by ordered.place, r.created_at desc, r.id desc
+    limit page_size + 1
+  ) as listed;
+
+  return jsonb_build_object(
+    'items', coalesce((
+      select jsonb_agg(item.value - 'number' order by item.position)
+      from jsonb_array_elements(items) with ordinality as item (value, position)
+      where item.position <= page_size), '[]'),
+    'next', case when jsonb_array_length(items) > page_size then items -> (page_size - 1) -> 'id' end
+  );
+end;
+$$;

@@ -1,0 +1,103 @@
+-- When each fact of a listing was last known to be true, and who said so. A fact that nobody
+-- confirmed has no row.
+create type public.listing_fact as enum ('hours', 'phone', 'address', 'website');
+create type public.fact_source as enum ('owner', 'neighbour', 'directory');
+
+create table public.fact_confirmations (
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  fact public.listing_fact not null,
+  source public.fact_source not null,
+  confirmed_at timestamptz not null default now(),
+  primary key (business_id, fact)
+);
+
+alter table public.fact_confirmations enable row level security;
+
+create policy "Whoever can read a listing can read when facts were confirmed" on public.fact_confirmations
+for select to anon, authenticated
+using (exists (select from public.businesses as b where b.id = business_id));
+
+grant select on public.fact_confirmations to anon, authenticated;
+grant all on public.fact_confirmations to service_role;
+
+-- Whoever writes a fact by hand confirms it. An import is nobody's word: what it changes counts as
+-- unconfirmed until somebody says so.
+create function private.confirm_fact(listing_id uuid, changed_fact public.listing_fact, is_known boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is null or not is_known then
+    delete from public.fact_confirmations where business_id = listing_id and fact = changed_fact;
+    return;
+  end if;
+  insert into public.fact_confirmations as c (business_id, fact, source)
+  select b.id, changed_fact,
+    (case when b.owner_id = auth.uid() then 'owner' else 'directory' end)::public.fact_source
+  from public.businesses as b
+  where b.id = listing_id
+  on conflict (business_id, fact) do update
+  set source = excluded.source, confirmed_at = excluded.confirmed_at;
+end;
+$$;
+
+create function private.confirm_changed_facts()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.phone is distinct from old.phone then
+    perform private.confirm_fact(new.id, 'phone', new.phone is not null);
+  end if;
+  if new.website is distinct from old.website then
+    perform private.confirm_fact(new.id, 'website', new.website is not null);
+  end if;
+  if (new.street, new.city, new.state, new.zip_code)
+    is distinct from (old.street, old.city, old.state, old.zip_code) then
+    perform private.confirm_fact(new.id, 'address', true);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger businesses_confirm_facts after update of phone, website, street, city, state, zip_code
+on public.businesses
+for each row execute function private.confirm_changed_facts();
+
+create function private.confirm_changed_hours()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.confirm_fact(listing.id, 'hours', true)
+  from (select distinct business_id as id from changed) as listing;
+  return null;
+end;
+$$;
+
+create trigger opening_hours_confirmed_by_adding after insert on public.opening_hours
+referencing new table as changed for each statement execute function private.confirm_changed_hours();
+create trigger opening_hours_confirmed_by_change after update on public.opening_hours
+referencing new table as changed for each statement execute function private.confirm_changed_hours();
+create trigger opening_hours_confirmed_by_removal after delete on public.opening_hours
+referencing old table as changed for each statement execute function private.confirm_changed_hours();
+
+revoke execute on function private.confirm_fact, private.confirm_changed_facts, private.confirm_changed_hours
+  from anon, authenticated, service_role;
+
+create function private.confirmations_of(listing_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(fact, jsonb_build_object('at', confirmed_at, 'source', source)), '{}')
+  from public.fact_confirmations
+  where business_id = listing_id;
+$$;

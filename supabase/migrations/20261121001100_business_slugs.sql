@@ -1,0 +1,71 @@
+-- Addresses that listings had before. A link to one leads on, or says that the listing is gone.
+create table public.business_slugs (
+  slug text primary key,
+  business_id uuid references public.businesses (id) on delete set null, -- null: deleted
+  retired_at timestamptz not null default now()
+);
+create index business_slugs_business_id_idx on public.business_slugs (business_id);
+
+alter table public.business_slugs enable row level security;
+
+create policy "Whoever can read a listing can read its former addresses" on public.business_slugs
+for select to anon, authenticated
+using (exists (select from public.businesses as b where b.id = business_id));
+
+grant select on public.business_slugs to anon, authenticated;
+grant all on public.business_slugs to service_role;
+
+create function private.retire_slug()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- What was never public has left no links behind.
+  if old.status not in ('published', 'suspended', 'closed', 'moved') then
+    return null;
+  end if;
+  insert into public.business_slugs as s (slug, business_id)
+  values (old.slug, case when tg_op = 'UPDATE' then old.id end)
+  on conflict (slug) do update set business_id = excluded.business_id, retired_at = excluded.retired_at;
+  return null;
+end;
+$$;
+revoke execute on function private.retire_slug from anon, authenticated, service_role;
+
+create trigger businesses_retire_slug after update of slug on public.businesses
+for each row when (old.slug <> new.slug) execute function private.retire_slug();
+create trigger businesses_retire_slug_of_deleted after delete on public.businesses
+for each row execute function private.retire_slug();
+
+-- A uuid, a slug or a former slug -> the listing it stands for. `is_gone`: it was public once and
+-- is not any more. No row when there never was one that the public could see.
+create function private.find_listing(id_or_slug text)
+returns table (id uuid, is_gone boolean)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if id_or_slug ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return query
+    select b.id, b.status = 'suspended' from public.businesses as b
+    where b.id = id_or_slug::uuid and b.status in ('published', 'closed', 'moved', 'suspended');
+    return;
+  end if;
+  return query
+  select b.id, b.status = 'suspended' from public.businesses as b
+  where b.slug = id_or_slug and b.status in ('published', 'closed', 'moved', 'suspended');
+  if found then
+    return;
+  end if;
+  return query
+  select b.id, b.id is null or b.status = 'suspended'
+  from public.business_slugs as s
+  left join public.businesses as b on b.id = s.business_id
+  where s.slug = id_or_slug
+    and (b.id is null or b.status in ('published', 'closed', 'moved', 'suspended'));
+end;
+$$;

@@ -1,0 +1,323 @@
+-- What search reads, kept true by triggers: words and tags of each listing share one index, so that
+-- "pizza within these cells" is one intersection and its cost follows the matches and not the size of
+-- the table.
+create index businesses_search_idx on public.businesses using gin (search_tags, search_doc)
+  where status = 'published';
+create index businesses_earth_idx on public.businesses using gist (earth_point)
+  where status = 'published';
+create index businesses_by_ranking_idx on public.businesses (ranking_score desc, id desc)
+  where status = 'published';
+create index businesses_by_metro_idx on public.businesses (metro_id, ranking_score desc, id desc)
+  where status = 'published';
+create index businesses_by_category_idx on public.businesses (category_id, ranking_score desc, id desc)
+  where status = 'published';
+create index businesses_by_state_idx on public.businesses (state, ranking_score desc, id desc)
+  where status = 'published';
+create index businesses_by_name_idx on public.businesses (name_key collate "C", id)
+  where status = 'published';
+create index businesses_by_newest_idx on public.businesses (created_at desc, id desc)
+  where status = 'published';
+-- With what an area is sorted by, so that only what is shown of it need be read.
+create index businesses_map_idx on public.businesses (map_lat, map_lng) include (ranking_score, id)
+  where status = 'published';
+create index businesses_phone_idx on public.businesses (phone) where status = 'published';
+
+-- The stand-in given with the row (an importer knows the zip codes of the country) counts for as
+-- long as the listing has no place of its own and stays in its zip code and city.
+create function private.place_on_map(listing public.businesses)
+returns table (lat double precision, lng double precision)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select found.lat, found.lng
+  from (
+    select listing.lat, listing.lng, 1 as rank
+    union all
+    select listing.map_lat, listing.map_lng, 2
+    union all
+    select p.lat, p.lng, 3 from private.places as p where p.key = left(listing.zip_code, 5)
+    union all
+    select p.lat, p.lng, 4 from private.places as p
+    where p.key = private.place_key(listing.city, listing.state)
+  ) as found
+  where found.lat is not null
+  order by found.rank
+  limit 1;
+$$;
+
+create function private.index_business()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  category public.categories;
+  metro public.metros;
+begin
+  select * into new.map_lat, new.map_lng from private.place_on_map(new);
+  select * into category from public.categories where id = new.category_id;
+  select * into metro from public.metros where id = new.metro_id;
+  new.name_key := private.normalize(new.name);
+  -- The name is indexed twice: stemmed, and as written, so that names made of stop words are found.
+  new.search_doc :=
+    setweight(to_tsvector('pg_catalog.simple', new.name_key), 'A')
+    || setweight(to_tsvector('pg_catalog.english', new.name_key), 'A')
+    || setweight(to_tsvector('pg_catalog.english', private.normalize(concat_ws(' ',
+      category.name, array_to_string(category.synonyms, ' '), new.city, new.state, metro.name))), 'B')
+    || setweight(to_tsvector('pg_catalog.english',
+      private.normalize(array_to_string(new.attributes, ' '))), 'C')
+    || setweight(to_tsvector('pg_catalog.english', private.normalize(new.description)), 'D');
+  new.search_tags := array_remove(array[
+    'category:' || category.slug,
+    'metro:' || metro.slug,
+    'state:' || lower(new.state),
+    'city:' || private.place_key(new.city, new.state),
+    'cell:' || private.cell(new.map_lat, new.map_lng)
+  ], null);
+  new.earth_point := private.earth_point(new.map_lat, new.map_lng);
+  return new;
+end;
+$$;
+
+create trigger businesses_index before insert or update of
+  name, description, category_id, metro_id, city, state, zip_code, attributes, lat, lng, map_lat, map_lng,
+  search_doc
+on public.businesses
+for each row execute function private.index_business();
+
+-- A listing that moves, or loses its coordinates, leaves its stand-in behind.
+create function private.forget_place_on_map()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (new.map_lat, new.map_lng) is not distinct from (old.map_lat, old.map_lng) then
+    new.map_lat := null;
+    new.map_lng := null;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger businesses_forget_place_on_map before update of lat, lng, zip_code, city, state
+on public.businesses
+for each row when (
+  (old.lat, old.lng, old.zip_code, old.city, old.state)
+    is distinct from (new.lat, new.lng, new.zip_code, new.city, new.state)
+)
+execute function private.forget_place_on_map();
+
+-- A category's words are in the documents of its listings.
+create function private.reindex_category()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.businesses set search_doc = '' where category_id = new.id;
+  return null;
+end;
+$$;
+
+create trigger categories_reindex after update of slug, name, synonyms on public.categories
+for each row when (old.* is distinct from new.*) execute function private.reindex_category();
+
+create function private.reindex_metro()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.businesses set search_doc = '' where metro_id = new.id;
+  return null;
+end;
+$$;
+
+create trigger metros_reindex after update of slug, name on public.metros
+for each row when (old.* is distinct from new.*) execute function private.reindex_metro();
+
+-- Every word of a name, a category or a place, for correcting typing errors: comparing a typo with
+-- some ten thousand words is cheap, comparing it with a million rows is not.
+create table private.search_terms (
+  word text collate "C" primary key,
+  listings integer not null
+);
+create index search_terms_trigram_idx on private.search_terms using gin (word extensions.gin_trgm_ops);
+
+-- Published listings by metro and category, so that no count grows with the table.
+create table private.listing_counts (
+  metro_id smallint,
+  category_id smallint not null,
+  listings integer not null,
+  unique nulls not distinct (metro_id, category_id)
+);
+
+-- Applies a set of listings that appeared (sign 1) or went (sign -1) to the two tables above and to the
+-- places of the country, which are where the map puts their listings.
+create function private.count_listings(rows public.businesses[], sign integer)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if rows is null then
+    return;
+  end if;
+
+  insert into private.listing_counts as c (metro_id, category_id, listings)
+  select metro_id, category_id, sign * count(*) from unnest(rows)
+  group by metro_id, category_id order by metro_id, category_id
+  on conflict (metro_id, category_id) do update set listings = c.listings + excluded.listings;
+
+  insert into private.search_terms as t (word, listings)
+  select word, sign * count(*)
+  from unnest(rows) as b, regexp_split_to_table(b.name_key || ' ' || private.normalize(b.city), ' ') as word
+  where char_length(word) between 3 and 30
+  group by word order by word
+  on conflict (word) do update set listings = t.listings + excluded.listings;
+
+  insert into private.places as p (key, kind, name, state, listings, located, lat, lng)
+  select key, min(kind), min(name), min(state), sign * count(*), sign * count(map_lat), avg(map_lat), avg(map_lng)
+  from (
+    select private.place_key(city, state) as key, 'city' as kind, city || ', ' || state as name, state,
+      map_lat, map_lng
+    from unnest(rows)
+    union all
+    select left(zip_code, 5), 'zip', left(zip_code, 5), state, map_lat, map_lng from unnest(rows)
+  ) as mentioned
+  group by key order by key
+  on conflict (key) do update set
+    listings = p.listings + excluded.listings,
+    located = p.located + excluded.located,
+    lat = coalesce((coalesce(p.lat, 0) * p.located + coalesce(excluded.lat, 0) * excluded.located)
+      / nullif(p.located + excluded.located, 0), p.lat),
+    lng = coalesce((coalesce(p.lng, 0) * p.located + coalesce(excluded.lng, 0) * excluded.located)
+      / nullif(p.located + excluded.located, 0), p.lng);
+end;
+$$;
+
+create function private.count_added()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.count_listings((
+    select array_agg(n::public.businesses) from added as n where n.status = 'published'
+  ), 1);
+  return null;
+end;
+$$;
+
+create trigger businesses_counted_added after insert on public.businesses
+referencing new table as added for each statement execute function private.count_added();
+
+create function private.count_removed()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.count_listings((
+    select array_agg(o::public.businesses) from removed as o where o.status = 'published'
+  ), -1);
+  return null;
+end;
+$$;
+
+create trigger businesses_counted_removed after delete on public.businesses
+referencing old table as removed for each statement execute function private.count_removed();
+
+create function private.count_changed()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  gone public.businesses[];
+  come public.businesses[];
+begin
+  select
+    array_agg(o::public.businesses) filter (where o.status = 'published'),
+    array_agg(n::public.businesses) filter (where n.status = 'published')
+  into gone, come
+  from removed as o join added as n using (id)
+  where (o.status, o.name, o.city, o.state, o.zip_code, o.map_lat, o.map_lng, o.metro_id, o.category_id)
+    is distinct from (n.status, n.name, n.city, n.state, n.zip_code, n.map_lat, n.map_lng, n.metro_id, n.category_id);
+  perform private.count_listings(gone, -1);
+  perform private.count_listings(come, 1);
+  return null;
+end;
+$$;
+
+create trigger businesses_counted_changed after update on public.businesses
+referencing old table as removed new table as added for each statement execute function private.count_changed();
+
+-- Words of categories and their synonyms, which no listing's name need contain.
+create function private.add_category_terms()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.search_terms (word, listings)
+  select distinct word, 1
+  from regexp_split_to_table(private.normalize(new.name || ' ' || array_to_string(new.synonyms, ' ')), ' ') as word
+  where char_length(word) >= 3
+  on conflict (word) do nothing;
+  return null;
+end;
+$$;
+
+create trigger categories_terms after insert or update of name, synonyms on public.categories
+for each row execute function private.add_category_terms();
+
+-- The names and synonyms of categories, and each word of those, as `private.normalize` writes them.
+create table private.category_labels (
+  category_id smallint not null references public.categories (id) on delete cascade,
+  label text not null,
+  stems tsvector not null,
+  is_whole boolean not null, -- and not a word of a longer label
+  primary key (category_id, label)
+);
+
+create function private.label_category()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.category_labels where category_id = new.id;
+  insert into private.category_labels (category_id, label, stems, is_whole)
+  select new.id, word, to_tsvector('pg_catalog.english', word), bool_or(word = label)
+  from unnest(new.name || new.synonyms) as given,
+    lateral private.normalize(given) as label,
+    lateral unnest(label || string_to_array(label, ' ')) as word
+  where word <> ''
+  group by word;
+  return null;
+end;
+$$;
+
+create trigger categories_labels after insert or update of name, synonyms on public.categories
+for each row execute function private.label_category();
+
+revoke execute on function private.index_business, private.forget_place_on_map, private.reindex_category,
+  private.reindex_metro, private.count_listings, private.count_added, private.count_removed,
+  private.count_changed, private.add_category_terms, private.label_category from anon, authenticated, service_role;
+
+alter table private.search_terms enable row level security;
+alter table private.listing_counts enable row level security;
+alter table private.category_labels enable row level security;

@@ -1,0 +1,125 @@
+-- What a visitor may mean while still typing: businesses, categories and places, a few of each.
+
+-- Places by the beginning of a name, a nickname or a state.
+create function private.suggest_places(typed text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with matching as (
+    select 'metro' as kind, m.name || ', ' || m.state as name, 2147483647 as listings
+    from public.metros as m
+    where private.normalize(m.name || ' ' || m.state) like typed || '%'
+    union all
+    (
+      select p.kind, p.name, p.listings
+      from private.places as p
+      where p.key >= typed collate "C" and p.key < (typed || chr(1114111)) collate "C"
+        and p.listings > 0 and p.lat is not null
+      order by p.listings desc
+      limit 5
+    )
+    union all
+    select p.kind, p.name, p.listings
+    from private.place_nicknames as n join private.places as p on p.key = n.key
+    where n.nickname = typed and p.listings > 0 and p.lat is not null
+    union all -- a state whose name is a city's needs the word
+    select 'state', s.name || case when exists (select from public.metros as m where m.name = s.name)
+      then ' state' else '' end, 2147483646
+    from private.states as s
+    where char_length(typed) >= 3 and s.key like typed || '%'
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name) order by listings desc, name), '[]')
+  from (
+    -- A metro and its first city share a name: say it once.
+    select distinct on (name) * from matching order by name, listings desc
+  ) as named
+  where name in (select name from matching order by listings desc, name limit 6);
+$$;
+
+create function private.suggest(q text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  typed text := private.normalize(left(q, 100));
+  asked tsquery;
+  businesses jsonb;
+begin
+  if typed = '' then
+    return jsonb_build_object('businesses', '[]'::jsonb, 'categories', '[]'::jsonb, 'places', '[]'::jsonb);
+  end if;
+
+  if char_length(typed) >= 3 then
+    select query into asked from private.parse_query(typed);
+  end if;
+  -- Names that begin so first; then names that contain the words. At most 200 of each are ranked.
+  with beginning as (
+    select id, 1 as fit from public.businesses
+    where status = 'published'
+      and name_key collate "C" >= typed and name_key collate "C" < typed || chr(1114111)
+    order by name_key collate "C", id limit 200
+  ),
+  containing as (
+    select id, 0 as fit from public.businesses
+    where status = 'published' and search_doc @@ asked
+    limit 200
+  ),
+  called as (
+    select id, 2 as fit from public.businesses
+    where status = 'published' and phone = private.phone_of(q)
+    limit 5
+  ),
+  best as (
+    select b.id, max(fit) as fit, b.ranking_score
+    from (
+      select * from beginning union all select * from containing union all select * from called
+    ) as f
+    join public.businesses as b using (id)
+    group by b.id
+    order by max(fit) desc, max(extensions.similarity(b.name_key, typed)) desc, b.ranking_score desc, b.id
+    limit 5
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name
+  ) order by best.fit desc, extensions.similarity(b.name_key, typed) desc, b.ranking_score desc, b.id), '[]')
+  into businesses
+  from best
+  join public.businesses as b using (id)
+  join public.categories as c on c.id = b.category_id;
+
+  return jsonb_build_object(
+    'businesses', businesses,
+    'categories', (
+      select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name) order by fit desc, name), '[]')
+      from (
+        select c.slug, c.name, max(case
+          when l.label like typed || '%' then 2
+          else extensions.similarity(l.label, typed)
+        end) as fit
+        from private.category_labels as l join public.categories as c on c.id = l.category_id
+        where l.label like typed || '%' or extensions.similarity(l.label, typed) > 0.4
+        group by c.id
+        order by fit desc, c.name
+        limit 4
+      ) as matching
+    ),
+    'places', private.suggest_places(typed)
+  );
+end;
+$$;
+
+create function public.suggest(q text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.suggest(q);
+$$;
+grant execute on function public.suggest to anon, authenticated, service_role;

@@ -1,0 +1,29 @@
+-- Who looks for a business that has closed or moved wants to be told, not that nobody is called so.
+create index businesses_former_name_idx on public.businesses (name_key collate "C")
+  where status in ('closed', 'moved');
+
+create function private.find_former_listings(q text)
+returns table (slug text, name text, city text, state text, status public.listing_status)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select b.slug, b.name, b.city, b.state, b.status
+  from public.businesses as b, private.normalize(left(q, 200)) as asked (key)
+  where b.status in ('closed', 'moved') and char_length(asked.key) >= 3
+    and b.name_key collate "C" >= asked.key and b.name_key collate "C" < asked.key || chr(1114111)
+  order by b.name_key collate "C", b.id
+  limit 3;
+$$;
+
+-- At most three listings that have closed or moved and whose name begins so.
+create function public.find_former_listings(q text)
+returns table (slug text, name text, city text, state text, status public.listing_status)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.find_former_listings(q);
+$$;
+grant execute on function public.find_former_listings to anon, authenticated, service_role;

@@ -1,0 +1,156 @@
+-- The whole public profile of a listing in one round trip.
+
+-- Listings that lie near another, nearest first. Both functions say `status = 'published'` themselves
+-- and act with their owner's rights, since an index cannot serve `&&` and `<->` under Row Level Security.
+-- Neighbours are told with their distance, so a stand-in for missing coordinates (the middle of a zip
+-- code) does not make one: neither the listing's own place nor that of a neighbour is guessed.
+
+-- Of the same category: within 25 miles, or in the same city where the listing's place is unknown.
+create function private.similar_listings(listing_id uuid, how_many integer)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  radius_miles constant double precision := 25::double precision;
+  earth_radius_miles constant double precision := 3958.8::double precision;
+  listing record;
+  ids uuid[];
+  distances double precision[];
+begin
+  select private.earth_point(b.lat, b.lng) as earth_point, private.cells_around(b.lat, b.lng, radius_miles) as cells,
+    array['category:' || c.slug] as category_tags,
+    array['category:' || c.slug, 'city:' || private.place_key(b.city, b.state)] as city_tags
+  into listing
+  from public.businesses as b join public.categories as c on c.id = b.category_id
+  where b.id = listing_id;
+
+  if listing.earth_point is null then
+    select array_agg(near.id), array_agg(null::double precision) into ids, distances
+    from (
+      select b.id from public.businesses as b
+      where b.status = 'published' and b.search_tags @> listing.city_tags and b.id <> listing_id
+      order by b.ranking_score desc, b.id
+      limit how_many
+    ) as near;
+  else
+    select array_agg(near.id order by near.miles, near.id), array_agg(near.miles order by near.miles, near.id)
+    into ids, distances
+    from (
+      select b.id, (b.earth_point operator(extensions.<->) listing.earth_point) * earth_radius_miles as miles
+      from public.businesses as b
+      where b.status = 'published' and b.id <> listing_id and not b.temporarily_closed and b.lat is not null
+        and b.search_tags @> listing.category_tags
+        and b.search_tags && listing.cells
+      order by miles, b.id
+      limit how_many
+    ) as near;
+  end if;
+  return private.listing_cards(ids, distances)::jsonb;
+end;
+$$;
+
+-- Of any category, within five miles: the index on `earth_point` gives them in order. With the
+-- street, which tells apart what has one name.
+create function private.nearby_listings(listing_id uuid, how_many integer)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(near) order by distance_miles, slug), '[]')
+  from (
+    select b.slug, b.name, b.street, c.name as category,
+      round(((b.earth_point operator(extensions.<->) point.here) * 3958.8)::numeric, 2) as distance_miles
+    from (select private.earth_point(lat, lng) as here, category_id from public.businesses where id = listing_id) as point
+    cross join lateral (
+      select * from public.businesses as b
+      where b.status = 'published' and b.id <> listing_id and b.category_id <> point.category_id and b.lat is not null
+      order by b.earth_point operator(extensions.<->) point.here
+      limit how_many
+    ) as b
+    join public.categories as c on c.id = b.category_id
+    where point.here is not null
+  ) as near
+  where distance_miles <= 5;
+$$;
+
+-- What is known of one listing. Reads under the caller's policies.
+create function private.business_profile(listing_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', b.id, 'slug', b.slug, 'name', b.name, 'description', b.description,
+    'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
+    'schema_type', c.schema_type,
+    'metro', case when m.id is not null then jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
+    'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
+    'phone', b.phone, 'email', b.email, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
+    'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes, 'photos', b.photos,
+    'status', b.status, 'temporarily_closed', b.temporarily_closed,
+    'verification', b.verification, 'is_claimed', b.is_claimed,
+    'moved_to', (
+      select jsonb_build_object('slug', n.slug, 'name', n.name, 'street', n.street, 'city', n.city, 'state', n.state)
+      from public.businesses as n where n.id = b.moved_to
+    ),
+    'time_zone', b.time_zone,
+    'opening_hours', private.opening_hours_of(b.id),
+    'special_hours', private.special_hours_of(b.id, 60),
+    'services', private.services_of(b.id),
+    'confirmations', private.confirmations_of(b.id),
+    'created_at', b.created_at, 'updated_at', b.updated_at
+  )
+  from public.businesses as b
+  join public.categories as c on c.id = b.category_id
+  left join public.metros as m on m.id = b.metro_id
+  where b.id = listing_id and b.status in ('published', 'closed', 'moved');
+$$;
+
+-- Where to look instead of a listing that was taken down. Not what it was called.
+create function private.gone_listing(listing_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('status', 'gone', 'category', (
+    select jsonb_build_object('slug', c.slug, 'name', c.name)
+    from public.businesses as b join public.categories as c on c.id = b.category_id
+    where b.id = listing_id
+  ), 'place', (
+    select b.city || ', ' || b.state from public.businesses as b where b.id = listing_id
+  ));
+$$;
+
+-- By uuid, slug or former slug. Null when there is none that the public may see;
+-- `{ status: 'gone', category, place }` when there was. Reads under the caller's policies.
+create function public.get_business(
+  id_or_slug text,
+  review_sort text default 'newest',
+  review_stars integer default null,
+  reviews_after uuid default null
+)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when found.is_gone then private.gone_listing(found.id)
+    else private.business_profile(found.id) || jsonb_build_object(
+      'review_summary', private.review_summary(found.id),
+      'reviews', private.reviews_of(found.id, review_sort, review_stars, reviews_after),
+      'similar', private.similar_listings(found.id, 3),
+      'nearby', private.nearby_listings(found.id, 6)
+    )
+  end
+  from private.find_listing(id_or_slug) as found;
+$$;
+grant execute on function public.get_business to anon, authenticated, service_role;

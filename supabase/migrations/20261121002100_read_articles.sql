@@ -1,0 +1,170 @@
+-- A screen's data in one round trip, read under the caller's policies. Admins read drafts through
+-- the tables; what these functions answer is what visitors see.
+
+-- Listings as cards, with what a guide must say of one that has closed or moved. One that is not
+-- public is left out: its guide says so in a sentence.
+create function private.embedded_listings(slugs text[])
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'slug', b.slug, 'name', b.name, 'description', left(b.description, 240),
+    'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
+    'street', b.street, 'city', b.city, 'state', b.state,
+    'rating', b.rating, 'review_count', b.review_count,
+    'status', b.status, 'moved_to', (
+      select jsonb_build_object('slug', n.slug, 'name', n.name)
+      from public.businesses as n
+      where n.id = b.moved_to and n.status in ('published', 'closed', 'moved')
+    ),
+    'temporarily_closed', b.temporarily_closed, 'time_zone', b.time_zone,
+    'opening_hours', private.opening_hours_of(b.id),
+    'special_hours', private.special_hours_of(b.id, 8)
+  )), '[]')
+  from public.businesses as b
+  join public.categories as c on c.id = b.category_id
+  where b.slug = any (slugs) and b.status in ('published', 'closed', 'moved');
+$$;
+
+create function private.guide_card(guide public.guides)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'slug', guide.slug, 'title', guide.title, 'summary', guide.summary,
+    'word_count', guide.word_count,
+    'published_at', guide.published_at, 'updated_at', guide.updated_at,
+    'metro', (
+      select jsonb_build_object('slug', m.slug, 'name', m.name, 'state', m.state)
+      from public.metros as m where m.id = guide.metro_id
+    ),
+    'author', (
+      select jsonb_build_object('slug', a.slug, 'name', a.name)
+      from public.authors as a where a.id = guide.author_id
+    )
+  );
+$$;
+
+create function private.post_card(post public.posts)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'slug', post.slug, 'title', post.title, 'summary', post.summary, 'tags', post.tags,
+    'word_count', post.word_count,
+    'published_at', post.published_at, 'updated_at', post.updated_at,
+    'author', (
+      select jsonb_build_object('slug', a.slug, 'name', a.name)
+      from public.authors as a where a.id = post.author_id
+    )
+  );
+$$;
+
+-- A guide with its listings and up to four others, those of the same metro first. Null when there
+-- is none that the public may see.
+create function public.get_guide(guide_slug text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.guide_card(g) || jsonb_build_object(
+    'body', g.body,
+    'author', jsonb_build_object('slug', a.slug, 'name', a.name, 'bio', a.bio),
+    'listings', private.embedded_listings(g.listing_slugs),
+    'others', (
+      select coalesce(jsonb_agg(private.guide_card(o) order by found.near desc, o.published_at desc), '[]')
+      from (
+        select r.id, r.metro_id = g.metro_id as near
+        from public.guides as r
+        where r.id <> g.id and r.status = 'published' and r.published_at <= now()
+        order by near desc, r.published_at desc
+        limit 4
+      ) as found
+      join public.guides as o on o.id = found.id
+    )
+  )
+  from public.guides as g
+  join public.authors as a on a.id = g.author_id
+  where g.slug = guide_slug and g.status = 'published' and g.published_at <= now();
+$$;
+
+-- A post with its listings and up to three related ones: most tags in common, then newest. Null
+-- when there is none that the public may see.
+create function public.get_post(post_slug text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.post_card(p) || jsonb_build_object(
+    'body', p.body,
+    'author', jsonb_build_object('slug', a.slug, 'name', a.name, 'bio', a.bio),
+    'listings', private.embedded_listings(p.listing_slugs),
+    'related', (
+      select coalesce(jsonb_agg(private.post_card(o) order by found.shared desc, o.published_at desc), '[]')
+      from (
+        select r.id, (select count(*) from unnest(r.tags) as tag where tag = any (p.tags)) as shared
+        from public.posts as r
+        where r.id <> p.id and r.status = 'published' and r.published_at <= now()
+        order by shared desc, r.published_at desc
+        limit 3
+      ) as found
+      join public.posts as o on o.id = found.id
+    )
+  )
+  from public.posts as p
+  join public.authors as a on a.id = p.author_id
+  where p.slug = post_slug and p.status = 'published' and p.published_at <= now();
+$$;
+
+-- The blog's front page: its newest 100 posts, of one tag or one author (by slug) if asked, every tag
+-- with its number of posts, and who writes.
+create function public.get_blog(tag text default null, author text default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with published as (
+    select * from public.posts where status = 'published' and published_at <= now()
+  )
+  select jsonb_build_object(
+    'posts', (
+      select coalesce(jsonb_agg(private.post_card(p) order by p.published_at desc), '[]')
+      from public.posts as p
+      where p.id in (
+        select id from published
+        where (get_blog.tag is null or get_blog.tag = any (published.tags))
+          and (get_blog.author is null or author_id = (select id from public.authors where slug = get_blog.author))
+        order by published_at desc
+        limit 100
+      )
+    ),
+    'tags', (
+      select coalesce(jsonb_agg(jsonb_build_object('tag', counted.tag, 'count', counted.posts) order by counted.tag), '[]')
+      from (
+        select used.tag, count(*) as posts
+        from published, unnest(published.tags) as used (tag)
+        group by used.tag
+      ) as counted
+    ),
+    'authors', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'slug', a.slug, 'name', a.name, 'bio', a.bio,
+        'count', (select count(*) from published where author_id = a.id)
+      ) order by a.name), '[]')
+      from public.authors as a
+      where a.id in (select author_id from published)
+    )
+  );
+$$;
+
+grant execute on function public.get_guide, public.get_post, public.get_blog
+  to anon, authenticated, service_role;

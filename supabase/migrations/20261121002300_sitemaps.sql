@@ -1,0 +1,103 @@
+-- What sitemaps list, read under the caller's policies. One index answers all of it without
+-- touching the table: it holds every column that is asked for.
+create index businesses_sitemap_idx on public.businesses (id)
+  include (slug, updated_at, category_id, metro_id)
+  where status = 'published';
+
+-- Where each file of listings begins and when its newest listing changed. Boundaries by id and not
+-- by offset, so that a file costs the same wherever it is. Anybody may ask: a file has 250 listings at
+-- the least, so that the answer stays short, and the 50,000 that a sitemap may hold at the most.
+create function public.sitemap_parts(part_size integer)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('first_id', first_id, 'updated_at', updated_at) order by first_id), '[]')
+  from (
+    select min(id::text) as first_id, max(updated_at) as updated_at
+    from (
+      select id, updated_at, (row_number() over (order by id) - 1) / least(greatest(part_size, 250), 50000) as part
+      from public.businesses
+      where status = 'published'
+    ) as numbered
+    group by part
+  ) as parts;
+$$;
+
+-- The listings from one boundary up to the next; null for the last file's end.
+create function public.sitemap_businesses(first_id uuid, before_id uuid default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', updated_at) order by id), '[]')
+  from (
+    select id, slug, updated_at
+    from public.businesses
+    where status = 'published' and id >= first_id
+      and (before_id is null or id < before_id)
+    order by id
+    limit 50000 -- what a sitemap may hold
+  ) as listed;
+$$;
+
+-- Categories that have listings; each changed when one of its listings did.
+create function public.sitemap_categories()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'updated_at', b.updated_at) order by c.slug), '[]')
+  from public.categories as c
+  join (
+    select category_id, max(updated_at) as updated_at
+    from public.businesses
+    where status = 'published'
+    group by category_id
+  ) as b on b.category_id = c.id;
+$$;
+
+-- Metros, likewise.
+create function public.sitemap_metros()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', m.slug, 'updated_at', b.updated_at) order by m.slug), '[]')
+  from public.metros as m
+  join (
+    select metro_id, max(updated_at) as updated_at
+    from public.businesses
+    where status = 'published'
+    group by metro_id
+  ) as b on b.metro_id = m.id;
+$$;
+
+create function public.sitemap_guides()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', updated_at) order by slug), '[]')
+  from public.guides
+  where status = 'published' and published_at <= now();
+$$;
+
+create function public.sitemap_posts()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', updated_at) order by slug), '[]')
+  from public.posts
+  where status = 'published' and published_at <= now();
+$$;
+
+grant execute on function public.sitemap_parts, public.sitemap_businesses, public.sitemap_categories,
+  public.sitemap_metros, public.sitemap_guides, public.sitemap_posts to anon, authenticated, service_role;

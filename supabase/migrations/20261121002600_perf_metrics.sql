@@ -1,0 +1,178 @@
+-- Web vitals as browsers measured them (specification, section 3). Written by the Worker with the
+-- service role; read by admins.
+create table public.perf_metrics (
+  id uuid primary key default gen_random_uuid(),
+  metric text not null check (metric in ('LCP', 'CLS', 'FID', 'TTFB', 'INP')),
+  value double precision not null check (value >= 0), -- milliseconds; CLS has no unit
+  path text not null check (char_length(path) <= 300), -- a route's pattern ('/business/:id'), never an address
+  details jsonb not null default '{}',
+  user_id uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  device text not null default 'unknown'
+    check (device in ('phone', 'tablet', 'desktop', 'unknown')),
+  country text not null default 'XX' -- ISO 3166; XX: unknown, T1: Tor, as Cloudflare says
+    check (country ~ '^[A-Z][A-Z0-9]$'),
+  rolled_up boolean not null default false -- counted into the rollups below
+);
+-- No BRIN index: rows are moved when they are counted, which it would not follow.
+create index perf_metrics_created_at_idx on public.perf_metrics (created_at);
+create index perf_metrics_pending_idx on public.perf_metrics (created_at) where not rolled_up;
+create index perf_metrics_user_id_idx on public.perf_metrics (user_id);
+
+alter table public.perf_metrics enable row level security;
+
+create policy "Admins can read performance metrics" on public.perf_metrics
+for select to authenticated
+using ((select private.is_admin()));
+
+grant select on public.perf_metrics to authenticated;
+grant all on public.perf_metrics to service_role;
+
+-- Histograms of web vitals. Raw rows are kept 30 days, hours 400 days, totals for ever: a
+-- percentile over any window is read from counts per bucket, whose size does not grow with visits.
+create table private.vital_buckets (
+  le double precision primary key, -- values up to and including this, as Prometheus counts
+  above double precision not null
+);
+
+-- ISO 3's preferred numbers R20, in steps of 12 %, which contain all of Google's thresholds but
+-- 300 ms. One list serves milliseconds and the unitless CLS.
+insert into private.vital_buckets (le, above)
+select le, coalesce(lag(le) over (order by le), 0)
+from (
+  select unnest(array[0, 300, 'Infinity']::double precision[]) as le
+  union
+  select (step * power(10::numeric, decade))::double precision
+  from unnest(array[1, 1.12, 1.25, 1.4, 1.6, 1.8, 2, 2.24, 2.5, 2.8, 3.15, 3.55, 4, 4.5, 5, 5.6,
+    6.3, 7.1, 8, 9]) as step, generate_series(-3, 4) as decade
+) as bounds;
+
+create table private.vital_thresholds (
+  metric text primary key,
+  good double precision not null, -- up to here; https://web.dev/articles/vitals
+  poor double precision not null -- above here
+);
+
+insert into private.vital_thresholds (metric, good, poor)
+values ('LCP', 2500, 4000), ('CLS', 0.1, 0.25), ('INP', 200, 500), ('FID', 100, 300),
+  ('TTFB', 800, 1800);
+
+alter table private.vital_buckets enable row level security;
+alter table private.vital_thresholds enable row level security;
+
+create policy "Everybody can read the bounds of buckets" on private.vital_buckets
+for select to authenticated, service_role
+using (true);
+create policy "Everybody can read the thresholds of vitals" on private.vital_thresholds
+for select to authenticated, service_role
+using (true);
+
+grant select on private.vital_buckets, private.vital_thresholds to authenticated, service_role;
+
+create table public.perf_metrics_hourly (
+  hour timestamptz not null,
+  metric text not null,
+  path text not null,
+  device text not null,
+  country text not null,
+  le double precision not null,
+  count bigint not null check (count > 0),
+  sum double precision not null,
+  primary key (hour, metric, path, device, country, le)
+);
+
+-- All of time, for Prometheus, whose counters may not fall.
+create table public.perf_metrics_totals (
+  metric text not null,
+  path text not null,
+  device text not null,
+  le double precision not null,
+  count bigint not null check (count > 0),
+  sum double precision not null,
+  primary key (metric, path, device, le)
+);
+
+alter table public.perf_metrics_hourly enable row level security;
+alter table public.perf_metrics_totals enable row level security;
+
+create policy "Admins can read hourly rollups" on public.perf_metrics_hourly
+for select to authenticated
+using ((select private.is_admin()));
+create policy "Admins can read totals of metrics" on public.perf_metrics_totals
+for select to authenticated
+using ((select private.is_admin()));
+
+grant select on public.perf_metrics_hourly, public.perf_metrics_totals to authenticated;
+grant all on public.perf_metrics_hourly, public.perf_metrics_totals to service_role;
+
+create function private.vital_bucket(value double precision)
+returns double precision
+language sql
+stable
+parallel safe
+set search_path = ''
+as $$
+  select le from private.vital_buckets where le >= value order by le limit 1;
+$$;
+revoke execute on function private.vital_bucket from anon;
+
+-- Counts up to `most` rows that have not been counted, oldest first; how many it did. A row is
+-- claimed and counted in one statement, so nothing is counted twice, however late it arrives and
+-- however many callers there are.
+create function public.roll_up_metrics(most integer default 20000)
+returns integer
+language sql
+set search_path = ''
+as $$
+  with claimed as (
+    update public.perf_metrics set rolled_up = true
+    where id in (
+      select id from public.perf_metrics where not rolled_up
+      order by created_at limit most for update skip locked
+    )
+    returning metric, value, path, device, country, created_at
+  ),
+  counted as (
+    select date_trunc('hour', created_at, 'UTC') as hour, metric, path, device, country,
+      private.vital_bucket(value) as le, count(*) as count, sum(value) as sum
+    from claimed
+    group by 1, 2, 3, 4, 5, 6
+  ),
+  hours as (
+    insert into public.perf_metrics_hourly as h
+    select * from counted order by hour, metric, path, device, country, le
+    on conflict (hour, metric, path, device, country, le)
+    do update set count = h.count + excluded.count, sum = h.sum + excluded.sum
+  ),
+  totals as (
+    insert into public.perf_metrics_totals as t
+    select metric, path, device, le, sum(count), sum(sum) from counted
+    group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (metric, path, device, le)
+    do update set count = t.count + excluded.count, sum = t.sum + excluded.sum
+  )
+  select coalesce(sum(count), 0)::integer from counted;
+$$;
+
+-- Deletes up to `most` counted raw rows older than 30 days, and hours older than 400; how many raw
+-- ones it did.
+create function public.prune_metrics(most integer default 20000)
+returns integer
+language sql
+set search_path = ''
+as $$
+  with old_hours as (
+    delete from public.perf_metrics_hourly where hour < now() - interval '400 days'
+  ),
+  old_rows as (
+    delete from public.perf_metrics where id in (
+      select id from public.perf_metrics
+      where created_at < now() - interval '30 days' and rolled_up
+      order by created_at limit most
+    )
+    returning 1
+  )
+  select count(*)::integer from old_rows;
+$$;
+
+grant execute on function public.roll_up_metrics, public.prune_metrics to service_role;

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+
+/** The data files of this folder and the tables that they fill. */
+export const referenceTables = {
+  categories: 'public.categories',
+  metros: 'public.metros',
+  states: 'private.states',
+  'place-nicknames': 'private.place_nicknames',
+  'word-meanings': 'private.word_meanings',
+} as const;
+
+export type ReferenceFile = keyof typeof referenceTables;
+type Row = Record<string, string>;
+
+/** The rows of a data file as text, in its order, by the names in its first line. */
+export function readTable(file: ReferenceFile): Row[] {
+  const text = readFileSync(join(import.meta.dirname, `${file}.csv`), 'utf8');
+  return parse<Row>(text, { columns: true });
+}

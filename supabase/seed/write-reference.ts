@@ -1,0 +1,33 @@
+import { type ReferenceFile, readTable, referenceTables } from '../reference/read-table.ts';
+import { quote } from './sql-text.ts';
+
+/** Where the SQL of the data files stands, under supabase/. */
+export const referenceMigration = 'migrations/20261121002800_reference_data.sql';
+
+/** Columns with several values, which a data file separates by semicolons. */
+const lists = new Set(['synonyms', 'also']);
+
+/** The text of the migration that fills the reference tables. */
+export function writeReferenceMigration(): string {
+  const files = Object.keys(referenceTables) as ReferenceFile[];
+  return [
+    '-- What every installation starts with. Written by `npm run seed -- --write`; edit',
+    '-- supabase/reference/*.csv instead.',
+    files.map(writeInsert).join('\n'),
+  ].join('\n');
+}
+
+function writeInsert(file: ReferenceFile): string {
+  const rows = readTable(file);
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  const values = rows.map((row) => {
+    const cells = Object.entries(row).map(([column, value]) => toSql(column, value));
+    return `  (${cells.join(', ')})`;
+  });
+  return `insert into ${referenceTables[file]} (${columns}) values\n${values.join(',\n')};\n`;
+}
+
+function toSql(column: string, value: string): string {
+  if (lists.has(column)) return quote(`{${value.replaceAll(';', ',')}}`);
+  return /^(-?\d+(\.\d+)?|true|false)$/.test(value) ? value : quote(value);
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportAccount } from '#app/domain/account/export-account.ts';
+import type { Database } from '../../supabase/local/database.ts';
+import { asAnyone, asService } from '../support/clients.ts';
+import { type Duty, leftOut, unaudited, unexported } from '../support/left-out-columns.ts';
+import { createListings } from '../support/listings.ts';
+import { openSchema } from '../support/open-schema.ts';
+import { createPerson } from '../support/people.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openSchema();
+});
+afterAll(() => database.close());
+
+/** The columns of tables in `public`, as `table.column`, for which a condition on both holds. */
+async function findColumns(condition: string): Promise<string[]> {
+  const rows = await database.query<{ name: string }>(`
+    select c.relname || '.' || a.attname as name
+    from pg_class as c join pg_attribute as a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and a.attnum > 0 and not a.attisdropped and ${condition}
+    order by name`);
+  return rows.map(({ name }) => name);
+}
+
+const asMeant = { forgotten: [], stale: [] };
+
+/** Holds what is missing against what is left out on purpose: neither may have more. */
+function compare(duty: Duty, missing: string[]) {
+  const entries = leftOut[duty].flatMap(({ columns }) =>
+    Object.entries(columns).flatMap(([table, names]) =>
+      names.split(', ').map((column) => `${table}.${column}`),
+    ),
+  );
+  const isNamedBy = (name: string, entry: string) =>
+    entry.startsWith('*') ? name.endsWith(entry.slice(1)) : name === entry;
+  return {
+    forgotten: missing.filter((name) => !entries.some((entry) => isNamedBy(name, entry))),
+    stale: entries.filter((entry) => !missing.some((name) => isNamedBy(name, entry))),
+  };
+}
+
+test('visitors may read every column of what is public, or it says why not', async () => {
+  const hidden = await findColumns(`has_any_column_privilege('anon', c.oid, 'select')
+    and not has_column_privilege('anon', c.oid, a.attnum, 'select')`);
+  expect(compare('visitorsRead', hidden)).toEqual(asMeant);
+});
+
+test('people signed in may read every column of their tables, or it says why not', async () => {
+  const hidden = await findColumns(`has_any_column_privilege('authenticated', c.oid, 'select')
+    and not has_column_privilege('authenticated', c.oid, a.attnum, 'select')`);
+  expect(compare('peopleRead', hidden)).toEqual(asMeant);
+});
+
+test('people may write every column of the tables they write, or it says why not', async () => {
+  const fixed = await findColumns(`(has_any_column_privilege('authenticated', c.oid, 'insert')
+      or has_any_column_privilege('authenticated', c.oid, 'update'))
+    and not has_column_privilege('authenticated', c.oid, a.attnum, 'insert')
+    and not has_column_privilege('authenticated', c.oid, a.attnum, 'update')`);
+  expect(compare('peopleWrite', fixed)).toEqual(asMeant);
+});
+
+test('a change of any column is recorded, or it says why not', async () => {
+  const isAudit = `t.tgrelid = c.oid and t.tgfoid = 'private.write_audit'::regproc`;
+  // The first argument is the key, the others are left out; `update of` names what is watched.
+  const unrecorded = await findColumns(`exists (select from pg_trigger as t where ${isAudit})
+    and not exists (
+      select from pg_trigger as t,
+        lateral string_to_array(encode(t.tgargs, 'escape'), '\\000') as argument
+      where ${isAudit} and (a.attnum = any (t.tgattr) or cardinality(t.tgattr) = 0)
+        and a.attname <> all (argument[2:]) and a.attname <> 'id')`);
+  expect(compare('audit', unrecorded)).toEqual(asMeant);
+});
+
+test('changes of every table are recorded, or it says why not', async () => {
+  const tables = await database.query<{ name: string }>(`
+    select c.relname as name from pg_class as c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not exists (
+      select from pg_trigger as t
+      where t.tgrelid = c.oid and t.tgfoid = 'private.write_audit'::regproc)
+    order by name`);
+  expect(tables.map(({ name }) => name)).toEqual(Object.keys(unaudited));
+});
+
+test('an export holds every column about a person and their listings, or it says why not', async () => {
+  const { client, userId } = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: userId });
+  await addDetails(listing!.id, userId);
+  await client.from('notification_preferences').insert({ user_id: userId });
+  const parts = await exportAccount({ db: client }, new Date());
+  const [exported] = parts.listings as Record<string, object[]>[];
+  const rows: Record<string, object | undefined> = {
+    profiles: parts.profile[0],
+    notification_preferences: parts.notification_preferences[0],
+    businesses: exported,
+    opening_hours: exported?.opening_hours?.[0],
+    special_hours: exported?.special_hours?.[0],
+    services: exported?.services?.[0],
+    reviews: parts.reviews[0],
+  };
+  expect(compare('export', await findMissing(rows))).toEqual(asMeant);
+  const tables = await database.query<{ name: string }>(`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where confrelid = 'auth.users'::regclass and connamespace = 'public'::regnamespace`);
+  const forgotten = tables.filter(({ name }) => !(name in rows) && !(name in unexported));
+  expect(forgotten).toEqual([]);
+});
+
+test('a profile shows every column of a listing, or it says why not', async () => {
+  const [listing] = await createListings({});
+  await addDetails(listing!.id, null);
+  const { data } = await asAnyone().rpc('get_business', { id_or_slug: listing!.id });
+  const profile = data as Record<string, object[]> & { reviews: { items: object[] } };
+  const missing = await findMissing({
+    businesses: profile,
+    opening_hours: profile.opening_hours?.[0],
+    special_hours: profile.special_hours?.[0],
+    services: profile.services?.[0],
+    reviews: profile.reviews.items[0],
+  });
+  const readable = await findColumns(`has_column_privilege('anon', c.oid, a.attnum, 'select')`);
+  const hidden = missing.filter((name) => readable.includes(name));
+  expect(compare('profile', hidden)).toEqual(asMeant);
+});
+
+/** One row of each kind that belongs to a listing. */
+async function addDetails(businessId: string, authorId: string | null): Promise<void> {
+  const service = asService();
+  const business_id = businessId;
+  const answers = await Promise.all([
+    service
+      .from('opening_hours')
+      .insert({ business_id, day_of_week: 1, opens: '09:00', closes: '17:00' }),
+    service
+      .from('special_hours')
+      .insert({ business_id, date: new Date().toISOString().slice(0, 10) }),
+    service.from('services').insert({ business_id, name: 'Cut' }),
+    service
+      .from('reviews')
+      .insert({ business_id, author_id: authorId, author_name: 'Ana', rating: 4, body: 'Good' }),
+  ]);
+  expect(answers.map(({ error }) => error)).toEqual([null, null, null, null]);
+}
+
+/** The columns of these tables that are no key of the row that was answered. */
+async function findMissing(rows: Record<string, object | undefined>): Promise<string[]> {
+  const names = await findColumns(`c.relname = any ('{${Object.keys(rows).join(',')}}')`);
+  return names.filter((name) => {
+    const [table = '', column = ''] = name.split('.');
+    return !(column in (rows[table] ?? {}));
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import {
+  type Statement,
+  migrationNames,
+  readCode,
+  readStatements,
+} from '../support/read-migrations.ts';
+
+const statements = readStatements();
+
+/** What a statement defines, one entry an object; of a grant, one a privilege, object and role. */
+const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[]][] = [
+  [/^create extension if not exists (\S+)/, ([, name]) => [`extension ${name}`]],
+  [/^create schema if not exists (\S+)/, ([, name]) => [`schema ${name}`]],
+  // By name alone: of two functions with one name PostgREST would have to guess.
+  [/^create (table|type|view|function) ([\w.]+)/, ([, kind, name]) => [`${kind} ${name}`]],
+  [/^create (?:unique )?index (\w+)/, ([, name]) => [`index ${name}`]],
+  [/^create trigger (\w+) .*? on ([\w.]+)/, ([, name, on]) => [`trigger ${name} on ${on}`]],
+  [/^create policy (".*?") on ([\w.]+)/, ([, name, on]) => [`policy ${name} on ${on}`]],
+  [/^alter table (\S+) enable row level security$/, ([, name]) => [`security of ${name}`]],
+  [/^alter default privileges (.*)$/, ([, rule]) => [`default ${rule}`]],
+  [/^insert into (\S+)/, ([, name]) => [`rows of ${name}`]],
+  [
+    /^(grant|revoke) (.*) on (?:all )?(table|function|schema|)\s?(.*) (?:to|from) (.*)$/,
+    ([, verb, privileges, kind, objects, roles]) =>
+      list(privileges!.replaceAll(/ ?\(.*?\)/g, '')).flatMap((privilege) =>
+        list(objects!).flatMap((object) =>
+          list(roles!).map((role) => `${verb} ${privilege} on ${kind} ${object}: ${role}`),
+        ),
+      ),
+  ],
+];
+
+function list(text: string): string[] {
+  return text.split(',').map((item) => item.trim());
+}
+
+function define({ text }: Statement): string[] {
+  for (const [pattern, read] of definitions) {
+    const match = pattern.exec(text);
+    if (match !== null) return read(match);
+  }
+  return [];
+}
+
+test('a migration says what is there: nothing is dropped, altered, replaced or updated later', () => {
+  const others = statements.filter((statement) => define(statement).length === 0);
+  expect(others).toEqual([]);
+});
+
+test('every table, function, trigger, policy, index and grant is written once', () => {
+  const files = Map.groupBy(
+    statements.flatMap((statement) =>
+      define(statement).map((name) => ({ name, file: statement.file })),
+    ),
+    ({ name }) => name,
+  );
+  expect(files.size).toBeGreaterThan(400);
+  expect([...files.values()].filter((places) => places.length > 1)).toEqual([]);
+});
+
+test('a file is named by its time and its one subject', () => {
+  const subjects = migrationNames().map((name) => /^\d{14}_([a-z_]+)\.sql$/.exec(name)?.[1]);
+  expect(subjects).not.toContain(undefined);
+  expect(new Set(subjects).size).toBe(subjects.length);
+});
+
+test('keywords and names are in lower case', () => {
+  const shouted = migrationNames().flatMap((file) =>
+    (readCode(file).match(/\b\w*[A-Z]\w*\b/g) ?? []).map((word) => ({ file, word })),
+  );
+  expect(shouted).toEqual([]);
+});
+
+test('policies are named in sentences, which PostgreSQL cuts off after 63 characters', () => {
+  const names = statements.flatMap(({ text }) => /^create policy "(.*?)"/.exec(text)?.[1] ?? []);
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name) => !/^[A-Z].* .{1,}$/.test(name) || name.length > 63)).toEqual([]);
+});

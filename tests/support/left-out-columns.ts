@@ -1,0 +1,108 @@
+/** What must know a column of a table in `public`. */
+export type Duty = 'visitorsRead' | 'peopleRead' | 'peopleWrite' | 'audit' | 'export' | 'profile';
+
+type LeftOut = { because: string; columns: Record<string, string> };
+
+const derived =
+  'ranking_score, duplicate_key, open_minutes, special_days, special_open, name_key, search_doc, ' +
+  'search_tags, earth_point, map_lat, map_lng';
+
+/**
+ * Columns that a list leaves out on purpose, by their table; '*' is every table that has them. A new
+ * column stands in every list or here.
+ */
+export const leftOut: Record<Duty, LeftOut[]> = {
+  visitorsRead: [
+    {
+      because: 'what somebody owns or wrote cannot be linked',
+      columns: { businesses: 'owner_id', reviews: 'author_id' },
+    },
+    { because: 'it is what search keeps', columns: { businesses: derived } },
+    { because: 'it is told to the author', columns: { reviews: 'hidden_reason' } },
+  ],
+  peopleRead: [
+    {
+      because: 'what somebody owns or wrote cannot be linked',
+      columns: { businesses: 'owner_id', reviews: 'author_id' },
+    },
+    { because: 'it is what search keeps', columns: { businesses: derived } },
+  ],
+  peopleWrite: [
+    { because: 'the database writes it', columns: { '*': 'id, created_at, updated_at' } },
+    {
+      because: 'only workflows and imports change it',
+      columns: {
+        businesses: 'slug, metro_id, status, moved_to, owner_id, verification, confirmed_at',
+      },
+    },
+    {
+      because: 'it is worked out from other rows or columns',
+      columns: {
+        businesses: `is_claimed, rating, review_count, ${derived}`,
+        guides: 'word_count, listing_slugs',
+        posts: 'word_count, listing_slugs',
+      },
+    },
+  ],
+  audit: [
+    { because: 'it names the row and never changes', columns: { '*': 'id, created_at' } },
+    { because: 'the row of the log has its own time', columns: { '*': 'updated_at' } },
+    {
+      because: 'it is worked out from other rows or columns',
+      columns: {
+        businesses: `is_claimed, rating, review_count, ${derived}`,
+        guides: 'word_count, listing_slugs',
+        posts: 'word_count, listing_slugs',
+      },
+    },
+  ],
+  export: [
+    {
+      because: 'it is the person who asks',
+      columns: { businesses: 'owner_id', reviews: 'author_id' },
+    },
+    {
+      because: 'it is the directory’s number of something else',
+      columns: { businesses: 'category_id, metro_id, moved_to' },
+    },
+    {
+      because: 'it is worked out from other rows or columns',
+      columns: { businesses: `is_claimed, ${derived}` },
+    },
+  ],
+  profile: [
+    {
+      because: 'it is shown as what it refers to',
+      columns: { businesses: 'category_id, metro_id' },
+    },
+    { because: 'each fact has its own confirmation', columns: { businesses: 'confirmed_at' } },
+    {
+      because: 'it is the listing whose profile it is',
+      columns: { '*': 'business_id' },
+    },
+    {
+      because: 'nothing refers to it from outside',
+      columns: { opening_hours: 'id', special_hours: 'id', services: 'id' },
+    },
+    { because: 'the order shows it', columns: { services: 'position' } },
+    { because: 'published reviews alone are shown', columns: { reviews: 'status, updated_at' } },
+  ],
+};
+
+/** Tables whose changes are not recorded. */
+export const unaudited: Record<string, string> = {
+  audit_log: 'it is the record',
+  business_slugs: 'triggers write it when a recorded change is made',
+  categories: 'only migrations change it',
+  fact_confirmations: 'triggers write it when a recorded change is made',
+  metros: 'only migrations change it',
+  notification_preferences: 'it is a person’s own choice and nobody else’s to change',
+  perf_metrics: 'measurements are not facts of the directory',
+  perf_metrics_hourly: 'measurements are not facts of the directory',
+  perf_metrics_totals: 'measurements are not facts of the directory',
+};
+
+/** Tables that refer to an account and are in nobody's export. */
+export const unexported: Record<string, string> = {
+  perf_metrics: 'measurements of pages, for 30 days',
+};
