@@ -3,9 +3,7 @@
 -- definer` in the schema `private`: under Row Level Security `@@` and `&&` are not leakproof and could
 -- not use an index, so they read published rows by their own condition.
 
--- Words that mean others: 'bbq', 'mexican', 'urgent care'.
-
--- Words that no listing need contain to be meant: each is searched together with these.
+-- Words that no listing need contain to be meant ('mexican'): each is searched together with these.
 create table private.word_meanings (
   word text primary key,
   also text[] not null

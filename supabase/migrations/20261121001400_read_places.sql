@@ -31,10 +31,19 @@ as $$
     and middle.lat is not null;
 $$;
 
+create type private.found_place as (
+  key text, -- of `private.places`, or a metro's slug, or a state's code
+  kind text, -- 'zip', 'metro', 'city', 'state'; 'point' where coordinates were asked for
+  name text,
+  lat double precision,
+  lng double precision,
+  is_guess boolean
+);
+
+-- A place as typed -> its middle. No row when there is no such place. By its name: a zip code, a
+-- metro, a city, a state; and unless `only_exact` a city whose name is nearly so, which is a guess.
 create function private.find_place(typed text, only_exact boolean default false)
-returns table (
-  key text, kind text, name text, lat double precision, lng double precision, is_guess boolean
-)
+returns setof private.found_place
 language plpgsql
 stable
 security definer
@@ -127,7 +136,8 @@ declare
   parts text[];
 begin
   if q ~* '\s(near(by)?|around|close to)\s+me\s*$|\snearby\s*$' then
-    return query select btrim(regexp_replace(q, '\s+(((near(by)?|around|close to)\s+me)|nearby)\s*$', '', 'i')), null::text;
+    return query
+    select btrim(regexp_replace(q, '\s+(((near(by)?|around|close to)\s+me)|nearby)\s*$', '', 'i')), null::text;
     return;
   end if;
   parts := regexp_match(q, '^\s*(.*\S)\s+(?:in|near|around|at|by)\s+(\S.*?)\s*$', 'i');

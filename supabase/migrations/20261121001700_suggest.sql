@@ -1,4 +1,6 @@
--- What a visitor may mean while still typing: businesses, categories and places, a few of each.
+-- What a visitor may mean while still typing: businesses, categories and places, a few of each. It is
+-- asked at every key, so that what plans longest is PL/pgSQL: a session keeps its plans, and those of a
+-- function in SQL are made anew in each request.
 
 -- Places by the beginning of a name, a nickname or a state.
 create function private.suggest_places(typed text)
@@ -39,6 +41,78 @@ as $$
   where name in (select name from matching order by listings desc, name limit 6);
 $$;
 
+create function private.suggest_categories(typed text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name) order by fit desc, name), '[]')
+    from (
+      select c.slug, c.name, max(case
+        when l.label like typed || '%' then 2
+        else extensions.similarity(l.label, typed)
+      end) as fit
+      from private.category_labels as l join public.categories as c on c.id = l.category_id
+      where l.label like typed || '%' or extensions.similarity(l.label, typed) > 0.4
+      group by c.id
+      order by fit desc, c.name
+      limit 4
+    ) as matching
+  );
+end;
+$$;
+
+-- Whose number it is first, then names that begin so, then names that contain the words. At most 200
+-- of each are ranked.
+create function private.suggest_businesses(typed text, words tsquery, called text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    with beginning as (
+      select id, 1 as fit from public.businesses
+      where status = 'published'
+        and name_key collate "C" >= typed and name_key collate "C" < typed || chr(1114111)
+      order by name_key collate "C", id limit 200
+    ),
+    containing as (
+      select id, 0 as fit from public.businesses
+      where status = 'published' and search_doc @@ words
+      limit 200
+    ),
+    called as (
+      select id, 2 as fit from public.businesses
+      where status = 'published' and phone = suggest_businesses.called
+      limit 5
+    ),
+    best as (
+      select b.id, max(fit) as fit, b.ranking_score
+      from (
+        select * from beginning union all select * from containing union all select * from called
+      ) as f
+      join public.businesses as b using (id)
+      group by b.id
+      order by max(fit) desc, max(extensions.similarity(b.name_key, typed)) desc, b.ranking_score desc, b.id
+      limit 5
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name
+    ) order by best.fit desc, extensions.similarity(b.name_key, typed) desc, b.ranking_score desc, b.id), '[]')
+    from best
+    join public.businesses as b using (id)
+    join public.categories as c on c.id = b.category_id
+  );
+end;
+$$;
+
 create function private.suggest(q text)
 returns jsonb
 language plpgsql
@@ -48,67 +122,17 @@ set search_path = ''
 as $$
 declare
   typed text := private.normalize(left(q, 100));
-  asked tsquery;
-  businesses jsonb;
+  words tsquery;
 begin
   if typed = '' then
     return jsonb_build_object('businesses', '[]'::jsonb, 'categories', '[]'::jsonb, 'places', '[]'::jsonb);
   end if;
-
   if char_length(typed) >= 3 then
-    select query into asked from private.parse_query(typed);
+    select query into words from private.parse_query(typed);
   end if;
-  -- Names that begin so first; then names that contain the words. At most 200 of each are ranked.
-  with beginning as (
-    select id, 1 as fit from public.businesses
-    where status = 'published'
-      and name_key collate "C" >= typed and name_key collate "C" < typed || chr(1114111)
-    order by name_key collate "C", id limit 200
-  ),
-  containing as (
-    select id, 0 as fit from public.businesses
-    where status = 'published' and search_doc @@ asked
-    limit 200
-  ),
-  called as (
-    select id, 2 as fit from public.businesses
-    where status = 'published' and phone = private.phone_of(q)
-    limit 5
-  ),
-  best as (
-    select b.id, max(fit) as fit, b.ranking_score
-    from (
-      select * from beginning union all select * from containing union all select * from called
-    ) as f
-    join public.businesses as b using (id)
-    group by b.id
-    order by max(fit) desc, max(extensions.similarity(b.name_key, typed)) desc, b.ranking_score desc, b.id
-    limit 5
-  )
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name
-  ) order by best.fit desc, extensions.similarity(b.name_key, typed) desc, b.ranking_score desc, b.id), '[]')
-  into businesses
-  from best
-  join public.businesses as b using (id)
-  join public.categories as c on c.id = b.category_id;
-
   return jsonb_build_object(
-    'businesses', businesses,
-    'categories', (
-      select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name) order by fit desc, name), '[]')
-      from (
-        select c.slug, c.name, max(case
-          when l.label like typed || '%' then 2
-          else extensions.similarity(l.label, typed)
-        end) as fit
-        from private.category_labels as l join public.categories as c on c.id = l.category_id
-        where l.label like typed || '%' or extensions.similarity(l.label, typed) > 0.4
-        group by c.id
-        order by fit desc, c.name
-        limit 4
-      ) as matching
-    ),
+    'businesses', private.suggest_businesses(typed, words, private.phone_of(q)),
+    'categories', private.suggest_categories(typed),
     'places', private.suggest_places(typed)
   );
 end;

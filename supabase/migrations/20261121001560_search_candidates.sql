@@ -1,0 +1,282 @@
+-- Which listings a search collects, and in what order: at most 1,000 candidates, through an index.
+-- Conditions are text, for a statement in which nothing stands that was not asked: what is not written
+-- costs nothing and hides no index. The statement compares rows with one value, the scope, as $1; its
+-- fields are constants to the planner, like parameters of their own.
+
+create type private.search_scope as (
+  query tsquery,
+  words text,
+  named_category smallint,
+  phone text,
+  is_scoped boolean, -- by words or a place, and so no list that an index holds in its order
+  tags text[],
+  metro_id smallint, -- -1 for one that nobody knows, which no listing has
+  category_id smallint, -- likewise
+  state text, -- only where no tag says it
+  point extensions.cube,
+  circle_cells text[],
+  radius_miles double precision,
+  south double precision,
+  west double precision,
+  north double precision,
+  east double precision,
+  area_cells text[], -- only where words or tags are asked for in them
+  open_now boolean,
+  open_minute integer,
+  min_rating numeric,
+  clocks jsonb, -- the minute of the week by time zone
+  sort text,
+  after_key text,
+  after_id uuid,
+  page_size integer,
+  most_candidates integer
+);
+
+create function private.scope_search(request private.search_request, reading private.search_reading)
+returns private.search_scope
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  scope private.search_scope;
+  place constant private.found_place := reading.place;
+begin
+  scope.query := reading.query;
+  scope.words := reading.words;
+  scope.named_category := reading.named_category;
+  scope.phone := reading.phone;
+  scope.is_scoped := reading.query is not null or reading.phone is not null or place.kind is not null
+    or private.has_bounds(request);
+  scope.tags := private.search_tags(request, reading);
+  scope.metro_id := case when request.metro is not null then coalesce(reading.metro_id, -1) end;
+  scope.category_id := case when request.category is not null then coalesce(reading.category_id, -1) end;
+  if place.kind = 'state' and cardinality(scope.tags) = 0 then
+    scope.state := place.key;
+  end if;
+  -- One of them alone has an index in the order of the ranking.
+  if not scope.is_scoped and request.city is null and cardinality(scope.tags) = 1 then
+    scope.tags := '{}';
+  end if;
+  if private.is_point(place) then
+    scope.point := private.earth_point(place.lat, place.lng);
+    scope.circle_cells := private.cells_around(place.lat, place.lng, request.radius_miles);
+    scope.radius_miles := request.radius_miles;
+  end if;
+  if private.has_bounds(request) then
+    scope.south := request.south;
+    scope.west := request.west;
+    scope.north := request.north;
+    scope.east := request.east;
+    if reading.query is not null or cardinality(scope.tags) > 0 then
+      scope.area_cells := private.cells_within(request.south, request.west, request.north, request.east);
+    end if;
+  end if;
+  scope.open_now := coalesce(reading.open_now, false);
+  scope.open_minute := reading.open_minute;
+  scope.min_rating := request.min_rating;
+  scope.clocks := (select jsonb_object_agg(time_zone, private.minute_of_week(now(), time_zone))
+    from (select distinct time_zone from public.metros) as zones);
+  scope.sort := reading.sort;
+  scope.after_key := request.after_key;
+  scope.after_id := request.after_id;
+  scope.page_size := 20;
+  scope.most_candidates := 1000;
+  return scope;
+end;
+$$;
+
+-- The tags that every result has. A state's only beside words or other tags: alone it has an index.
+create function private.search_tags(request private.search_request, reading private.search_reading)
+returns text[]
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  tags text[] := array_remove(array[
+    'category:' || request.category,
+    'metro:' || request.metro,
+    'city:' || nullif(private.normalize(request.city), '')
+  ], null);
+begin
+  if (reading.place).kind = 'state' and (reading.query is not null or cardinality(tags) > 0) then
+    return tags || ('state:' || lower((reading.place).key));
+  end if;
+  return tags;
+end;
+$$;
+
+-- Straight through the earth, which within 100 miles is the way over it to three thousandths of a
+-- mile. Text and not a function of the row: functions with a search path are not inlined.
+create function private.miles_expression()
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select '(b.earth_point operator(extensions.<->) ($1).point) * 3958.8';
+$$;
+
+create function private.is_open_expression()
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select '(not b.temporarily_closed and case
+    when b.special_days @> now() then b.special_open @> now()
+    else b.open_minutes @> coalesce((($1).clocks ->> b.time_zone)::int, private.minute_of_week(now(), b.time_zone))
+  end)';
+$$;
+
+-- What every candidate fulfils.
+create function private.search_conditions(scope private.search_scope)
+returns text[]
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return array_remove(array[
+    'b.status = ''published''',
+    case when scope.state is not null then 'b.state = ($1).state' end,
+    case
+      when cardinality(scope.tags) > 0 then 'b.search_tags @> ($1).tags'
+      when scope.metro_id is not null then 'b.metro_id = ($1).metro_id'
+      when scope.category_id is not null then 'b.category_id = ($1).category_id'
+    end,
+    case when scope.query is not null then 'b.search_doc @@ ($1).query' end,
+    case when scope.phone is not null then 'b.phone = ($1).phone' end,
+    case when scope.point is not null then format(
+      'b.search_tags && ($1).circle_cells and %s <= ($1).radius_miles', private.miles_expression()) end,
+    case
+      -- In the index of words and tags; as a box, the bounds keep the planner from the map's own.
+      when scope.area_cells is not null then 'b.search_tags && ($1).area_cells
+        and point(b.map_lng, b.map_lat) operator(pg_catalog.<@)
+          box(point(($1).west, ($1).south), point(($1).east, ($1).north))'
+      when scope.south is not null then 'b.map_lat between ($1).south and ($1).north
+        and b.map_lng between ($1).west and ($1).east'
+    end,
+    case when scope.open_now then private.is_open_expression() end,
+    case when scope.open_minute is not null then
+      '(not b.temporarily_closed and b.open_minutes @> ($1).open_minute)' end,
+    case when scope.min_rating is not null then 'b.rating >= ($1).min_rating' end
+  ], null);
+end;
+$$;
+
+-- What a page is sorted by and its cursor remembers. Relevance: a name that is just the words comes
+-- first, then a category that they name, the better rated and the nearer first, whatever its listings
+-- are called. Words that name no category rank by how well they fit (0 to about 2.5), how alike the
+-- name is, the rating, the distance. Nothing else, and nothing paid.
+create function private.sort_key(scope private.search_scope)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return case scope.sort
+    when 'distance' then private.miles_expression()
+    when 'rating' then 'b.ranking_score'
+    when 'name' then 'b.name_key collate "C"'
+    when 'newest' then 'b.created_at'
+    else case when scope.named_category is null
+        then '2 * ts_rank(''{0.05,0.2,0.6,1}'', b.search_doc, ($1).query)
+          + 1.5 * extensions.similarity(b.name_key, ($1).words) + 0.12 * b.ranking_score'
+        else 'case when b.category_id = ($1).named_category then 3 else 0 end + 0.3 * b.ranking_score' end
+      || ' + case when b.name_key = ($1).words then 4 else 0 end'
+      || case when scope.point is null then '' else format(' + 0.8 / (1 + %s / 8)', private.miles_expression()) end
+  end;
+end;
+$$;
+
+create function private.sort_direction(sort text)
+returns text
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+begin
+  return case when sort in ('distance', 'name') then 'asc' else 'desc' end;
+end;
+$$;
+
+-- The order in which candidates are taken: one that an index has, where relevance has none.
+create function private.candidate_order(scope private.search_scope)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if scope.point is not null and scope.sort in ('relevance', 'distance') then
+    return 'order by b.earth_point operator(extensions.<->) ($1).point, b.id';
+  end if;
+  if scope.sort = 'relevance' then
+    return 'order by b.ranking_score desc, b.id desc';
+  end if;
+  return format('order by %s %s, b.id %2$s', private.sort_key(scope), private.sort_direction(scope.sort));
+end;
+$$;
+
+-- Whether a row stands after the cursor, by these two expressions over it.
+create function private.after_cursor(scope private.search_scope, sort_key text, id text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if scope.after_id is null then
+    return 'true';
+  end if;
+  return format('(%s, %s) %s (($1).after_key::%s, ($1).after_id)', sort_key, id,
+    case private.sort_direction(scope.sort) when 'asc' then '>' else '<' end,
+    case scope.sort when 'name' then 'text collate "C"' when 'newest' then 'timestamptz' else 'double precision' end);
+end;
+$$;
+
+-- At most 1,001 rows to choose a page from: with one more than 1,000, nobody counts them.
+create function private.select_candidates(scope private.search_scope)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  conditions constant text[] := private.search_conditions(scope);
+  is_alone constant boolean := cardinality(conditions) = 2;
+  condition text := array_to_string(conditions, ' and ');
+  ordering constant text := private.candidate_order(scope);
+  columns constant text := format('b.id, b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng,
+    %s as sort_key, %s as distance', private.sort_key(scope),
+    case when scope.point is null then 'null::double precision' else private.miles_expression() end);
+  source text := 'public.businesses';
+begin
+  -- A point or an area alone is answered by its own index, in its order or without the rows; the
+  -- rest of a row is read for candidates only.
+  if is_alone and scope.point is not null and scope.sort = 'distance' then
+    source := format('(select * from public.businesses as b where b.status = ''published''
+      %s limit ($1).most_candidates + 1)', ordering);
+    condition := private.miles_expression() || ' <= ($1).radius_miles';
+  elsif is_alone and scope.south is not null and scope.sort = 'rating' then
+    source := format('(select b.* from public.businesses as b join (select b.id from public.businesses as b
+      where %s %s limit ($1).most_candidates + 1) as best using (id))', condition, ordering);
+    condition := 'true';
+  end if;
+  return format('(select %s from %s as b where %s %s limit ($1).most_candidates + 1)',
+    columns, source, condition, ordering)
+    -- Of a broad word the best rated are candidates, and whatever begins with it by name.
+    || case when scope.sort = 'relevance' and scope.point is null then format(
+      ' union (select %s from public.businesses as b
+        where %s and b.name_key collate "C" >= ($1).words and b.name_key collate "C" < ($1).words || chr(1114111)
+        order by b.name_key collate "C", b.id limit 100)', columns, condition)
+      else '' end;
+end;
+$$;
