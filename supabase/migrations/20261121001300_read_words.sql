@@ -117,7 +117,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  praise constant text[] := '{best,top,good,great,cheap,affordable,local,nearest,closest}';
+  praise constant text[] := '{best,top,good,great,cheap,affordable,local,nearest,closest}'::text[];
   typed text[] := (string_to_array(private.normalize(q), ' '))[1:10];
   told text[] := (string_to_array(private.respell(private.normalize(q)), ' '))[1:10];
   matched text[];

@@ -8,7 +8,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  days constant text[] := '{mon,tue,wed,thu,fri,sat,sun}';
+  days constant text[] := '{mon,tue,wed,thu,fri,sat,sun}'::text[];
   hour constant text := '(midnight|noon|\d{1,2}(?::\d{2})?\s*[ap]\.?m\.?)';
   pattern text := '(?:\mopen(?:\s+on)?((?:\s+(?:right\s+now|now|today|tonight|tomorrow|late(?:\s+night)?'
     || '|morning|afternoon|evening|night|(?:mon|tues|wednes|thurs|fri|satur|sun)days?'

@@ -1,0 +1,148 @@
+-- What is counted when listings come, change and go, so that search counts and compares no rows.
+
+-- Every word of a name, a category or a place, for correcting typing errors: comparing a typo with
+-- some ten thousand words is cheap, comparing it with a million rows is not.
+create table private.search_terms (
+  word text collate "C" primary key,
+  listings integer not null
+);
+create index search_terms_trigram_idx on private.search_terms using gin (word extensions.gin_trgm_ops);
+
+-- Published listings by metro and category, so that no count grows with the table.
+create table private.listing_counts (
+  metro_id smallint,
+  category_id smallint not null,
+  listings integer not null,
+  unique nulls not distinct (metro_id, category_id)
+);
+
+-- Applies a set of listings that appeared (sign 1) or went (sign -1) to the two tables above and to the
+-- places of the country, which are where the map puts their listings.
+create function private.count_listings(rows public.businesses[], sign integer)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if rows is null then
+    return;
+  end if;
+
+  insert into private.listing_counts as c (metro_id, category_id, listings)
+  select metro_id, category_id, sign * count(*) from unnest(rows)
+  group by metro_id, category_id order by metro_id, category_id
+  on conflict (metro_id, category_id) do update set listings = c.listings + excluded.listings;
+
+  insert into private.search_terms as t (word, listings)
+  select word, sign * count(*)
+  from unnest(rows) as b, regexp_split_to_table(b.name_key || ' ' || private.normalize(b.city), ' ') as word
+  where char_length(word) between 3 and 30
+  group by word order by word
+  on conflict (word) do update set listings = t.listings + excluded.listings;
+
+  insert into private.places as p (key, kind, name, state, listings, located, lat, lng)
+  select key, min(kind), min(name), min(state), sign * count(*), sign * count(map_lat), avg(map_lat), avg(map_lng)
+  from (
+    select private.place_key(city, state) as key, 'city' as kind, city || ', ' || state as name, state,
+      map_lat, map_lng
+    from unnest(rows)
+    union all
+    select left(zip_code, 5), 'zip', left(zip_code, 5), state, map_lat, map_lng from unnest(rows)
+  ) as mentioned
+  group by key order by key
+  on conflict (key) do update set
+    listings = p.listings + excluded.listings,
+    located = p.located + excluded.located,
+    lat = coalesce((coalesce(p.lat, 0) * p.located + coalesce(excluded.lat, 0) * excluded.located)
+      / nullif(p.located + excluded.located, 0), p.lat),
+    lng = coalesce((coalesce(p.lng, 0) * p.located + coalesce(excluded.lng, 0) * excluded.located)
+      / nullif(p.located + excluded.located, 0), p.lng);
+end;
+$$;
+
+create function private.count_added()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.count_listings((
+    select array_agg(n::public.businesses) from added as n where n.status = 'published'
+  ), 1);
+  return null;
+end;
+$$;
+
+create trigger businesses_counted_added after insert on public.businesses
+referencing new table as added for each statement execute function private.count_added();
+
+create function private.count_removed()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.count_listings((
+    select array_agg(o::public.businesses) from removed as o where o.status = 'published'
+  ), -1);
+  return null;
+end;
+$$;
+
+create trigger businesses_counted_removed after delete on public.businesses
+referencing old table as removed for each statement execute function private.count_removed();
+
+create function private.count_changed()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  gone public.businesses[];
+  come public.businesses[];
+begin
+  select
+    array_agg(o::public.businesses) filter (where o.status = 'published'),
+    array_agg(n::public.businesses) filter (where n.status = 'published')
+  into gone, come
+  from removed as o join added as n using (id)
+  where (o.status, o.name, o.city, o.state, o.zip_code, o.map_lat, o.map_lng, o.metro_id, o.category_id)
+    is distinct from (n.status, n.name, n.city, n.state, n.zip_code, n.map_lat, n.map_lng, n.metro_id, n.category_id);
+  perform private.count_listings(gone, -1);
+  perform private.count_listings(come, 1);
+  return null;
+end;
+$$;
+
+create trigger businesses_counted_changed after update on public.businesses
+referencing old table as removed new table as added for each statement execute function private.count_changed();
+
+-- Words of categories and their synonyms, which no listing's name need contain.
+create function private.add_category_terms()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.search_terms (word, listings)
+  select distinct word, 1
+  from regexp_split_to_table(private.normalize(new.name || ' ' || array_to_string(new.synonyms, ' ')), ' ') as word
+  where char_length(word) >= 3
+  on conflict (word) do nothing;
+  return null;
+end;
+$$;
+
+create trigger categories_terms after insert or update of name, synonyms on public.categories
+for each row execute function private.add_category_terms();
+
+revoke execute on function private.count_listings, private.count_added, private.count_removed,
+  private.count_changed, private.add_category_terms from anon, authenticated, service_role;
+
+alter table private.search_terms enable row level security;
+alter table private.listing_counts enable row level security;
