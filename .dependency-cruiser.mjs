@@ -81,7 +81,7 @@ export default {
         pathNot: [
           '^workers/(queue|scheduled)\\.ts$',
           '^functions/metrics/require-metrics-token\\.ts$',
-          '^supabase/(import|seed)/cli\\.ts$',
+          '^supabase/commands/(import|seed)\\.ts$',
           '\\.test\\.ts$',
           '^tests/',
         ],
@@ -92,7 +92,7 @@ export default {
       name: 'embedded-stack-stands-alone',
       severity: 'error',
       from: { path: '^supabase/local/' },
-      to: { path: '^(app|functions|workers|tests)/' },
+      to: { path: '^(app|functions|workers|tests|supabase/commands)/' },
     },
     {
       name: 'product-does-not-know-the-embedded-stack',

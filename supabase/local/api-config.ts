@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { parseToml } from './toml.ts';
+import { readConfig } from './toml.ts';
 
 const schema = z.object({
   schemas: z.array(z.string()).default(['public']),
@@ -17,7 +15,5 @@ export type ApiConfig = z.infer<typeof schema>;
  * @param projectDir the folder that holds config.toml
  */
 export function readApiConfig(projectDir: string): ApiConfig {
-  const file = join(projectDir, 'config.toml');
-  const sections = parseToml(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  return schema.parse(sections.get('api') ?? {});
+  return schema.parse(readConfig(projectDir).get('api') ?? {});
 }

@@ -148,6 +148,13 @@ test("a request without a key is refused in the gateway's words", async () => {
   expect(await response.json()).toMatchObject({ message: 'No API key found in request' });
 });
 
+test('the key may stand in the query, beside filters', async () => {
+  const { url, publishableKey } = stack.supabase;
+  const path = `/rest/v1/items?id=eq.2&apikey=${publishableKey}&select=name`;
+  const response = await fetch(url + path);
+  expect([response.status, await response.json()]).toEqual([200, [{ name: 'item 2' }]]);
+});
+
 test('a wrong key is refused, and so is a forged token', async () => {
   const wrong = await connect('sb_publishable_wrong').from('items').select();
   expect([wrong.status, wrong.error?.message]).toEqual([401, 'Invalid API key']);

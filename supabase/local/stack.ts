@@ -9,6 +9,7 @@ import { openServer } from './postgres/data-folder.ts';
 import { prepareDatabase } from './postgres/databases.ts';
 import type { ServerHandle } from './postgres/server.ts';
 import { startPostgRest } from './postgrest.ts';
+import { announce } from './running.ts';
 import { createUpstash, upstashToken } from './upstash.ts';
 
 export { StartError } from './errors.ts';
@@ -151,6 +152,10 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
   });
   running.unshift(gateway.stop);
   url = gateway.url;
+  if (dataDir !== null) {
+    const takeBack = announce(dataDir, url);
+    running.unshift(async () => takeBack());
+  }
 
   const stop = inOrder(running);
   return {

@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
-import { root } from '../../supabase/local/environment.ts';
-import { connectDatabase } from '../../supabase/local/database.ts';
-import { openServer } from '../../supabase/local/postgres/data-folder.ts';
-import { prepareDatabase } from '../../supabase/local/postgres/databases.ts';
+import { root } from '../local/environment.ts';
+import { connectDatabase } from '../local/database.ts';
+import { openServer } from '../local/postgres/data-folder.ts';
+import { prepareDatabase } from '../local/postgres/databases.ts';
 
 const file = join(root, 'app', 'services', 'supabase', 'database.types.ts');
 const log = () => undefined;
