@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-
-type Answer = {
-  results: { name: string }[];
-  place: { name: string; is_guess: boolean } | null;
-  asked: { q: string; near: string | null; day?: string; time?: string; open?: string } | null;
-  words: string | null;
-};
-
-async function search(args: Record<string, unknown>): Promise<Answer> {
-  const { data, error } = await asAnyone().rpc('search_businesses', args);
-  if (error) throw new Error(error.message);
-  return data as unknown as Answer;
-}
+import { search } from '../support/search.ts';
 
 async function read(q: string) {
   const { asked, place } = await search({ q });

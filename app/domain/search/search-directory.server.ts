@@ -1,21 +1,15 @@
+import { callFunction } from '#app/domain/call-function.ts';
 import { formatBounds } from '#app/domain/map/map.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
+import { isOfClass } from '#app/services/supabase/require-data.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
-import { type SearchAnswer, type SearchQuery, days } from './search.ts';
+import { days } from './search-choices.ts';
+import type { SearchAnswer, SearchQuery, SearchRow } from './search.ts';
 
-/** PostgreSQL's class of "data exceptions". */
-const valueDoesNotFit = '22';
+/** PostgreSQL's class of codes for values that do not fit. */
+const dataException = '22';
 const foreignCursor = 'This cursor belongs to another search.';
-
-/** What the SQL function `search_businesses` returns. */
-type SearchRow = Omit<SearchAnswer, 'totalCapped' | 'nextCursor' | 'correctedQuery'> & {
-  next: { key: string; id: string } | null;
-  total_capped: boolean;
-  words: string | null;
-  corrected: boolean;
-};
 
 /**
  * Searches the directory: one page of at most 20 listings with facets, from the cache where it
@@ -30,32 +24,27 @@ export function searchDirectory(
   const namespace = query.open === 'now' ? 'openNow' : 'search';
   return cache.read(namespace, cacheKey(query), async () => {
     const cursor = query.cursor === undefined ? null : parseCursor(query.cursor);
-    const answer = await db.rpc(
-      'search_businesses',
-      {
-        q: query.q,
-        near: query.near,
-        lat: query.lat,
-        lng: query.lng,
-        radius_miles: query.radius_miles,
-        ...query.bounds,
-        category: query.category,
-        metro: query.metro,
-        city: query.city,
-        open_now: query.open === 'now',
-        open_minute: openMinute(query),
-        min_rating: query.min_rating,
-        sort: query.sort,
-        after_key: cursor?.key,
-        after_id: cursor?.id,
-      },
-      { get: true }, // safe to repeat
-    );
-    // All else that is sent has been parsed; only a cursor can be of another sort order.
-    if (cursor && answer.error?.code.startsWith(valueDoesNotFit)) {
+    const row = await callFunction({ db }, 'search_businesses', {
+      q: query.q,
+      near: query.near,
+      lat: query.lat,
+      lng: query.lng,
+      radius_miles: query.radius_miles,
+      ...query.bounds,
+      category: query.category,
+      metro: query.metro,
+      city: query.city,
+      open_now: query.open === 'now',
+      open_minute: openMinute(query),
+      min_rating: query.min_rating,
+      sort: query.sort,
+      after_key: cursor?.key,
+      after_id: cursor?.id,
+    }).catch((error: unknown) => {
+      // All else that is sent has been parsed; only a cursor can be of another sort order.
+      if (!cursor || !isOfClass(error, dataException)) throw error;
       throw new AppError('invalid_parameters', { fields: { cursor: [foreignCursor] } });
-    }
-    const row = requireData(answer) as unknown as SearchRow;
+    });
     // A time among the words ages faster than this question's answers are kept for.
     return { value: toSearchAnswer(row), isKept: row.asked?.open === undefined };
   });
