@@ -52,7 +52,25 @@ export default {
       name: 'a-noun-imports-another-only-through-its-noun-file',
       severity: 'error',
       from: { path: '^app/domain/([^/]+)/' },
-      to: { path: '^app/domain/', pathNot: ['^app/domain/$1/', '^app/domain/([^/]+)/\\1\\.ts$'] },
+      to: {
+        path: '^app/domain/',
+        pathNot: [
+          '^app/domain/$1/',
+          '^app/domain/([^/]+)/\\1(-schema)?\\.ts$',
+          '^app/domain/call-function\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'schemas-of-answers-are-types-in-the-product',
+      comment:
+        'Only tests parse by them: what the product runs has `import type`, and browsers no zod.',
+      severity: 'error',
+      from: { pathNot: ['-schema\\.ts$', '^app/domain/answers\\.ts$', '\\.test\\.ts$', '^tests/'] },
+      to: {
+        path: '^app/domain/([^/]+/[^/]+-schema|answers)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'domain-knows-no-framework',
@@ -81,7 +99,7 @@ export default {
         pathNot: [
           '^workers/(queue|scheduled)\\.ts$',
           '^functions/metrics/require-metrics-token\\.ts$',
-          '^supabase/(import|seed)/cli\\.ts$',
+          '^supabase/commands/(import|seed)\\.ts$',
           '\\.test\\.ts$',
           '^tests/',
         ],
@@ -92,7 +110,7 @@ export default {
       name: 'embedded-stack-stands-alone',
       severity: 'error',
       from: { path: '^supabase/local/' },
-      to: { path: '^(app|functions|workers|tests)/' },
+      to: { path: '^(app|functions|workers|tests|supabase/commands)/' },
     },
     {
       name: 'product-does-not-know-the-embedded-stack',

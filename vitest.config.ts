@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['supabase/local/**/*.test.ts'],
+          globalSetup: ['supabase/local/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,5 +1,5 @@
 import type { Business } from '#app/domain/business/business.ts';
-import { getBusiness } from '#app/domain/business/get-business.server.ts';
+import { findBusiness } from '#app/domain/business/find-business.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 
@@ -8,7 +8,7 @@ import type { AppContext } from '../env.ts';
  * @throws AppError not_found, gone
  */
 export async function findListing(c: AppContext, slug: string): Promise<Business> {
-  const business = await getBusiness(c.get('services'), slug);
+  const business = await findBusiness(c.get('services'), slug);
   if (!business) throw new AppError('not_found');
   if (business.status === 'gone') throw new AppError('gone');
   return business;

@@ -1,8 +1,8 @@
 import { site } from '#app/config/site.ts';
-import { getBusiness } from '#app/domain/business/get-business.server.ts';
-import { getGuide } from '#app/domain/guide/get-guide.server.ts';
+import { findBusiness } from '#app/domain/business/find-business.server.ts';
+import { findGuide } from '#app/domain/guide/find-guide.server.ts';
 import { metroLabel } from '#app/domain/guide/guide.ts';
-import { getPost } from '#app/domain/post/get-post.server.ts';
+import { findPost } from '#app/domain/post/find-post.server.ts';
 import type { Services } from '#app/services/services.ts';
 
 type Database = Pick<Services, 'db'>;
@@ -40,7 +40,7 @@ export async function findSharedPage(
 }
 
 async function findBusinessPage(services: Database, slug: string): Promise<SharedPage | null> {
-  const business = await getBusiness(services, slug);
+  const business = await findBusiness(services, slug);
   if (!business || business.status === 'gone') return null;
   const { name, category, city, state } = business;
   const kicker = `${category.name} in ${city}, ${state}`;
@@ -48,14 +48,14 @@ async function findBusinessPage(services: Database, slug: string): Promise<Share
 }
 
 async function findGuidePage(services: Database, slug: string): Promise<SharedPage | null> {
-  const guide = await getGuide(services, slug);
+  const guide = await findGuide(services, slug);
   if (!guide) return null;
   const kicker = `City guide to ${metroLabel(guide.metro)}`;
   return { kicker, title: guide.title, sign: guide.metro.name, slug, hue: hues.guide };
 }
 
 async function findPostPage(services: Database, slug: string): Promise<SharedPage | null> {
-  const post = await getPost(services, slug);
+  const post = await findPost(services, slug);
   if (!post) return null;
   return { kicker: 'From the blog', title: post.title, sign: site.name, slug, hue: hues.post };
 }

@@ -1,141 +1,106 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
-import { explainFailure, openDataFolder } from './data-folder.ts';
-import { lockFolder } from './folder-lock.ts';
-import { createLock, type Release } from './lock.ts';
-import { applyMigrations, applySeed, bootstrap } from './migrate.ts';
-import { openPGlite } from './pglite.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseError, Pool, type PoolClient, TypeOverrides, types } from 'pg';
+import { codeOf } from './errors.ts';
+import type { LoginRole } from './postgres/passwords.ts';
+import type { ServerHandle } from './postgres/server.ts';
 
-export type DatabaseOptions = {
-  /** Folder that keeps the data, or null for a database in memory. */
-  dataDir: string | null;
-  /** Folder with config.toml, migrations/ and the seed. */
-  projectDir: string;
-  /** Whether a new database gets the seed. */
-  seed: boolean;
-  /** What dump() gave earlier; only for a database in memory. */
-  snapshot?: Blob | undefined;
-  log: (line: string) => void;
-};
-
-/** Who migrations and the services of the stack are. In PGlite `reset` does not lead back to it. */
-const owner = 'postgres';
-
-/** One holder's turn at PostgreSQL, which serves a single session. */
-export type Turn = {
-  execRaw: (message: Uint8Array) => Promise<Uint8Array>;
-  release: Release;
-};
-
-/**
- * The database as the services of the stack see it. Every call waits its turn, also behind whole
- * transactions of PostgREST; so inside `transaction` use only what its callback is given.
- */
+/** A database as the services of the stack and the tests see it: a pool of sessions of one role. */
 export type Database = {
-  query: <Row>(sql: string, params?: unknown[]) => Promise<Row[]>;
+  query: <Row extends object>(sql: string, params?: unknown[]) => Promise<Row[]>;
+  /** Runs any number of statements, without values. */
   exec: (sql: string) => Promise<void>;
-  transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => Promise<Result>;
-  /** Takes the turn for somebody who speaks the wire protocol, as that login role. */
-  takeTurn: (role: string) => Promise<Turn>;
-  /** A snapshot that `openDatabase` takes back. */
-  dump: () => Promise<Blob>;
+  /** Runs a transaction; what throws in it undoes it. */
+  transaction: <Result>(run: (client: PoolClient) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
-/** What autovacuum does elsewhere and nobody in PGlite: without it the planner takes 3,000 rows for one. */
-const takeStatistics = 'analyze';
+type ConnectOptions = { server: ServerHandle; name: string; role: LoginRole };
 
-/**
- * Opens PostgreSQL, builds it if it is new, and applies the migrations that are new.
- * @throws StartError when a migration or the seed fails, or the data folder cannot be used
- */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.dataDir === null) return serve(await openInMemory(options));
+/** Longer than PostgreSQL takes to come back after a crash. */
+const reconnectMs = 10_000;
+const pauseMs = 50;
 
-  const { dataDir } = options;
-  let unlock: Release;
-  try {
-    unlock = lockFolder(dataDir);
-  } catch (error) {
-    throw explainFailure({ error, dataDir });
-  }
-  try {
-    const { db, isNew } = await openDataFolder(dataDir, (fresh) => build(fresh, options));
-    if (!isNew) await migrate(db, options).catch((error) => abandon(db, error));
-    await db.exec(takeStatistics);
-    return serve(db, unlock);
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
+/** Connects to a database. Sessions are opened when they are needed, so this cannot fail. */
+export function connectDatabase({ server, name, role }: ConnectOptions): Database {
+  const { host, port, passwords } = server;
+  const pool = new Pool({
+    host,
+    port,
+    user: role,
+    password: passwords[role],
+    database: name,
+    max: 10,
+    types: createTypes(),
+  });
+  // Sessions that are idle when the server goes away: the pool forgets them by itself.
+  pool.on('error', () => {});
 
-async function openInMemory(options: DatabaseOptions): Promise<PGlite> {
-  const { snapshot } = options;
-  const db = await openPGlite(snapshot === undefined ? {} : { loadDataDir: snapshot });
-  const fill = snapshot === undefined ? build : migrate;
-  await fill(db, options).catch((error) => abandon(db, error));
-  await db.exec(takeStatistics);
-  return db;
-}
-
-async function build(db: PGlite, options: DatabaseOptions): Promise<void> {
-  await bootstrap(db);
-  await migrate(db, options);
-  if (!options.seed) return;
-  options.log('Seeding the database');
-  await applySeed({ db, projectDir: options.projectDir });
-}
-
-async function migrate(db: PGlite, options: DatabaseOptions): Promise<void> {
-  const applied = await applyMigrations({ db, projectDir: options.projectDir });
-  for (const name of applied) options.log(`Applied migration ${name}`);
-}
-
-async function abandon(db: PGlite, error: unknown): Promise<never> {
-  await db.close();
-  throw error;
-}
-
-function serve(db: PGlite, unlock: Release = () => {}): Database {
-  const lock = createLock();
-  let currentRole = owner;
-
-  async function become(role: string): Promise<void> {
-    if (role === currentRole) return;
-    await db.exec(`set session authorization ${role}`);
-    currentRole = role;
-  }
-
-  async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    const release = await lock.acquire();
+  async function withSession<Result>(run: (client: PoolClient) => Promise<Result>, first?: string) {
+    const client = await connect(pool, first);
+    // A session that breaks while it is in use tells both its query and this listener.
+    const ignore = () => {};
+    client.on('error', ignore);
+    let isBroken = false;
     try {
-      await become(owner);
-      return await run();
+      return await run(client);
+    } catch (error) {
+      isBroken = isAboutTheSession(error);
+      throw error;
     } finally {
-      release();
+      client.off('error', ignore);
+      client.release(isBroken);
     }
   }
 
   return {
-    query: <Row>(sql: string, params?: unknown[]) =>
-      inTurn(async () => (await db.query<Row>(sql, params)).rows),
-    exec: (sql) => inTurn(async () => void (await db.exec(sql))),
-    transaction: (run) => inTurn(() => db.transaction(run)),
-    dump: () =>
-      inTurn(async () => {
-        await db.exec('checkpoint');
-        return db.dumpDataDir('none');
-      }),
-    close: () => inTurn(() => db.close()).finally(unlock),
-    async takeTurn(role) {
-      const release = await lock.acquire();
-      try {
-        await become(role);
-      } catch (error) {
-        release();
-        throw error;
-      }
-      return { execRaw: (message) => db.execProtocolRaw(message), release };
-    },
+    query: <Row extends object>(sql: string, params?: unknown[]) =>
+      withSession(async (client) => (await client.query<Row>(sql, params)).rows),
+    exec: (sql) => withSession(async (client) => void (await client.query(sql))),
+    transaction: (run) =>
+      withSession(async (client) => {
+        try {
+          const result = await run(client);
+          await client.query('commit');
+          return result;
+        } catch (error) {
+          if (!isAboutTheSession(error)) await client.query('rollback');
+          throw error;
+        }
+      }, 'begin'),
+    close: () => pool.end(),
   };
+}
+
+/**
+ * Takes a session from the pool. Nothing that matters has run yet, so while PostgreSQL restarts
+ * this is tried again.
+ * @param first a statement that changes nothing
+ */
+async function connect(pool: Pool, first?: string): Promise<PoolClient> {
+  const deadline = Date.now() + reconnectMs;
+  for (;;) {
+    let client: PoolClient | null = null;
+    try {
+      client = await pool.connect();
+      if (first !== undefined) await client.query(first);
+      return client;
+    } catch (error) {
+      client?.release(true);
+      if (!isAboutTheSession(error) || Date.now() > deadline) throw error;
+      await sleep(pauseMs);
+    }
+  }
+}
+
+/** Class 57P is the server's own end; errors without a class are the network's. */
+function isAboutTheSession(error: unknown): boolean {
+  if (error instanceof DatabaseError) return error.code?.startsWith('57P') ?? false;
+  return codeOf(error) !== null || /connection/i.test(String(error));
+}
+
+/** Whole numbers of eight bytes arrive as numbers, since no id or count here leaves their range. */
+function createTypes(): TypeOverrides {
+  const overrides = new TypeOverrides();
+  overrides.setTypeParser(types.builtins.INT8, Number);
+  return overrides;
 }

@@ -32,6 +32,12 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
+/** The id of the process that holds a folder, or null. */
+export function findHolder(folder: string): number | null {
+  const owner = readOwner(join(folder, 'lock'));
+  return owner !== null && isRunning(owner) ? Number.parseInt(owner, 10) : null;
+}
+
 function readOwner(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');

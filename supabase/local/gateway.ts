@@ -11,6 +11,7 @@ import { createRest } from './rest.ts';
 import { refuseMissingService } from './missing-service.ts';
 
 type GatewayOptions = {
+  /** As the role `supabase_auth_admin`. */
   database: Database;
   /** Folder with config.toml and the templates of mails. */
   projectDir: string;
@@ -35,14 +36,15 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const { database, projectDir, siteUrl, keys, postgrestPort, getUrl, log } = options;
   const app = new Hono<GatewayEnv>();
   const inbox = createInbox();
+  // Before cors, which lets every site read.
+  app.route('/', createInboxPages(inbox, getUrl));
   app.use(cors);
   app.get('/', (c) => c.text(rootPage));
   app.use('/rest/v1/*', requireApiKey(keys)).route('/rest/v1', createRest(postgrestPort));
   // Opened by a browser or read by anybody, without a key.
   app
     .use('/auth/v1/*', except(keylessPaths, requireApiKey(keys)))
-    .route('/auth/v1', createAuth({ database, projectDir, siteUrl, inbox, getUrl, log }))
-    .route('/', createInboxPages(inbox));
+    .route('/auth/v1', createAuth({ database, projectDir, siteUrl, inbox, getUrl, log }));
   for (const path of ['/storage/v1', '/realtime/v1', '/functions/v1', '/graphql/v1']) {
     app.all(`${path}/*`, refuseMissingService);
   }

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { messages, type PGlite } from '@electric-sql/pglite';
+import { type Client, DatabaseError } from 'pg';
 import { StartError } from './errors.ts';
 import { findSeedFiles } from './seed-paths.ts';
 
-type SqlFile = { db: PGlite; file: string; label: string };
-type Project = { db: PGlite; projectDir: string };
+type SqlFile = { client: Client; file: string; label: string };
+type Project = { client: Client; projectDir: string };
 
-/** Runs sql/*.sql: what a Supabase project has before its first migration. */
-export async function bootstrap(db: PGlite): Promise<void> {
-  const folder = join(import.meta.dirname, 'sql');
+/** Runs sql/database/*.sql, as a superuser: what a Supabase project has before its first migration. */
+export async function bootstrap(client: Client): Promise<void> {
+  const folder = join(import.meta.dirname, 'sql', 'database');
   for (const name of readdirSync(folder).sort()) {
-    await runFile({ db, file: join(folder, name), label: `supabase/local/sql/${name}` });
+    await runFile({
+      client,
+      file: join(folder, name),
+      label: `supabase/local/sql/database/${name}`,
+    });
   }
 }
 
@@ -22,10 +26,10 @@ export async function bootstrap(db: PGlite): Promise<void> {
  * @returns the names of the files that were applied
  * @throws StartError naming the file, the line and PostgreSQL's message
  */
-export async function applyMigrations({ db, projectDir }: Project): Promise<string[]> {
+export async function applyMigrations({ client, projectDir }: Project): Promise<string[]> {
   const folder = join(projectDir, 'migrations');
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const done = await db.query<{ version: string }>(
+  const done = await client.query<{ version: string }>(
     'select version from supabase_migrations.schema_migrations',
   );
   const versions = new Set(done.rows.map((row) => row.version));
@@ -35,8 +39,8 @@ export async function applyMigrations({ db, projectDir }: Project): Promise<stri
     const [, version, subject] = /^(\d+)_(.*)\.sql$/.exec(name) ?? [];
     if (version === undefined || versions.has(version)) continue;
     const file = join(folder, name);
-    await runFile({ db, file, label: `migrations/${name}` }, async (statements) => {
-      await db.query(
+    await runFile({ client, file, label: `migrations/${name}` }, async (statements) => {
+      await client.query(
         'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
         [version, subject, [statements]],
       );
@@ -50,41 +54,41 @@ export async function applyMigrations({ db, projectDir }: Project): Promise<stri
  * Runs the seed files that config.toml names, each in a transaction.
  * @throws StartError naming the file, the line and PostgreSQL's message
  */
-export async function applySeed({ db, projectDir }: Project): Promise<void> {
+export async function applySeed({ client, projectDir }: Project): Promise<void> {
   for (const file of findSeedFiles(projectDir)) {
     const label = relative(projectDir, file);
-    await runFile({ db, file, label }, async (text) => {
+    await runFile({ client, file, label }, async (text) => {
       const hash = createHash('sha256').update(text).digest('hex');
-      await db.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
-        label,
-        hash,
-      ]);
+      await client.query(
+        'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
+        [label, hash],
+      );
     });
   }
 }
 
 async function runFile(
-  { db, file, label }: SqlFile,
+  { client, file, label }: SqlFile,
   record?: (text: string) => Promise<void>,
 ): Promise<void> {
   const text = readFileSync(file, 'utf8');
   try {
-    await db.exec('begin');
-    await db.exec(text);
+    await client.query('begin');
+    await client.query(text);
     // A file may have set a role or an empty search_path for the rest of its session.
-    await db.exec('set session authorization postgres; reset all');
+    await client.query('reset session authorization; reset all');
     await record?.(text);
-    await db.exec('commit');
+    await client.query('commit');
   } catch (error) {
-    await db.exec('rollback');
+    await client.query('rollback');
     throw new StartError(explain({ error, text, label }), { cause: error });
   } finally {
-    await db.exec('discard all');
+    await client.query('discard all');
   }
 }
 
 function explain({ error, text, label }: { error: unknown; text: string; label: string }): string {
-  if (!(error instanceof messages.DatabaseError)) return `${label} failed: ${String(error)}`;
+  if (!(error instanceof DatabaseError)) return `${label} failed: ${String(error)}`;
   const { position, detail, where } = error;
   const line = position === undefined ? '' : ` at line ${lineAt({ text, position })}`;
   const more = [detail, where?.split('\n')[0]].filter(Boolean).join('; ');

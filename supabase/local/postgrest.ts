@@ -1,86 +1,79 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ApiConfig } from './api-config.ts';
 import { StartError } from './errors.ts';
 import { findFreePort } from './port.ts';
+import { hasEnded, spawnKept } from './process/lifeline.ts';
+import { supervise } from './process/supervise.ts';
 
-export type PostgRest = {
-  port: number;
-  /** Reads the schema anew; needed after a change of tables or functions. */
-  reload: () => void;
-  stop: () => Promise<void>;
+export type PostgRest = { port: number; stop: () => Promise<void> };
+
+type Settings = {
+  /** Of the login role `authenticator`. */
+  databaseUrl: string;
+  jwtSecret: string;
+  config: ApiConfig;
+  log: (line: string) => void;
 };
-
-type Settings = { databasePort: number; jwtSecret: string; log: (line: string) => void };
 type Ports = { port: number; adminPort: number };
 
 const startTimeoutMs = 30_000;
 const isWindows = process.platform === 'win32';
 
 /**
- * A shell that ends PostgREST when its own input ends, which happens even when this process is
- * killed. Its first line of output is PostgREST's process id.
- */
-const keeper = `exec 3<&0
-"$0" 3<&- & child=$!
-echo $child
-(cat <&3 >/dev/null; kill $child) 2>/dev/null &
-exec 3<&-
-trap 'kill $child' TERM
-wait $child`;
-
-/**
- * Starts PostgREST on a free loopback port and waits until it has read the schema.
+ * Starts PostgREST on a free loopback port, waits until it has read the schema, and keeps it running.
  * @throws StartError when there is no PostgREST for this platform or it does not get ready
  */
 export async function startPostgRest(settings: Settings): Promise<PostgRest> {
   const binary = findBinary();
-  const [port, adminPort] = [await findFreePort(), await findFreePort()];
-  const child = spawn(...command(binary), {
-    env: { ...process.env, ...environment(settings, { port, adminPort }) },
-    stdio: ['pipe', 'pipe', 'pipe'],
+  const ports = { port: await findFreePort(), adminPort: await findFreePort() };
+  const { stop } = await supervise({
+    name: 'PostgREST',
+    launch: () => launch({ binary, settings, ports }),
+    endSignal: 'SIGTERM',
+    log: settings.log,
   });
-  child.on('error', (error) => settings.log(`PostgREST: ${error.message}`));
-  child.stdin?.on('error', () => {});
-  let pid = child.pid;
-  child.stdout?.on('data', (data: Buffer) => {
-    if (!isWindows && /^\d+\n/.test(data.toString())) pid = Number.parseInt(data.toString(), 10);
+  return { port: ports.port, stop };
+}
+
+type LaunchOptions = { binary: string; settings: Settings; ports: Ports };
+
+async function launch({ binary, settings, ports }: LaunchOptions): Promise<ChildProcess> {
+  const child = spawnKept({
+    command: binary,
+    args: [],
+    env: { ...process.env, ...environment(settings, ports) },
+    endSignal: 'SIGTERM',
+    output: 'pipe',
   });
   const lastLines: string[] = [];
+  child.on('error', (error) => lastLines.push(error.message));
+  child.stdout?.resume();
   child.stderr?.on('data', (data: Buffer) =>
     lastLines.splice(0, lastLines.length - 4, String(data)),
   );
-
-  await waitUntilReady(child, adminPort).catch(async (error: unknown) => {
-    await stop(child);
+  try {
+    await waitUntilReady(child, ports.adminPort);
+    return child;
+  } catch (error) {
+    await end(child);
     throw new StartError(`PostgREST did not start: ${lastLines.join('').trim() || String(error)}`);
-  });
-  return {
-    port,
-    reload: () => void (pid !== undefined && process.kill(pid, 'SIGUSR1')),
-    stop: () => stop(child),
-  };
+  }
 }
 
-function command(binary: string): [string, string[]] {
-  return isWindows ? [binary, []] : ['/bin/sh', ['-c', keeper, binary]];
-}
-
-function environment({ databasePort, jwtSecret }: Settings, ports: Ports): Record<string, string> {
+function environment(settings: Settings, ports: Ports): Record<string, string> {
+  const { databaseUrl, jwtSecret, config } = settings;
   return {
-    PGRST_DB_URI: `postgres://authenticator@127.0.0.1:${databasePort}/postgres?sslmode=disable&gssencmode=disable`,
-    PGRST_DB_SCHEMAS: 'public',
-    PGRST_DB_EXTRA_SEARCH_PATH: 'public, extensions',
+    PGRST_DB_URI: `${databaseUrl}?sslmode=disable&gssencmode=disable`,
+    PGRST_DB_SCHEMAS: config.schemas.join(', '),
+    PGRST_DB_EXTRA_SEARCH_PATH: config.extra_search_path.join(', '),
     PGRST_DB_ANON_ROLE: 'anon',
-    PGRST_DB_MAX_ROWS: '1000',
-    PGRST_DB_POOL: '4',
-    // A long import holds the only session, and requests then wait rather than fail.
-    PGRST_DB_POOL_ACQUISITION_TIMEOUT: '60',
-    PGRST_DB_PREPARED_STATEMENTS: 'false',
-    PGRST_DB_CHANNEL_ENABLED: 'false',
+    PGRST_DB_MAX_ROWS: String(config.max_rows),
+    PGRST_DB_POOL: '10',
     PGRST_DB_USE_LEGACY_GUCS: 'false',
     PGRST_JWT_SECRET: jwtSecret,
     PGRST_LOG_LEVEL: 'error',
@@ -122,7 +115,7 @@ function isExecutable(file: string): boolean {
 async function waitUntilReady(child: ChildProcess, adminPort: number): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`);
+    if (hasEnded(child)) throw new Error(`it ended with code ${child.exitCode}`);
     const answer = await fetch(`http://127.0.0.1:${adminPort}/ready`).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return;
@@ -131,10 +124,9 @@ async function waitUntilReady(child: ChildProcess, adminPort: number): Promise<v
   throw new Error(`it was not ready after ${startTimeoutMs / 1000} s`);
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child) || child.pid === undefined) return;
   const ended = once(child, 'exit');
-  if (isWindows) child.kill();
-  else child.stdin?.end();
+  child.kill('SIGKILL');
   await ended;
 }

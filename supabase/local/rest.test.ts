@@ -112,7 +112,7 @@ test('queries of the services wait for transactions of the API and the other way
   const before = await stack.database.query<{ value: number }>('select value from counters');
   const own = Array.from({ length: 20 }, () =>
     stack.database.transaction(async (tx) => {
-      const { rows } = await tx.query<{ value: number }>('select value from counters');
+      const { rows } = await tx.query<{ value: number }>('select value from counters for update');
       await new Promise((resolve) => setTimeout(resolve, 2));
       await tx.query('update counters set value = $1', [(rows[0]?.value ?? 0) + 1]);
     }),
@@ -146,6 +146,13 @@ test("a request without a key is refused in the gateway's words", async () => {
   const response = await fetch(`${stack.supabase.url}/rest/v1/items`);
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ message: 'No API key found in request' });
+});
+
+test('the key may stand in the query, beside filters', async () => {
+  const { url, publishableKey } = stack.supabase;
+  const path = `/rest/v1/items?id=eq.2&apikey=${publishableKey}&select=name`;
+  const response = await fetch(url + path);
+  expect([response.status, await response.json()]).toEqual([200, [{ name: 'item 2' }]]);
 });
 
 test('a wrong key is refused, and so is a forged token', async () => {
@@ -198,7 +205,7 @@ test('a table made after the start is there once the schema is read anew', async
   await stack.database.exec(
     'create table public.late (id int); insert into public.late values (7)',
   );
-  stack.reloadSchema();
+  await stack.database.exec(`notify pgrst, 'reload schema'`);
   await expect
     .poll(async () => (await service().from('late').select()).data, { timeout: 5000 })
     .toEqual([{ id: 7 }]);

@@ -11,7 +11,7 @@ export function createRest(postgrestPort: number): Hono<GatewayEnv> {
   const agent = new Agent({ keepAlive: true });
   const forward: Handler<GatewayEnv> = async (c) => {
     const { incoming, outgoing } = c.env;
-    const path = (incoming.url ?? '/').replace(/^\/rest\/v1\/?/, '/');
+    const path = withoutKey((incoming.url ?? '/').replace(/^\/rest\/v1\/?/, '/'));
     const upstream = request({
       agent,
       host: '127.0.0.1',
@@ -33,6 +33,17 @@ export function createRest(postgrestPort: number): Hono<GatewayEnv> {
     return alreadySent;
   };
   return new Hono<GatewayEnv>().all('*', forward);
+}
+
+/** To PostgREST `?apikey=` would be a filter on a column. */
+function withoutKey(path: string): string {
+  const [pathname = '', ...rest] = path.split('?');
+  const query = rest
+    .join('?')
+    .split('&')
+    .filter((part) => !/^apikey(=|$)/.test(part))
+    .join('&');
+  return query === '' ? pathname : `${pathname}?${query}`;
 }
 
 /** Lengths stay: without them a body would be sent in chunks, and HEAD could not tell the size. */

@@ -1,5 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { readConfig } from './toml.ts';
+
+const schema = z.object({
+  enabled: z.boolean().default(true),
+  sql_paths: z.array(z.string()).default(['./seed.sql']),
+});
 
 /**
  * Lists the seed files that [db.seed] of config.toml names, in the order the Supabase CLI runs
@@ -7,25 +14,10 @@ import { join } from 'node:path';
  * @param projectDir the folder that holds config.toml; patterns are relative to it
  */
 export function findSeedFiles(projectDir: string): string[] {
-  const section = readSection({ file: join(projectDir, 'config.toml'), name: 'db.seed' });
-  if (/^\s*enabled\s*=\s*false/m.test(section)) return [];
-
-  const list = /^\s*sql_paths\s*=\s*\[([^\]]*)\]/m.exec(section)?.[1] ?? '"./seed.sql"';
-  const patterns = [...list.matchAll(/"([^"]*)"|'([^']*)'/g)].map((m) => m[1] ?? m[2] ?? '');
+  const { enabled, sql_paths: patterns } = schema.parse(
+    readConfig(projectDir).get('db.seed') ?? {},
+  );
+  if (!enabled) return [];
   const files = patterns.flatMap((pattern) => globSync(join(projectDir, pattern)).sort());
   return [...new Set(files)];
-}
-
-function readSection({ file, name }: { file: string; name: string }): string {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-  const lines = text.split(/\r?\n/).map((line) => line.replace(/^\s*#.*$/, ''));
-  const start = lines.findIndex((line) => line.trim().startsWith(`[${name}]`));
-  if (start < 0) return '';
-  const length = lines.slice(start + 1).findIndex((line) => /^\[[^\]"']*\]/.test(line));
-  return lines.slice(start + 1, length < 0 ? undefined : start + 1 + length).join('\n');
 }

@@ -14,6 +14,8 @@ import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, expect, test } from 'vitest';
 import { portOf } from './port.ts';
+import { openServer } from './postgres/data-folder.ts';
+import { cloneDatabase, createTemplate } from './postgres/databases.ts';
 import { StartError, type Stack } from './stack.ts';
 import { createProject, startTestStack } from './testing/project.ts';
 
@@ -77,10 +79,13 @@ test('a first start that is killed leaves nothing that the next start trusts', a
   expect(await once(child, 'message')).toContain('Applied migration 20260101000000_notes.sql');
   child.kill('SIGKILL');
   await once(child, 'exit');
-  expect(existsSync(join(dataDir, 'database'))).toBe(false);
 
   project.write('seed.sql', "insert into items values (7000, 'seeded');");
   const stack = await start({ projectDir: project.folder, dataDir });
+  expect(stack.lines).toEqual([
+    'Applied migration 20260101000000_notes.sql',
+    'Seeding the database',
+  ]);
   expect((await service(stack).from('items').select().eq('id', 7000)).data).toHaveLength(1);
 }, 60_000);
 
@@ -102,7 +107,7 @@ test('the lock of a process that is gone is taken over', async () => {
 test('a damaged folder is named in one sentence', async () => {
   const { project, dataDir } = createSetting();
   await (await start({ projectDir: project.folder, dataDir })).stop();
-  truncateSync(join(dataDir, 'database/global/pg_control'), 0);
+  truncateSync(join(dataDir, 'postgres/global/pg_control'), 0);
   const again = startTestStack({ projectDir: project.folder, dataDir });
   await expect(again).rejects.toThrow(/database in .* is damaged .*delete or move that folder/);
   expect(existsSync(join(dataDir, 'lock'))).toBe(false);
@@ -155,13 +160,24 @@ test('a migration that sets a role and a search path does not touch the next one
   ]);
 }, 60_000);
 
-test('a snapshot starts a stack with the same rows in less time', async () => {
+test('a copy of a template starts a stack with the same rows, and goes its own way', async () => {
   const { project } = createSetting();
-  const first = await start({ projectDir: project.folder });
-  await service(first).from('items').insert({ id: 6000, name: 'in the snapshot' });
-  const snapshot = await first.database.dump();
-  const second = await start({ projectDir: project.folder, snapshot });
-  expect((await service(second).from('items').select().eq('id', 6000)).data).toHaveLength(1);
+  const log = () => undefined;
+  const { handle: server, stop } = await openServer({ dataDir: null, log });
+  cleanUps.push(stop);
+  const projectDir = project.folder;
+  await createTemplate({ server, name: 'template_notes', projectDir, seed: true, log });
+  const [first, second] = await Promise.all(
+    ['one', 'two'].map(async (databaseName) => {
+      await cloneDatabase({ server, name: databaseName, template: 'template_notes' });
+      return start({ projectDir, server, databaseName });
+    }),
+  );
+  if (!first || !second) throw new Error('Two were started');
+  await service(first).from('items').insert({ id: 6000, name: 'only in one' });
+  const notes = await service(second).from('notes').select('body', { count: 'exact' });
+  expect([notes.count, second.lines]).toEqual([2, []]);
+  expect((await service(second).from('items').select().eq('id', 6000)).data).toEqual([]);
 }, 60_000);
 
 test('stopping twice is stopping once, and nothing answers afterwards', async () => {

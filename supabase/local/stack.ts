@@ -1,10 +1,15 @@
 import { join } from 'node:path';
-import { startBridge } from './bridge.ts';
-import { openDatabase, type Database } from './database.ts';
+import { readApiConfig } from './api-config.ts';
+import { connectDatabase, type Database } from './database.ts';
 import { createGateway } from './gateway.ts';
 import { createKeyRing, jwtSecret, publishableKey, secretKey } from './keys.ts';
 import { listen, requireFreePort } from './node-server.ts';
+import { connectionString } from './postgres/admin.ts';
+import { openServer } from './postgres/data-folder.ts';
+import { prepareDatabase } from './postgres/databases.ts';
+import type { ServerHandle } from './postgres/server.ts';
 import { startPostgRest } from './postgrest.ts';
+import { announce } from './running.ts';
 import { createUpstash, upstashToken } from './upstash.ts';
 
 export { StartError } from './errors.ts';
@@ -13,14 +18,16 @@ type Stop = () => Promise<void>;
 type Log = (line: string) => void;
 
 export type SupabaseOptions = {
-  /** Folder that keeps the data, or null for a database in memory. */
+  /** Folder that keeps the data, or null for data that are removed at the end. */
   dataDir: string | null;
+  /** A server that runs already, which is then used and not stopped; dataDir counts for nothing. */
+  server?: ServerHandle | undefined;
+  /** The database on that server; made and migrated as needed. */
+  databaseName?: string | undefined;
   /** Port of the gateway; 0 takes a free one. */
   port: number;
   /** Whether a new database gets the seed. */
   seed: boolean;
-  /** What `database.dump()` of another stack gave; only with dataDir null. */
-  snapshot?: Blob | undefined;
   /** Folder with config.toml, migrations/ and the seed; this repository's supabase/ by default. */
   projectDir?: string | undefined;
   /** Where the site is, for mails; config.toml's site_url by default. */
@@ -33,9 +40,9 @@ export type Supabase = {
   publishableKey: string;
   secretKey: string;
   jwtSecret: string;
+  /** As the role `postgres`, which owns the project's tables. */
   database: Database;
-  /** Makes PostgREST see tables and functions that were changed after the start. */
-  reloadSchema: () => void;
+  server: ServerHandle;
   /** Ends everything. Calling it again does no harm. */
   stop: Stop;
 };
@@ -48,9 +55,9 @@ export type StackOptions = Omit<SupabaseOptions, 'port'> & {
 };
 
 export type Stack = {
-  supabase: Omit<Supabase, 'database' | 'reloadSchema' | 'stop'>;
+  supabase: Omit<Supabase, 'database' | 'server' | 'stop'>;
   upstash: Omit<Upstash, 'stop'>;
-} & Pick<Supabase, 'database' | 'reloadSchema' | 'stop'>;
+} & Pick<Supabase, 'database' | 'server' | 'stop'>;
 
 /**
  * Starts the development stand-ins for Supabase and Upstash on loopback.
@@ -67,12 +74,12 @@ export async function startStack({
   });
   try {
     const started = await startSupabase({ ...options, port: supabasePort });
-    const { database, reloadSchema, stop: stopSupabase, ...supabase } = started;
+    const { database, server, stop: stopSupabase, ...supabase } = started;
     return {
       supabase,
       upstash,
       database,
-      reloadSchema,
+      server,
       stop: inOrder([stopUpstash, stopSupabase]),
     };
   } catch (error) {
@@ -107,23 +114,34 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
 
 /** Puts the stop of each part before those of the parts that it needs. */
 async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Supabase> {
-  const { log, dataDir, seed, snapshot } = options;
+  const { log, dataDir, seed, databaseName: name = 'mainstreet' } = options;
   const projectDir = options.projectDir ?? join(import.meta.dirname, '..');
   const door = { port: options.port, portVariable: 'SUPABASE_PORT', log };
   await requireFreePort(door);
 
-  const database = await openDatabase({ dataDir, projectDir, seed, snapshot, log });
-  running.unshift(database.close);
-  const bridge = await startBridge({ database, role: 'authenticator', log });
-  running.unshift(bridge.stop);
-  const postgrest = await startPostgRest({ databasePort: bridge.port, jwtSecret, log });
+  let { server } = options;
+  if (server === undefined) {
+    const own = await openServer({ dataDir, log });
+    running.unshift(own.stop);
+    server = own.handle;
+  }
+  await prepareDatabase({ server, name, projectDir, seed, log });
+  const database = connectDatabase({ server, name, role: 'postgres' });
+  const authDatabase = connectDatabase({ server, name, role: 'supabase_auth_admin' });
+  running.unshift(database.close, authDatabase.close);
+  const postgrest = await startPostgRest({
+    databaseUrl: connectionString({ server, database: name, role: 'authenticator' }),
+    jwtSecret,
+    config: readApiConfig(projectDir),
+    log,
+  });
   running.unshift(postgrest.stop);
 
   let url = '';
   const gateway = await listen({
     ...door,
     app: createGateway({
-      database,
+      database: authDatabase,
       projectDir,
       siteUrl: options.siteUrl,
       keys: await createKeyRing(),
@@ -134,6 +152,10 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
   });
   running.unshift(gateway.stop);
   url = gateway.url;
+  if (dataDir !== null) {
+    const takeBack = announce(dataDir, url);
+    running.unshift(async () => takeBack());
+  }
 
   const stop = inOrder(running);
   return {
@@ -142,7 +164,7 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
     secretKey,
     jwtSecret,
     database,
-    reloadSchema: postgrest.reload,
+    server,
     stop,
   };
 }

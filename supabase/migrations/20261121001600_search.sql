@@ -127,6 +127,7 @@ declare
   page private.search_page;
 begin
   if request.may_redirect and private.reads_otherwise(request, reading) then
+    page := row(0, false, '[]', null, null, '[]', '[]', '[]', '[]', null);
     if request.metro is not null and reading.metro_id is null then
       page.metros := (private.counted(null, null)).metros; -- one of these may be meant
     end if;
@@ -164,7 +165,7 @@ create function public.search_businesses(
   west double precision default null,
   north double precision default null,
   east double precision default null,
-  may_redirect boolean default false -- `results` is null where what was asked was read otherwise
+  may_redirect boolean default false -- without results where what was asked was read otherwise
 )
 returns json
 language sql

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Guide } from '#app/domain/guide/guide.ts';
-import type { Blog, Post } from '#app/domain/post/post.ts';
+import { callFunction } from '#app/domain/call-function.ts';
 import { createGuide, createPost } from '../support/articles.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
@@ -122,8 +121,8 @@ test('a guide brings the listings of its text: open, closed and moved ones, and 
   const { slug } = await createGuide({
     body: slugs.map((name) => `Go.\r\n\r\n::listing{slug="${name}"}\r\n`).join('\r\n'),
   });
-  const { data } = await asAnyone().rpc('get_guide', { guide_slug: slug });
-  const listings = new Map((data as unknown as Guide).listings.map((card) => [card.slug, card]));
+  const guide = await callFunction({ db: asAnyone() }, 'get_guide', { guide_slug: slug });
+  const listings = new Map(guide?.listings.map((card) => [card.slug, card]));
   expect(new Set(listings.keys())).toEqual(new Set([open?.slug, closed?.slug, moved?.slug]));
   expect(listings.get(closed?.slug ?? '')?.status).toBe('closed');
   expect(listings.get(moved?.slug ?? '')).toMatchObject({
@@ -150,8 +149,8 @@ test('other guides of the same metro come first', async () => {
   const metro_id = metros.data?.[0]?.id ?? 0;
   const guide = await createGuide({ metro_id });
   const neighbour = await createGuide({ metro_id, published_at: '2000-01-01T00:00:00Z' });
-  const { data } = await asAnyone().rpc('get_guide', { guide_slug: guide.slug });
-  const others = (data as unknown as Guide).others.map(({ slug }) => slug);
+  const found = await callFunction({ db: asAnyone() }, 'get_guide', { guide_slug: guide.slug });
+  const others = found?.others.map(({ slug }) => slug);
   expect(others).toContain(neighbour.slug);
   expect(others).not.toContain(guide.slug);
   expect(others).toHaveLength(4);
@@ -160,8 +159,7 @@ test('other guides of the same metro come first', async () => {
 test('the blog is narrowed to a tag, and counts every tag', async () => {
   const post = await createPost({ tags: ['test-only', 'hours'] });
   await createPost({ tags: ['test-only'], status: 'draft' });
-  const { data } = await asAnyone().rpc('get_blog', { tag: 'test-only' });
-  const blog = data as unknown as Blog;
+  const blog = await callFunction({ db: asAnyone() }, 'get_blog', { tag: 'test-only' });
   expect(blog.posts.map(({ slug }) => slug)).toEqual([post.slug]);
   expect(blog.tags).toContainEqual({ tag: 'test-only', count: 1 });
   expect(blog.authors.length).toBeGreaterThan(0);
@@ -179,8 +177,8 @@ test('the blog is narrowed to an author, and to a tag of theirs', async () => {
   const theirs = await createPost({ author_id: author?.id ?? '', tags: ['test-author'] });
   await createPost({ tags: ['test-author'] });
   const find = async (query: { author: string; tag?: string }) => {
-    const { data } = await asAnyone().rpc('get_blog', query);
-    return (data as unknown as Blog).posts.map((post) => post.slug);
+    const { posts } = await callFunction({ db: asAnyone() }, 'get_blog', query);
+    return posts.map((post) => post.slug);
   };
   expect(await find({ author: slug })).toEqual([theirs.slug]);
   expect(await find({ author: slug, tag: 'test-author' })).toEqual([theirs.slug]);
@@ -193,9 +191,9 @@ test('related posts are those with most tags in common', async () => {
   const post = await createPost({ tags });
   const twin = await createPost({ tags, published_at: '2000-01-01T00:00:00Z' });
   const cousin = await createPost({ tags: ['test-one'], published_at: '2001-01-01T00:00:00Z' });
-  const { data } = await asAnyone().rpc('get_post', { post_slug: post.slug });
-  const related = (data as unknown as Post).related.map(({ slug }) => slug);
-  expect(related.slice(0, 2)).toEqual([twin.slug, cousin.slug]);
+  const found = await callFunction({ db: asAnyone() }, 'get_post', { post_slug: post.slug });
+  const related = found?.related.map(({ slug }) => slug);
+  expect(related?.slice(0, 2)).toEqual([twin.slug, cousin.slug]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '#app/config/limits.ts';
 import { vitalBounds, vitals } from '#app/config/vitals.ts';
+import { callFunction } from '#app/domain/call-function.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 
 type Row = { value: number; metric?: string; device?: string; country?: string; hoursAgo?: number };
@@ -161,8 +162,10 @@ test('raw metrics are deleted when their days are over, their counts stay', asyn
 test('totals count up to each bound, counted or not', async () => {
   const path = await createMetrics([{ value: 100 }, { value: 2500 }, { value: 59_000 }]);
   const read = async () => {
-    const { data } = await asService().rpc('count_vitals', { bounds: [100, 2500, 4000] });
-    return (data as { path: string }[]).filter((series) => series.path === path);
+    const totals = await callFunction({ db: asService() }, 'count_vitals', {
+      bounds: [100, 2500, 4000],
+    });
+    return totals.filter((series) => series.path === path);
   };
   const expected = [
     { metric: 'LCP', path, device: 'phone', count: 3, sum: 61_600, buckets: [1, 2, 2] },

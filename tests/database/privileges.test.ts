@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answers } from '#app/domain/answers.ts';
 import type { Database } from '../../supabase/local/database.ts';
+import { functionsOfTableRows } from '../support/check-answer.ts';
 import { openSchema } from '../support/open-schema.ts';
 
 let database: Database;
@@ -37,6 +39,21 @@ test('a function of a later migration is not everybody’s either', async () => 
   } finally {
     await database.exec('drop function private.later(), public.later()');
   }
+});
+
+test('every function that the API lets somebody call has a schema of its answer, and no other', async () => {
+  const callable = await database.query<{ name: string; is_of_table: boolean }>(`
+    select p.proname as name, t.typrelid <> 0 as is_of_table
+    from pg_proc as p join pg_type as t on t.oid = p.prorettype
+    where p.pronamespace = 'public'::regnamespace and exists (
+      select from unnest(array['anon', 'authenticated', 'service_role']) as role
+      where has_function_privilege(role, p.oid, 'execute'))
+    order by name`);
+  const namesOf = (functions: typeof callable) => functions.map(({ name }) => name);
+  expect(namesOf(callable.filter((one) => one.is_of_table))).toEqual([...functionsOfTableRows]);
+  expect(namesOf(callable.filter((one) => !one.is_of_table))).toEqual(
+    Object.keys(answers).toSorted(),
+  );
 });
 
 test('visitors run no function that writes with its owner’s rights', async () => {

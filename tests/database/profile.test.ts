@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { callFunction } from '#app/domain/call-function.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
+import { getProfile } from '../support/profile.ts';
 import { isA } from '../support/schema-org.ts';
 
-async function profileOf(idOrSlug: string) {
-  const { data } = await asAnyone().rpc('get_business', { id_or_slug: idOrSlug });
-  return data as Record<string, unknown> | null;
+function profileOf(idOrSlug: string) {
+  return callFunction({ db: asAnyone() }, 'get_business', { id_or_slug: idOrSlug });
 }
 
 async function createListing(facts: Parameters<typeof createListings>[0] = {}) {
@@ -108,10 +109,7 @@ test('an owner who changes a fact confirms it, an admin for the directory, an im
   const { client: admin } = await signInAs('admin');
   const { id } = await createListing({ owner_id: userId, phone: '(512) 555-0100' });
   const sources = async () => {
-    const confirmations = (await profileOf(id))?.confirmations as Record<
-      string,
-      { source: string }
-    >;
+    const { confirmations } = await getProfile(id);
     return Object.fromEntries(
       Object.entries(confirmations).map(([fact, { source }]) => [fact, source]),
     );
@@ -159,9 +157,9 @@ test('similar listings are of the same category and open to the public, the near
     { name: 'Resting', lat: 39.001, lng: -101, temporarily_closed: true },
     { name: 'Bar', lat: 39.002, lng: -101, category_id: bars?.id ?? 0 },
   );
-  const profile = await profileOf(here?.id ?? '');
-  expect(profile?.similar).toMatchObject([{ name: 'Near' }, { name: 'Far' }]);
-  expect(profile?.nearby).toMatchObject([{ name: 'Bar', distance_miles: 0.14 }]);
+  const profile = await getProfile(here?.id ?? '');
+  expect(profile.similar).toMatchObject([{ name: 'Near' }, { name: 'Far' }]);
+  expect(profile.nearby).toMatchObject([{ name: 'Bar', distance_miles: 0.14 }]);
 });
 
 test('without coordinates similar ones are those of the city, and nothing is nearby', async () => {
@@ -170,9 +168,9 @@ test('without coordinates similar ones are those of the city, and nothing is nea
     { name: 'Same city' },
     { name: 'Other city', city: 'Elsewhere' },
   );
-  const profile = await profileOf(lost?.id ?? '');
-  expect(profile?.similar).toMatchObject([{ name: 'Same city' }]);
-  expect(profile?.nearby).toEqual([]);
+  const profile = await getProfile(lost?.id ?? '');
+  expect(profile.similar).toMatchObject([{ name: 'Same city' }]);
+  expect(profile.nearby).toEqual([]);
 });
 
 test('every category is a kind of LocalBusiness in the vocabulary of schema.org', async () => {

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-
-type Answer = {
-  results: { name: string }[];
-  place: { name: string; is_guess: boolean } | null;
-  asked: { q: string; near: string | null; day?: string; time?: string; open?: string } | null;
-  words: string | null;
-};
-
-async function search(args: Record<string, unknown>): Promise<Answer> {
-  const { data, error } = await asAnyone().rpc('search_businesses', args);
-  if (error) throw new Error(error.message);
-  return data as unknown as Answer;
-}
+import { search } from '../support/search.ts';
 
 async function read(q: string) {
   const { asked, place } = await search({ q });
@@ -124,37 +112,32 @@ test('what has closed or moved is found by the beginning of its name, what was t
 });
 
 test('whoever redirects to what was read gets no results', async () => {
-  const { data } = await asAnyone().rpc('search_businesses', {
-    q: 'pizza in austin open sunday',
-    may_redirect: true,
-  });
-  expect(data).toMatchObject({
-    results: null,
-    total: null,
+  const request = { q: 'pizza in austin open sunday' };
+  const read = await search({ ...request, may_redirect: true });
+  expect(read).toMatchObject({
+    results: [],
+    total: 0,
     asked: { q: 'pizza', near: 'austin', day: 'sun', time: '12:00' },
     place: { name: 'Austin, TX' },
   });
+  expect((await search(request)).results).not.toEqual([]);
 });
 
-test.each([{ metro: 'portland' }, { category: 'dog-hotels' }])(
-  'where nobody knows %o nothing is searched either',
-  async (name) => {
-    const { data } = await asAnyone().rpc('search_businesses', { ...name, may_redirect: true });
-    expect(data).toMatchObject({ results: null, metro: null, category: null });
-    const slugs = (
-      data as unknown as { facets: { metro: { slug: string }[] | null } }
-    ).facets.metro?.map(({ slug }) => slug);
-    const metros = expect.arrayContaining(['portland-me', 'portland-or', 'austin-tx']);
-    expect(slugs).toEqual('metro' in name ? metros : undefined);
-  },
-);
+test('where nobody knows the category or the metro nothing is searched either', async () => {
+  const { results, category } = await search({ category: 'dog-hotels', may_redirect: true });
+  expect([results, category]).toEqual([[], null]);
+  const { metro, facets } = await search({ metro: 'portland', may_redirect: true });
+  expect(metro).toBe(null);
+  expect(facets.metro.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(['portland-me', 'portland-or', 'austin-tx']),
+  );
+});
 
 test.each([{ q: 'pizza' }, { q: 'brewery near me' }, { q: 'pizza', near: 'austin' }, {}])(
   'there is nowhere to redirect to from %o',
   async (request) => {
-    const plain = await asAnyone().rpc('search_businesses', request);
-    const { data } = await asAnyone().rpc('search_businesses', { ...request, may_redirect: true });
-    expect(data).toMatchObject({ results: expect.any(Array) });
-    expect(data).toEqual(plain.data);
+    const { results } = await search({ ...request, may_redirect: true });
+    expect(results).not.toEqual([]);
+    expect(results).toEqual((await search(request)).results);
   },
 );

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Review } from '#app/domain/review/review.ts';
 import type { Database } from '#app/services/supabase/database.types.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
+import { getProfile } from '../support/profile.ts';
 
 type NewReview = Database['public']['Tables']['reviews']['Insert'];
 
@@ -168,25 +170,21 @@ test('a profile pages through its reviews in any order, each of them once', asyn
 test('a profile counts stars, and hidden reviews without telling what they say', async () => {
   const id = await createListing();
   await createReviews(id, { rating: 5 }, { rating: 5 }, { rating: 1 }, { rating: 1, ...hidden });
-  const { data } = await asAnyone().rpc('get_business', { id_or_slug: id });
+  const data = await getProfile(id);
   expect(data).toMatchObject({ review_summary: { stars: [1, 0, 0, 0, 2], hidden: 1 } });
   expect(JSON.stringify(data)).not.toContain(hidden.hidden_reason);
 });
 
-type Shown = { id: string; rating: number; body: string; created_at: string };
-
 async function readAll(id: string, query: { review_sort?: string; review_stars?: number }) {
-  const seen: Shown[] = [];
+  const seen: Review[] = [];
   let after: string | null = null;
   for (let page = 0; page < 5; page += 1) {
-    const { data } = await asAnyone().rpc('get_business', {
-      id_or_slug: id,
+    const profile = await getProfile(id, {
       ...query,
       ...(after !== null && { reviews_after: after }),
     });
-    const { reviews } = data as unknown as { reviews: { items: Shown[]; next: string | null } };
-    seen.push(...reviews.items);
-    after = reviews.next;
+    seen.push(...profile.reviews.items);
+    after = profile.reviews.next;
     if (after === null) return seen;
   }
   throw new Error('The pages do not end');

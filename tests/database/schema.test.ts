@@ -56,6 +56,10 @@ test('accounts can be deleted where postgres is no superuser, as on a hosted pro
   const userId = '5eed0000-0000-4000-8000-0000000000de';
   const sessionId = '5eed0000-0000-4000-8000-0000000000df';
   const claims = JSON.stringify({ sub: userId, session_id: sessionId });
+  const owner = await database.query(`
+    select rolname, rolsuper from pg_proc as p join pg_roles as r on r.oid = p.proowner
+    where p.oid = 'private.delete_own_account'::regproc`);
+  expect(owner).toEqual([{ rolname: 'postgres', rolsuper: false }]);
   const left = await database.transaction(async (tx) => {
     await tx.query(
       `insert into auth.users (id, email) values ('${userId}', 'gone@people.example')`,
@@ -64,11 +68,6 @@ test('accounts can be deleted where postgres is no superuser, as on a hosted pro
       `insert into auth.sessions (id, user_id, created_at) values ('${sessionId}', '${userId}', now())`,
     );
     await tx.query(`insert into public.profiles (user_id) values ('${userId}')`);
-    await tx.query('create role like_hosted nologin bypassrls');
-    await tx.query('grant all on all tables in schema auth, public to like_hosted');
-    await tx.query('grant usage on schema auth, public, private to like_hosted');
-    await tx.query('grant create on schema private to like_hosted');
-    await tx.query('alter function private.delete_own_account owner to like_hosted');
     await tx.query(`select set_config('request.jwt.claims', '${claims}', true)`);
     await tx.query('set local role authenticated');
     await tx.query('select public.delete_own_account()');

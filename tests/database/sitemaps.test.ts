@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
+import { callFunction } from '#app/domain/call-function.ts';
 import { asAnyone } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 
-type Part = { first_id: string; updated_at: string };
-type Row = { slug: string; updated_at: string };
-
-async function call<T>(name: 'sitemap_parts' | 'sitemap_businesses', args: object): Promise<T> {
-  const { data, error } = await asAnyone().rpc(name, args as never);
-  expect(error).toBeNull();
-  return data as T;
-}
+const findParts = (part_size: number) =>
+  callFunction({ db: asAnyone() }, 'sitemap_parts', { part_size });
+const findRows = (first_id = '', before_id?: string) =>
+  callFunction({ db: asAnyone() }, 'sitemap_businesses', {
+    first_id,
+    ...(before_id !== undefined && { before_id }),
+  });
 
 test('the parts hold every public listing once, whatever their size', async () => {
-  const [whole] = await call<Part[]>('sitemap_parts', { part_size: 50_000 });
-  const everything = await call<Row[]>('sitemap_businesses', { first_id: whole?.first_id });
-  const parts = await call<Part[]>('sitemap_parts', { part_size: 400 });
+  const [whole] = await findParts(50_000);
+  const everything = await findRows(whole?.first_id);
+  const parts = await findParts(400);
   expect(parts.length).toBe(Math.ceil(everything.length / 400));
   const slugs: string[] = [];
   for (const [index, { first_id, updated_at }] of parts.entries()) {
     const before_id = parts[index + 1]?.first_id;
-    const rows = await call<Row[]>('sitemap_businesses', { first_id, before_id });
+    const rows = await findRows(first_id, before_id);
     expect(
       rows
         .map((row) => row.updated_at)
@@ -34,8 +34,8 @@ test('the parts hold every public listing once, whatever their size', async () =
 test.each([-1, 0, 1])(
   'nobody gets a file for each listing by asking for %i a file',
   async (part_size) => {
-    const parts = await call<Part[]>('sitemap_parts', { part_size });
-    expect(parts).toEqual(await call<Part[]>('sitemap_parts', { part_size: 250 }));
+    const parts = await findParts(part_size);
+    expect(parts).toEqual(await findParts(250));
   },
 );
 
@@ -48,13 +48,13 @@ test('a sitemap lists what is published and nothing that was or will be', async 
     { id: '00000000-0000-4000-8000-000000000004', status: 'suspended' },
   );
   const before_id = '00000000-0000-4000-8000-000000000009';
-  const rows = await call<Row[]>('sitemap_businesses', { first_id, before_id });
+  const rows = await findRows(first_id, before_id);
   expect(rows.map(({ slug }) => slug)).toEqual([listings[0]?.slug]);
 });
 
 test('the listings of the seed changed when their pages did, not when they were loaded', async () => {
-  const [whole] = await call<Part[]>('sitemap_parts', { part_size: 50_000 });
-  const rows = await call<Row[]>('sitemap_businesses', { first_id: whole?.first_id });
+  const [whole] = await findParts(50_000);
+  const rows = await findRows(whole?.first_id);
   const before = rows.filter(({ updated_at }) => Date.parse(updated_at) < Date.UTC(2026, 10, 21));
   // The others are of tests that run at the same time.
   expect(before.length).toBeGreaterThan(2_800);
@@ -62,9 +62,8 @@ test('the listings of the seed changed when their pages did, not when they were 
 
 test('a category and a metro changed when a listing of theirs did', async () => {
   const [listing] = await createListings({});
-  const { data } = await asAnyone().rpc('sitemap_categories');
-  const rows = data as unknown as Row[];
+  const rows = await callFunction({ db: asAnyone() }, 'sitemap_categories', {});
   expect(rows.find(({ slug }) => slug === 'cafes')?.updated_at).toBe(listing?.updated_at);
-  const { data: metros } = await asAnyone().rpc('sitemap_metros');
-  expect((metros as unknown as Row[]).length).toBeGreaterThan(10);
+  const metros = await callFunction({ db: asAnyone() }, 'sitemap_metros', {});
+  expect(metros.length).toBeGreaterThan(10);
 });

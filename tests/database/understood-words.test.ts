@@ -1,33 +1,10 @@
 import { expect, test } from 'vitest';
+import { callFunction } from '#app/domain/call-function.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
+import { namesOf, search } from '../support/search.ts';
 
-type Answer = {
-  results: { name: string; category: { slug: string }; state: string }[];
-  place: { kind: string; name: string } | null;
-  asked: object | null;
-  words: string | null;
-  total: number;
-};
-type Suggestions = {
-  businesses: { name: string }[];
-  categories: { slug: string }[];
-  places: { kind: string; name: string }[];
-};
-
-async function search(args: Record<string, unknown>): Promise<Answer> {
-  const { data, error } = await asAnyone().rpc('search_businesses', args);
-  if (error) throw new Error(error.message);
-  return data as unknown as Answer;
-}
-
-async function suggest(q: string): Promise<Suggestions> {
-  const { data } = await asAnyone().rpc('suggest', { q });
-  return data as unknown as Suggestions;
-}
-
-const namesOf = async (args: Record<string, unknown>) =>
-  (await search(args)).results.map(({ name }) => name);
+const suggest = (q: string) => callFunction({ db: asAnyone() }, 'suggest', { q });
 
 async function categoryId(slug: string): Promise<number> {
   const { data } = await asService().from('categories').select('id').eq('slug', slug).single();

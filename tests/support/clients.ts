@@ -1,20 +1,24 @@
-import { type SupabaseClient, createClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
+import type { Db } from '#app/services/supabase/client.ts';
 import type { Database } from '#app/services/supabase/database.types.ts';
+import { fetchAndCheck } from './check-answer.ts';
 
-type Client = SupabaseClient<Database>;
 export type DemoAccount = 'visitor' | 'owner' | 'admin' | 'super';
 
-const options = { auth: { persistSession: false, autoRefreshToken: false } };
+const options = {
+  auth: { persistSession: false, autoRefreshToken: false },
+  global: { fetch: fetchAndCheck },
+};
 
 /** Somebody who is not signed in. */
-export function asAnyone(): Client {
+export function asAnyone(): Db {
   const { url, publishableKey } = inject('backend').supabase;
   return createClient<Database>(url, publishableKey, options);
 }
 
 /** One of the seed's demo accounts, signed in with its password. */
-export async function signInAs(account: DemoAccount): Promise<{ client: Client; userId: string }> {
+export async function signInAs(account: DemoAccount): Promise<{ client: Db; userId: string }> {
   const client = asAnyone();
   const { data, error } = await client.auth.signInWithPassword({
     email: `${account}@mainstreet.example`,
@@ -27,7 +31,7 @@ export async function signInAs(account: DemoAccount): Promise<{ client: Client; 
 }
 
 /** The service role, for preparing and cleaning up. */
-export function asService(): Client {
+export function asService(): Db {
   const { url, secretKey } = inject('backend').supabase;
   return createClient<Database>(url, secretKey, options);
 }

@@ -7,9 +7,10 @@ import { root } from '../../supabase/local/environment.ts';
 /** Changes with anything that the seeded database is made of. */
 export async function fingerprintDatabase(): Promise<string> {
   const hash = createHash('sha256');
-  const files = globSync(['supabase/**/*.sql', 'supabase/config.toml', 'supabase/local/*.ts'], {
-    cwd: root,
-  });
+  const patterns = ['*.ts', 'postgres/*.ts', 'package.json'].map(
+    (name) => `supabase/local/${name}`,
+  );
+  const files = globSync(['supabase/**/*.sql', 'supabase/config.toml', ...patterns], { cwd: root });
   for (const file of files.toSorted()) {
     hash.update(file).update(await readFile(join(root, file)));
   }

@@ -3,7 +3,7 @@ import { type TestBackend, startTestBackend } from './test-backend.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    backend: Pick<TestBackend, 'supabase' | 'upstash' | 'workerUrl'>;
+    backend: Pick<TestBackend, 'supabase' | 'upstash' | 'workerUrl' | 'server'>;
   }
 }
 
@@ -14,6 +14,7 @@ export default async function setup(project: TestProject) {
     supabase: backend.supabase,
     upstash: backend.upstash,
     workerUrl: backend.workerUrl,
+    server: backend.server,
   });
   return async () => {
     users -= 1;

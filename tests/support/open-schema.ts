@@ -1,9 +1,23 @@
-import { join } from 'node:path';
-import { type Database, openDatabase } from '../../supabase/local/database.ts';
-import { root } from '../../supabase/local/environment.ts';
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { type Database, connectDatabase } from '../../supabase/local/database.ts';
+import { cloneDatabase, dropDatabase } from '../../supabase/local/postgres/databases.ts';
+import { openTestServer, templates } from './test-server.ts';
 
-/** A new database in memory: the migrations, and nothing in it. Whoever opens it closes it. */
-export function openSchema(): Promise<Database> {
-  const projectDir = join(root, 'supabase');
-  return openDatabase({ dataDir: null, projectDir, seed: false, log: () => undefined });
+/** A new database: the migrations, and nothing in it. Whoever opens it closes it. */
+export async function openSchema(): Promise<Database> {
+  const shared = inject('backend').server;
+  const own = shared === null ? await openTestServer(() => undefined) : null;
+  const server = own?.handle ?? shared;
+  if (!server) throw new Error('There is no PostgreSQL');
+  const name = `schema_${randomUUID()}`;
+  await cloneDatabase({ server, template: templates.schema, name });
+  const database = connectDatabase({ server, name, role: 'postgres' });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await (own === null ? dropDatabase({ server, name }) : own.stop());
+    },
+  };
 }

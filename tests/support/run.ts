@@ -21,7 +21,7 @@ const checks: Step[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'folder rule', command: ['node', 'tests/support/folder-rule.ts'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'database types', command: ['node', 'tests/support/types.ts', '--check'] },
+  { name: 'database types', command: ['node', 'supabase/commands/types.ts', '--check'] },
   { name: 'build', command: ['react-router', 'build'] },
   {
     name: 'deployable',

@@ -1,34 +1,14 @@
+import { type Answer, callFunction } from '#app/domain/call-function.ts';
+import type { SqlFunctions } from '#app/domain/answers.ts';
 import { asAnyone, asService } from './clients.ts';
 
-/** What tests look at of an answer of `search_businesses`. */
-export type SearchAnswer = {
-  results: {
-    id: string;
-    name: string;
-    lat: number | null;
-    map_place: { lat: number; lng: number; is_approximate: boolean } | null;
-    distance_miles: number | null;
-  }[];
-  facets: { category: { slug: string; count: number }[]; open_now: number | null };
-  next: { key: string; id: string } | null;
-  total: number;
-  total_capped: boolean;
-  words: string | null;
-  corrected: boolean;
-  place: { kind: string; name: string } | null;
-  asked: { q: string; near: string | null } | null;
-  crowd: [number, number, number][] | null;
-};
-
-export async function search(args: Record<string, unknown>): Promise<SearchAnswer> {
-  const { data, error } = await asAnyone().rpc('search_businesses', args);
-  if (error) {
-    throw new Error(error.message);
-  }
-  return data as unknown as SearchAnswer;
+export function search(
+  args: SqlFunctions['search_businesses']['Args'],
+): Promise<Answer<'search_businesses'>> {
+  return callFunction({ db: asAnyone() }, 'search_businesses', args);
 }
 
-export async function namesOf(args: Record<string, unknown>): Promise<string[]> {
+export async function namesOf(args: SqlFunctions['search_businesses']['Args']): Promise<string[]> {
   return (await search(args)).results.map(({ name }) => name);
 }
 

@@ -1,4 +1,3 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workerVariables } from '../../supabase/local/backend.ts';
 import {
@@ -7,9 +6,11 @@ import {
   readEnvironment,
   root,
 } from '../../supabase/local/environment.ts';
+import { cloneDatabase } from '../../supabase/local/postgres/databases.ts';
+import type { ServerHandle } from '../../supabase/local/postgres/server.ts';
 import { startSupabase, startUpstash } from '../../supabase/local/stack.ts';
 import { serveWorker } from '../../supabase/local/worker.ts';
-import { fingerprintDatabase } from './fingerprint.ts';
+import { openTestServer, templates } from './test-server.ts';
 
 /** Opens the metrics of the Worker under test. */
 export const metricsToken = 'only-for-tests-of-metrics';
@@ -18,17 +19,19 @@ export type TestBackend = {
   supabase: SupabaseKeys;
   upstash: UpstashKeys;
   workerUrl: string;
+  /** The PostgreSQL of this run, with templates; null with a Supabase elsewhere. */
+  server: ServerHandle | null;
   stop: () => Promise<void>;
 };
 
 /**
- * Supabase (the one the environment names, else an embedded one in memory with the seed), Upstash
- * likewise, and the built Worker in workerd, all on free ports.
+ * Supabase (the one the environment names, else an embedded one with the seed), Upstash likewise,
+ * and the built Worker in workerd, all on free ports.
  */
 export async function startTestBackend(): Promise<TestBackend> {
   const environment = readEnvironment();
   const supabase = environment.supabase
-    ? { ...environment.supabase, stop: async () => undefined }
+    ? { ...environment.supabase, server: null, stop: async () => undefined }
     : await startSeededSupabase();
   const upstash = environment.upstash
     ? { ...environment.upstash, stop: async () => undefined }
@@ -52,6 +55,7 @@ export async function startTestBackend(): Promise<TestBackend> {
     },
     upstash: { url: upstash.url, token: upstash.token },
     workerUrl: worker.url,
+    server: supabase.server,
     async stop() {
       await worker.stop();
       await upstash.stop();
@@ -60,19 +64,21 @@ export async function startTestBackend(): Promise<TestBackend> {
   };
 }
 
-/** Restores a snapshot of the seeded database where one fits, and makes it where none does. */
+/** A copy of the seeded template on a server of this run. */
 async function startSeededSupabase() {
-  const folder = join(root, 'node_modules', '.cache', 'mainstreet');
-  const file = join(folder, `${await fingerprintDatabase()}.tar`);
-  const snapshot = await readFile(file)
-    .then((bytes) => new Blob([bytes]))
-    .catch(() => undefined);
-  const supabase = await startSupabase({ dataDir: null, port: 0, seed: true, snapshot, log });
-  if (!snapshot) {
-    await mkdir(folder, { recursive: true });
-    await writeFile(file, await (await supabase.database.dump()).bytes());
-  }
-  return supabase;
+  const server = await openTestServer(log);
+  const { handle } = server;
+  const databaseName = 'mainstreet';
+  await cloneDatabase({ server: handle, template: templates.seeded, name: databaseName });
+  const options = { dataDir: null, server: handle, databaseName, port: 0, seed: true, log };
+  const supabase = await startSupabase(options);
+  return {
+    ...supabase,
+    async stop() {
+      await supabase.stop();
+      await server.stop();
+    },
+  };
 }
 
 function log(line: string) {

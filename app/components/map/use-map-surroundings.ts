@@ -43,12 +43,12 @@ function putFirst(chief: PlaceOnMap, places: PlaceOnMap[]): PlaceOnMap[] {
 async function load(bounds: string, signal: AbortSignal): Promise<Surroundings> {
   const [south = 0, west = 0, north = 0, east = 0] = bounds.split(',').map(Number);
   const area = { south, west, north, east };
-  const [{ findOutlines }, response] = await Promise.all([
-    import('#app/domain/map/find-outlines.ts'),
+  const [{ getOutlines }, response] = await Promise.all([
+    import('#app/domain/map/get-outlines.ts'),
     fetch(`/api/map/places?bounds=${formatBounds(snapToGrid(area))}`, { signal }),
   ]);
   const places: PlaceOnMap[] = response.ok ? await response.json() : [];
-  return { outlines: await findOutlines(area), places };
+  return { outlines: await getOutlines(area), places };
 }
 
 /** Whether the outlines reach as far as the view, and were not made for one much wider. */

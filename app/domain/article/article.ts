@@ -1,4 +1,5 @@
-import type { Category, Hours } from '#app/domain/business/business.ts';
+import type { z } from 'zod';
+import type { articleCardSchema, authorSchema, embeddedListingSchema } from './article-schema.ts';
 
 /** Words and what emphasises them. A string is plain text. */
 export type Inline =
@@ -29,35 +30,13 @@ export type ArticleBody = {
   contents: { id: string; text: string }[];
 };
 
-export type AuthorName = { slug: string; name: string };
-export type Author = AuthorName & { bio: string };
+export type Author = z.infer<typeof authorSchema>;
 
 /** What guides and posts have in common where they are listed. */
-export type ArticleCard = {
-  slug: string;
-  title: string;
-  summary: string;
-  word_count: number;
-  /** ISO 8601 */
-  published_at: string;
-  updated_at: string;
-  author: AuthorName;
-};
+export type ArticleCard = z.infer<typeof articleCardSchema>;
 
 /** A listing inside a text, with what has become of it. Listings that are not public are absent. */
-export type EmbeddedListing = Hours & {
-  slug: string;
-  name: string;
-  description: string | null;
-  category: Category;
-  street: string | null;
-  city: string;
-  state: string;
-  rating: number | null;
-  review_count: number;
-  status: 'published' | 'closed' | 'moved';
-  moved_to: { slug: string; name: string } | null;
-};
+export type EmbeddedListing = z.infer<typeof embeddedListingSchema>;
 
 /** Adults read some 240 words of English prose a minute (Brysbaert 2019: 238). */
 const wordsPerMinute = 240;

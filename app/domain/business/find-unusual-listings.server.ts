@@ -1,6 +1,6 @@
 import type { Services } from '#app/services/services.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import { getBusiness } from './get-business.server.ts';
+import { findBusiness } from './find-business.server.ts';
 
 /** A suspended listing of the seed: nobody may ask the database which those are. */
 const suspendedSlug = 'banerjee-electric-la-vergne-tn';
@@ -18,7 +18,7 @@ export async function findUnusualListings({ db }: Pick<Services, 'db'>): Promise
     slugs().eq('status', 'closed'),
     slugs().eq('status', 'moved'),
     slugs().eq('status', 'published').eq('temporarily_closed', true),
-    getBusiness({ db }, suspendedSlug),
+    findBusiness({ db }, suspendedSlug),
   ]);
   return {
     closed: requireData(closed)[0]?.slug,

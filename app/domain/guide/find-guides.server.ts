@@ -1,6 +1,6 @@
 import type { Services } from '#app/services/services.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import type { GuideCard } from './guide.ts';
+import { type GuideCard, guideCardColumns } from './guide.ts';
 
 type GuidesWanted = {
   /** Slug of a metro. */
@@ -21,9 +21,7 @@ export async function findGuides(
 ): Promise<GuideCard[]> {
   const published = db
     .from('guides')
-    .select(
-      'slug, title, summary, word_count, published_at, updated_at, metro:metros!inner(slug, name, state), author:authors!inner(slug, name)',
-    )
+    .select(guideCardColumns)
     .eq('status', 'published')
     .order('published_at', { ascending: false })
     .limit(limit);

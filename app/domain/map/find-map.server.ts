@@ -1,6 +1,6 @@
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import type { Services } from '#app/services/services.ts';
-import { findOutlines } from './find-outlines.ts';
+import { getOutlines } from './get-outlines.ts';
 import { findPlacesWithin } from './find-places-within.server.ts';
 import { boundsOfView, fitView } from './map-view.ts';
 import { type Bounds, type MapData, type PlaceOnMap, type TileSource, boundsOf } from './map.ts';
@@ -33,7 +33,7 @@ export async function findMap(
   if (tiles) return { area, tiles, outlines: null, places: [] };
   const shown = boundsOfView(fitView(area, usualSize));
   const [outlines, places] = await Promise.all([
-    findOutlines(shown),
+    getOutlines(shown),
     findPlacesWithin(services, shown).catch(() => []),
   ]);
   return { area, tiles: null, outlines, places: nameFirst(places, searched) };

@@ -1,5 +1,5 @@
+import { callFunction } from '#app/domain/call-function.ts';
 import type { Services } from '#app/services/services.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 import { snapToGrid } from './map-grid.ts';
 import { type Bounds, type PlaceOnMap, formatBounds } from './map.ts';
 
@@ -14,7 +14,6 @@ export function findPlacesWithin(
 ): Promise<PlaceOnMap[]> {
   const area = snapToGrid(bounds);
   return cache.read('mapPlaces', formatBounds(area), async () => {
-    const answer = await db.rpc('places_within', area, { get: true });
-    return { value: requireData(answer) as unknown as PlaceOnMap[], isKept: true };
+    return { value: await callFunction({ db }, 'places_within', area), isKept: true };
   });
 }

@@ -1,10 +1,12 @@
+import type { z } from 'zod';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
+import type { crowdSpotSchema, placeOnMapSchema } from './map-schema.ts';
 
 /** An area between two parallels and two meridians, in degrees; it does not cross the date line. */
 export type Bounds = { south: number; west: number; north: number; east: number };
 
 /** A city to name on a map; with a slug when it is the middle of a metro. */
-export type PlaceOnMap = Coordinates & { name: string; metro: string | null };
+export type PlaceOnMap = z.infer<typeof placeOnMapSchema>;
 
 /** Where a tile server's pictures are, with {z}, {x} and {y}, and whom to thank for them. */
 export type TileSource = { url: string; attribution: string };
@@ -19,8 +21,8 @@ export type Outlines = {
   covers: Bounds;
 };
 
-/** So many listings around a point. */
-export type CrowdSpot = [lat: number, lng: number, listings: number];
+/** Latitude, longitude, and so many listings around that point. */
+export type CrowdSpot = z.infer<typeof crowdSpotSchema>;
 
 /** What a screen is given to draw a map with. */
 export type MapData = {

@@ -1,6 +1,5 @@
-import type { VitalName } from '#app/config/vitals.ts';
+import { callFunction } from '#app/domain/call-function.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 import type { SummaryQuery, VitalSummary } from './summary.ts';
 
 /**
@@ -8,16 +7,15 @@ import type { SummaryQuery, VitalSummary } from './summary.ts';
  * UTC's.
  * @throws AppError when the database refuses or does not answer; people who are no admins get []
  */
-export async function findSummary(
+export function findSummary(
   { db, now }: { db: Db; now: Date },
   { days, by, path, device, country }: SummaryQuery,
 ): Promise<VitalSummary[]> {
-  const answer = await db.rpc('summarize_metrics', {
+  return callFunction({ db }, 'summarize_metrics', {
     since: new Date(now.getTime() - days * 86_400_000).toISOString(),
     dimension: by,
     ...(path !== undefined && { of_path: path }),
     ...(device !== undefined && { of_device: device }),
     ...(country !== undefined && { of_country: country }),
   });
-  return requireData(answer).map((line) => ({ ...line, metric: line.metric as VitalName }));
 }

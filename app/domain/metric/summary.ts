@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { type Device, type VitalName, vitals } from '#app/config/vitals.ts';
+import type { vitalSummarySchema } from './metric-schema.ts';
 
 /** By what web vitals are told apart. */
 export const dimensions = ['all', 'hour', 'day', 'path', 'device', 'country'] as const;
@@ -14,17 +16,7 @@ export type SummaryQuery = {
 };
 
 /** One vital for one value of the dimension. Percentiles in milliseconds; CLS has no unit. */
-export type VitalSummary = {
-  key: string;
-  metric: VitalName;
-  samples: number;
-  /** Of the samples, those within Google's "good", and those in its "poor". */
-  good: number;
-  poor: number;
-  p50: number;
-  p75: number;
-  p95: number;
-};
+export type VitalSummary = z.infer<typeof vitalSummarySchema>;
 
 export type Rating = 'good' | 'needs improvement' | 'poor';
 

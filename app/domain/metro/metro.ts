@@ -1,15 +1,10 @@
+import type { Tables } from '#app/services/supabase/database.types.ts';
+
 /** A point on the globe, in degrees. */
 export type Coordinates = { lat: number; lng: number };
 
 /** A metropolitan area: listings within `radius_miles` of its middle belong to it. */
-export type Metro = Coordinates & {
-  id: number;
-  slug: string;
-  name: string;
-  state: string;
-  radius_miles: number;
-  time_zone: string;
-};
+export type Metro = Tables<'metros'>;
 
 const earthRadiusMiles = 3958.8;
 

@@ -1,35 +1,20 @@
-import type { ArticleCard, Author, EmbeddedListing } from '#app/domain/article/article.ts';
+import type { z } from 'zod';
+import type { blogSchema, postCardSchema, postSchema, wholePostSchema } from './post-schema.ts';
 
 /** A blog post where it is listed. */
-export type PostCard = ArticleCard & {
-  /** Lower-case words with hyphens: 'opening-hours'. */
-  tags: string[];
-};
+export type PostCard = z.infer<typeof postCardSchema>;
 
 /** A blog post as its screen shows it. */
-export type Post = PostCard & {
-  author: Author;
-  /** Markdown. */
-  body: string;
-  /** Those of the body that are public, in no order. */
-  listings: EmbeddedListing[];
-  /** Most tags in common first. */
-  related: PostCard[];
-};
+export type Post = z.infer<typeof postSchema>;
+
+/** A post where it is read outside the site. */
+export type WholePost = z.infer<typeof wholePostSchema>;
 
 /** What the blog is narrowed to: a tag, an author by their slug. */
 export type BlogQuery = { tag: string | null; author: string | null };
 
 /** The blog's front page. */
-export type Blog = {
-  /** The newest 100, of one tag or author if asked. */
-  posts: PostCard[];
-  tags: { tag: string; count: number }[];
-  authors: (Author & { count: number })[];
-};
-
-/** A post where it is read outside the site. */
-export type WholePost = PostCard & Pick<Post, 'body'>;
+export type Blog = z.infer<typeof blogSchema>;
 
 /** What a PostCard is selected from. */
 export const postCardColumns =

@@ -1,5 +1,5 @@
+import { callFunction } from '#app/domain/call-function.ts';
 import type { Services } from '#app/services/services.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 import type { Suggestions } from './search.ts';
 
 /**
@@ -12,7 +12,6 @@ export function findSuggestions(
 ): Promise<Suggestions> {
   const typed = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   return cache.read('suggest', typed, async () => {
-    const answer = await db.rpc('suggest', { q: typed }, { get: true });
-    return { value: requireData(answer) as unknown as Suggestions, isKept: true };
+    return { value: await callFunction({ db }, 'suggest', { q: typed }), isKept: true };
   });
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { SearchAnswer, SearchQuery } from './search.ts';
 
-type Found = { query: SearchQuery; answer: Pick<SearchAnswer, 'category' | 'metro'> };
+type Found = { query: SearchQuery; answer: SearchAnswer };
 
 /** Messages for a category and a metro that a search asked for and that there are not; or null. */
 export function findUnknownNames({ query, answer }: Found): FieldErrors | null {

@@ -3,8 +3,9 @@ import { limits } from '#app/config/limits.ts';
 import { parseBounds } from '#app/domain/map/map.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import { parseCursor } from './cursor.ts';
+import { days, sortOrders } from './search-choices.ts';
 import { searchText } from './search-text.ts';
-import { type SearchQuery, days, sortOrders } from './search.ts';
+import type { SearchQuery } from './search.ts';
 
 const slug = z
   .string()

@@ -1,34 +1,16 @@
+import { callFunction } from '#app/domain/call-function.ts';
 import { formatBounds } from '#app/domain/map/map.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
+import { isOfClass } from '#app/services/supabase/require-data.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
-import {
-  type FacetValue,
-  type Reading,
-  type SearchAnswer,
-  type SearchQuery,
-  days,
-} from './search.ts';
+import { days } from './search-choices.ts';
+import type { SearchAnswer, SearchQuery, SearchRow } from './search.ts';
 
-/** PostgreSQL's class of "data exceptions". */
-const valueDoesNotFit = '22';
+/** PostgreSQL's class of codes for values that do not fit. */
+const dataException = '22';
 const foreignCursor = 'This cursor belongs to another search.';
-
-/** What the SQL function `search_businesses` returns. */
-type SearchRow = Omit<SearchAnswer, 'totalCapped' | 'nextCursor' | 'correctedQuery'> & {
-  next: { key: string; id: string } | null;
-  total_capped: boolean;
-  words: string | null;
-  corrected: boolean;
-};
-
-/** And what it does where it only read. */
-type ReadRow = Omit<Reading, 'metros'> & {
-  results: null;
-  facets: { metro: FacetValue[] | null };
-};
 
 /**
  * Searches the directory: one page of at most 20 listings with facets, from the cache where it
@@ -42,57 +24,49 @@ export function searchDirectory(
 ): Promise<SearchAnswer> {
   const namespace = query.open === 'now' ? 'openNow' : 'search';
   return cache.read(namespace, cacheKey(query), async () => {
-    const row = (await askDatabase(db, query)) as unknown as SearchRow;
+    const row = await askDatabase(db, query);
     // A time among the words ages faster than this question's answers are kept for.
     return { value: toSearchAnswer(row), isKept: row.asked?.open === undefined };
   });
 }
 
 /**
- * For a page that redirects to what was read. A request is read first; where a place or a time stood
- * among its words, or nobody knows its category or metro, that is the answer and nothing is searched.
+ * The same for a page that redirects to what was read, which is cached as a whole. A request is read
+ * first: where a place or a time stood among its words, or nobody knows its category or metro, nothing
+ * is searched and there are no results. Where it is the metro, `facets.metro` has those that there are.
  * @throws AppError invalid_parameters, backend_unavailable
  */
 export async function searchOrRead(
   { db }: Pick<Services, 'db'>,
   query: SearchQuery,
-): Promise<SearchAnswer | Reading> {
-  const answer = await askDatabase(db, query, { may_redirect: true });
-  const row = answer as unknown as SearchRow | ReadRow;
-  if (row.results !== null) return toSearchAnswer(row);
-  const { asked, category, metro, facets } = row;
-  return { asked, category, metro, metros: facets.metro };
+): Promise<SearchAnswer> {
+  return toSearchAnswer(await askDatabase(db, query, { may_redirect: true }));
 }
 
-async function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) {
+function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) {
   const cursor = query.cursor === undefined ? null : parseCursor(query.cursor);
-  const answer = await db.rpc(
-    'search_businesses',
-    {
-      q: query.q,
-      near: query.near,
-      lat: query.lat,
-      lng: query.lng,
-      radius_miles: query.radius_miles,
-      ...query.bounds,
-      category: query.category,
-      metro: query.metro,
-      city: query.city,
-      open_now: query.open === 'now',
-      open_minute: openMinute(query),
-      min_rating: query.min_rating,
-      sort: query.sort,
-      after_key: cursor?.key,
-      after_id: cursor?.id,
-      may_redirect,
-    },
-    { get: true }, // safe to repeat
-  );
-  // All else that is sent has been parsed; only a cursor can be of another sort order.
-  if (cursor && answer.error?.code.startsWith(valueDoesNotFit)) {
+  return callFunction({ db }, 'search_businesses', {
+    q: query.q,
+    near: query.near,
+    lat: query.lat,
+    lng: query.lng,
+    radius_miles: query.radius_miles,
+    ...query.bounds,
+    category: query.category,
+    metro: query.metro,
+    city: query.city,
+    open_now: query.open === 'now',
+    open_minute: openMinute(query),
+    min_rating: query.min_rating,
+    sort: query.sort,
+    after_key: cursor?.key,
+    after_id: cursor?.id,
+    may_redirect,
+  }).catch((error: unknown) => {
+    // All else that is sent has been parsed; only a cursor can be of another sort order.
+    if (!cursor || !isOfClass(error, dataException)) throw error;
     throw new AppError('invalid_parameters', { fields: { cursor: [foreignCursor] } });
-  }
-  return requireData(answer);
+  });
 }
 
 /** The same question in the same words has the same key, whatever the order and case it came in. */

@@ -1,11 +1,12 @@
-import type { ListingCard } from '#app/domain/business/business.ts';
-import type { Bounds, CrowdSpot } from '#app/domain/map/map.ts';
-
-export const sortOrders = ['relevance', 'distance', 'rating', 'name', 'newest'] as const;
-export type SortOrder = (typeof sortOrders)[number];
-
-export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Day = (typeof days)[number];
+import type { z } from 'zod';
+import type { Bounds } from '#app/domain/map/map.ts';
+import type { Day, SortOrder } from './search-choices.ts';
+import type {
+  facetValueSchema,
+  formerListingSchema,
+  searchRowSchema,
+  suggestionsSchema,
+} from './search-schema.ts';
 
 /** The parameters of a search in the order they stand in an address. */
 export const searchParameters = [
@@ -54,23 +55,8 @@ export type SearchQuery = {
   cursor?: string;
 };
 
-export type PlaceFound = {
-  kind: 'metro' | 'city' | 'zip' | 'state' | 'point';
-  name: string | null;
-  lat: number;
-  lng: number;
-  /** No place is called just so; this one is nearly. */
-  is_guess: boolean;
-};
-
 /** A business that can no longer be visited where it was. */
-export type FormerListing = {
-  slug: string;
-  name: string;
-  city: string;
-  state: string;
-  status: 'closed' | 'moved';
-};
+export type FormerListing = z.infer<typeof formerListingSchema>;
 
 /** Where a visitor probably is, by the network's own knowledge, to some miles. */
 export type GuessedPlace = {
@@ -83,40 +69,18 @@ export type GuessedPlace = {
 };
 
 /** A value to narrow by, with the number of results it would leave; null where nobody has counted. */
-export type FacetValue = { slug: string; name: string; count: number | null };
+export type FacetValue = z.infer<typeof facetValueSchema>;
 
-export type SearchAnswer = {
-  results: ListingCard[];
-  facets: {
-    category: (FacetValue & { hue: number })[];
-    metro: FacetValue[];
-    city: { name: string; count: number | null }[];
-    rating: { min: number; count: number | null }[];
-    open_now: number | null;
-  };
-  /** Exact, or 1,000 when `totalCapped`. */
-  total: number;
+/** What SQL answers to a search. */
+export type SearchRow = z.infer<typeof searchRowSchema>;
+
+/** A page of results as it leaves the Worker: the answer of SQL, its own end made one opaque text. */
+export type SearchAnswer = Omit<SearchRow, 'next' | 'total_capped' | 'words' | 'corrected'> & {
+  /** Whether `total` stopped at 1,000. */
   totalCapped: boolean;
   nextCursor: string | null;
-  /** The order in force: 'distance' without a place falls back to 'rating' or 'relevance'. */
-  sort: SortOrder;
   /** The words as understood when they differ from what was typed ('golden cafe'), else null. */
   correctedQuery: string | null;
-  /** What was understood when `q` named a place or a time ('pizza in austin', 'vet open sunday'), else null. */
-  asked: { q: string; near: string | null; open?: 'now'; day?: Day; time?: string } | null;
-  /** Where all that was found is, gathered to at most some hundred spots; null when a page shows all. */
-  crowd: CrowdSpot[] | null;
-  /** What `category` and `metro` are called; null when not asked for, or unknown. */
-  category: { slug: string; name: string } | null;
-  metro: { slug: string; name: string } | null;
-  /** Null when no place was asked for, or none of that name is known. */
-  place: PlaceFound | null;
-};
-
-/** What was understood of a request that is better made otherwise; nothing was searched. */
-export type Reading = Pick<SearchAnswer, 'asked' | 'category' | 'metro'> & {
-  /** Where `metro` names none: those that there are. */
-  metros: FacetValue[] | null;
 };
 
 /** What a search that found nothing would find with one thing less. */
@@ -140,8 +104,4 @@ export type Rescue = {
   totalCapped: boolean;
 };
 
-export type Suggestions = {
-  businesses: { slug: string; name: string; city: string; state: string; category: string }[];
-  categories: { slug: string; name: string }[];
-  places: { kind: 'metro' | 'city' | 'zip' | 'state'; name: string }[];
-};
+export type Suggestions = z.infer<typeof suggestionsSchema>;

@@ -1,5 +1,5 @@
+import { callFunction } from '#app/domain/call-function.ts';
 import type { Services } from '#app/services/services.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 /** The SQL function that lists each kind, and where the things of that kind live. */
@@ -24,8 +24,7 @@ export function findIndexEntries(
 ): Promise<SitemapEntry[]> {
   const { list, toPath } = kinds[kind];
   return cache.read('sitemap', kind, async () => {
-    const answer = await db.rpc(list, {}, { get: true });
-    const rows = requireData(answer) as unknown as { slug: string; updated_at: string }[];
+    const rows = await callFunction({ db }, list, {});
     const value = rows.map(({ slug, updated_at }) => ({
       path: toPath(slug),
       updatedAt: updated_at,

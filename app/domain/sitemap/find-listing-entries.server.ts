@@ -1,5 +1,5 @@
+import { callFunction } from '#app/domain/call-function.ts';
 import type { Services } from '#app/services/services.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 import { findSitemapParts } from './find-sitemap-parts.server.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
@@ -16,11 +16,9 @@ export async function findListingEntries(
   const part = parts[number - 1];
   if (!part) return null;
   const before = parts[number];
-  const answer = await services.db.rpc(
-    'sitemap_businesses',
-    { first_id: part.first_id, ...(before && { before_id: before.first_id }) },
-    { get: true },
-  );
-  const rows = requireData(answer) as unknown as { slug: string; updated_at: string }[];
+  const rows = await callFunction(services, 'sitemap_businesses', {
+    first_id: part.first_id,
+    ...(before && { before_id: before.first_id }),
+  });
   return rows.map(({ slug, updated_at }) => ({ path: `/business/${slug}`, updatedAt: updated_at }));
 }

@@ -1,6 +1,6 @@
+import { type Answer, callFunction } from '#app/domain/call-function.ts';
 import type { Services } from '#app/services/services.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
-import { type SitemapPart, listingsPerSitemap } from './sitemap.ts';
+import { listingsPerSitemap } from './sitemap.ts';
 
 /**
  * The files that the listings are split into. Cached for all of them together, so that a listing
@@ -10,9 +10,9 @@ import { type SitemapPart, listingsPerSitemap } from './sitemap.ts';
 export function findSitemapParts({
   db,
   cache,
-}: Pick<Services, 'db' | 'cache'>): Promise<SitemapPart[]> {
+}: Pick<Services, 'db' | 'cache'>): Promise<Answer<'sitemap_parts'>> {
   return cache.read('sitemap', 'parts', async () => {
-    const answer = await db.rpc('sitemap_parts', { part_size: listingsPerSitemap }, { get: true });
-    return { value: requireData(answer) as unknown as SitemapPart[], isKept: true };
+    const value = await callFunction({ db }, 'sitemap_parts', { part_size: listingsPerSitemap });
+    return { value, isKept: true };
   });
 }

@@ -1,8 +1,5 @@
 /** A page that search engines may list: its path, and when its content last changed if that is known. */
 export type SitemapEntry = { path: string; updatedAt?: string };
 
-/** A file of listings: from `firstId` to the next file's. */
-export type SitemapPart = { first_id: string; updated_at: string };
-
 /** Sitemaps may have 50,000 addresses; fewer keep an answer below a megabyte or so. */
 export const listingsPerSitemap = 10_000;

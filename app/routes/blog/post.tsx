@@ -12,7 +12,7 @@ import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { requireServices } from '#app/context.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
-import { getPost } from '#app/domain/post/get-post.server.ts';
+import { findPost } from '#app/domain/post/find-post.server.ts';
 import { tagLabel } from '#app/domain/post/post.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { feedLinks } from './feed-links.ts';
@@ -20,7 +20,7 @@ import type { Route } from './+types/post';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = await requireServices(context);
-  const found = await getPost(services, params.slug).catch(answerAppError);
+  const found = await findPost(services, params.slug).catch(answerAppError);
   if (!found) throw data(null, { status: 404 });
   const { body, ...post } = found;
   const text = parseMarkdown(body);

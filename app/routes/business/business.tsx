@@ -11,7 +11,7 @@ import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { publicEnvContext, requireServices } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
-import { getBusiness } from '#app/domain/business/get-business.server.ts';
+import { findBusiness } from '#app/domain/business/find-business.server.ts';
 import { parsePhotos } from '#app/domain/business/parse-photos.ts';
 import { parseReviewQuery } from '#app/domain/review/parse-review-query.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
@@ -38,7 +38,7 @@ import type { Route } from './+types/business';
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const reviewQuery = parseReviewQuery(url.searchParams);
   const services = await requireServices(context);
-  const business = await getBusiness(services, params.id, reviewQuery).catch(answerAppError);
+  const business = await findBusiness(services, params.id, reviewQuery).catch(answerAppError);
   if (!business) throw data(null, { status: 404 });
   if (business.status === 'gone') return data({ gone: business }, { status: 410 });
   // A uuid, a former slug, capitals, a slash at the end: one address for one listing.

@@ -4,13 +4,13 @@ import { ComingScreen } from '#app/components/site/coming-screen.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { requireServices } from '#app/context.ts';
-import { getBusiness } from '#app/domain/business/get-business.server.ts';
+import { findBusiness } from '#app/domain/business/find-business.server.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import type { Route } from './+types/claim';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = await requireServices(context);
-  const business = await getBusiness(services, params.id).catch(answerAppError);
+  const business = await findBusiness(services, params.id).catch(answerAppError);
   if (!business || business.status === 'gone') throw data(null, { status: 404 });
   const { slug, name, is_claimed } = business;
   if (params.id !== slug) throw redirect(`/claim/${slug}`, 301);

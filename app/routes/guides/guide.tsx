@@ -14,14 +14,14 @@ import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { requireServices } from '#app/context.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
-import { getGuide } from '#app/domain/guide/get-guide.server.ts';
+import { findGuide } from '#app/domain/guide/find-guide.server.ts';
 import { type GuideMetro, metroLabel } from '#app/domain/guide/guide.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import type { Route } from './+types/guide';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = await requireServices(context);
-  const found = await getGuide(services, params.citySlug).catch(answerAppError);
+  const found = await findGuide(services, params.citySlug).catch(answerAppError);
   if (!found) throw data(null, { status: 404 });
   const { body, ...guide } = found;
   const text = parseMarkdown(body);

@@ -1,5 +1,6 @@
 import { formatTime } from '#app/domain/business/format-hours.ts';
-import { type Day, type SearchAnswer, type SearchQuery, days } from '#app/domain/search/search.ts';
+import { type Day, days } from '#app/domain/search/search-choices.ts';
+import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 
 type Search = { query: SearchQuery; answer: SearchAnswer };

@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         isElsewhere: hasPlaceOrTime,
       }).catch(answerAppError)
     : await loadDirectory(services).catch(answerAppError);
-  if (view.kind === 'elsewhere') throw redirectToPlace(url.searchParams, view.reading);
+  if (view.kind === 'elsewhere') throw redirectToPlace(url.searchParams, view.answer);
   const shared = { renderedAt: Date.now() };
   if (view.kind === 'results' && view.fields) return data({ ...view, ...shared }, { status: 400 });
   return data({ ...view, ...shared }, { headers: publicPageHeaders });

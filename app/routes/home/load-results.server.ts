@@ -6,23 +6,22 @@ import { findFormerListings } from '#app/domain/search/find-former-listings.serv
 import { findRescues } from '#app/domain/search/find-rescues.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { searchDirectory, searchOrRead } from '#app/domain/search/search-directory.server.ts';
-import type { Reading, SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
 
 type ParsedSearch = { query: SearchQuery; fields: FieldErrors | null };
-type Found = ParsedSearch & { kind: 'results'; answer: SearchAnswer };
-type Elsewhere = { kind: 'elsewhere'; reading: Reading };
+type Found = ParsedSearch & { answer: SearchAnswer };
 
 type LoadResults = ParsedSearch & {
   tiles: TileSource | null;
-  /** Whether the page will redirect from what was read. */
-  isElsewhere: (reading: Reading) => boolean;
+  /** Whether the page leads elsewhere from what was read; nothing was searched then. */
+  isElsewhere: (answer: SearchAnswer) => boolean;
 };
 
 /**
- * The results of a search with their map, or without any what would find some. Of a request that
- * leads elsewhere only what was read.
+ * The results of a search with their map, or without any what would find some. Of one that leads
+ * elsewhere only what was read.
  */
 export async function loadResults(
   services: Services,
@@ -32,7 +31,7 @@ export async function loadResults(
     searchLeniently(services, { query, fields, isElsewhere }),
     query.bounds ? findMap(services, { area: query.bounds, points: [], tiles }) : null,
   ]);
-  if (found.kind === 'elsewhere') return found;
+  if (isElsewhere(found.answer)) return { kind: 'elsewhere' as const, answer: found.answer };
   const { results } = found.answer;
   const points = results.flatMap(({ map_place }) => map_place ?? []);
   const isEmpty = results.length === 0;
@@ -42,6 +41,7 @@ export async function loadResults(
     isEmpty && query.q !== undefined ? findFormerListings(services, query.q) : [],
   ]);
   return {
+    kind: 'results' as const,
     ...found,
     map,
     rescues,
@@ -56,34 +56,31 @@ export async function loadResults(
  */
 async function searchLeniently(
   services: Services,
-  { isElsewhere, ...parsed }: Omit<LoadResults, 'tiles'>,
-): Promise<Found | Elsewhere> {
-  const { query, fields } = parsed;
-  const answer = await searchOrRead(services, query).catch((error: unknown) => {
-    const isCursorRefused = error instanceof AppError && error.code === 'invalid_parameters';
-    if (!isCursorRefused || query.cursor === undefined) throw error;
-    return { refused: error.fields };
-  });
-  if ('refused' in answer) {
-    const { cursor: _, ...firstPage } = query;
-    return searchAgain(services, { query: firstPage, fields: { ...fields, ...answer.refused } });
-  }
-  if ('results' in answer) return { kind: 'results', query, fields, answer };
-  if (isElsewhere(answer)) return { kind: 'elsewhere', reading: answer };
-  const unknown = findUnknownNames({ query, answer });
-  const { category, metro, cursor: _, ...rest } = query;
+  { query, fields, isElsewhere }: Omit<LoadResults, 'tiles'>,
+): Promise<Found> {
+  const found = await searchOrRead(services, query)
+    .then((answer) => ({ query, fields, answer }))
+    .catch(async (error: unknown) => {
+      const isCursorRefused = error instanceof AppError && error.code === 'invalid_parameters';
+      if (!isCursorRefused || query.cursor === undefined) throw error;
+      const { cursor: _, ...firstPage } = query;
+      return searchAgain(services, { query: firstPage, fields: { ...fields, ...error.fields } });
+    });
+  const unknown = findUnknownNames(found);
+  if (!unknown || isElsewhere(found.answer)) return found;
+  const { category, metro, cursor: _, ...rest } = found.query;
   return searchAgain(services, {
     query: {
       ...rest,
-      ...(category !== undefined && !unknown?.category && { category }),
-      ...(metro !== undefined && !unknown?.metro && { metro }),
+      ...(category !== undefined && !unknown.category && { category }),
+      ...(metro !== undefined && !unknown.metro && { metro }),
     },
-    fields: { ...fields, ...unknown },
+    fields: { ...found.fields, ...unknown },
   });
 }
 
 async function searchAgain(services: Services, { query, fields }: ParsedSearch): Promise<Found> {
-  return { kind: 'results', query, fields, answer: await searchDirectory(services, query) };
+  return { query, fields, answer: await searchDirectory(services, query) };
 }
 
 /** The city a search is about, if it is about one. */

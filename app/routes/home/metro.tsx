@@ -34,17 +34,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const view = await loadResults(services, {
     ...parseSearchQuery(search),
     tiles: context.get(publicEnvContext).tiles,
-    isElsewhere: (reading) => !reading.metro || hasPlaceOrTime(reading),
+    isElsewhere: (answer) => !answer.metro || hasPlaceOrTime(answer),
   }).catch(answerAppError);
-  if (view.kind === 'elsewhere') {
-    if (view.reading.metro) throw redirectToPlace(search, view.reading);
-    const [only, ...others] = findNamesakes(view.reading.metros ?? [], params.metro);
+  const { metro } = view.answer;
+  if (!metro) {
+    const [only, ...others] = findNamesakes(view.answer.facets.metro, params.metro);
     if (!only) throw data(null, { status: 404 });
     if (others.length > 0) return data({ namesakes: [only, ...others] }, { status: 404 });
     throw redirect(metroAddress(only.slug) + url.search, 301);
   }
-  const { metro } = view.answer;
-  if (!metro) throw data(null, { status: 404 }); // no metro's name could look so
+  if (view.kind === 'elsewhere') throw redirectToPlace(search, view.answer);
   const guides = isWhole(view.query)
     ? await findGuides(services, { metro: metro.slug, limit: guidesShown }).catch(answerAppError)
     : [];

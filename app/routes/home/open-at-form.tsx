@@ -2,7 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
-import { type Day, type SearchQuery, days } from '#app/domain/search/search.ts';
+import { type Day, days } from '#app/domain/search/search-choices.ts';
+import type { SearchQuery } from '#app/domain/search/search.ts';
 import { dayNames } from './describe-search.ts';
 import { useSearchLink } from './use-search-link.ts';
 

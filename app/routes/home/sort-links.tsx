@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { keepFocus } from '#app/components/site/use-focus-heading.ts';
-import { type SortOrder, sortOrders } from '#app/domain/search/search.ts';
+import { type SortOrder, sortOrders } from '#app/domain/search/search-choices.ts';
 import { useSearchLink } from './use-search-link.ts';
 
 type SortLinksProps = { sort: SortOrder; hasWords: boolean; hasPlace: boolean };

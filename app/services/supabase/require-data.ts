@@ -14,3 +14,11 @@ export function requireData<T>(answer: Answer<T>): T {
   }
   throw new AppError('backend_unavailable', { cause: answer.error });
 }
+
+/** Whether an error of `requireData` is of this class of PostgreSQL's codes ('22'). */
+export function isOfClass(error: unknown, codeClass: string): boolean {
+  const cause: unknown = error instanceof AppError ? error.cause : null;
+  const code: unknown =
+    typeof cause === 'object' && cause !== null && 'code' in cause && cause.code;
+  return typeof code === 'string' && code.startsWith(codeClass);
+}

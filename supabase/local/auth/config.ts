@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { z } from 'zod';
-import { parseToml, type TomlSection } from './toml.ts';
+import { readConfig, type TomlSection } from '../toml.ts';
 
 const templateNames = [
   'confirmation',
@@ -38,6 +38,8 @@ const configSchema = z.object({
   minimum_password_length: z.number().default(6),
 });
 const emailSchema = z.object({
+  /** Whether anybody signs up or in by e-mail; `enable_signup` is its older name. */
+  enabled: z.boolean().optional(),
   enable_signup: z.boolean().default(true),
   double_confirm_changes: z.boolean().default(true),
   enable_confirmations: z.boolean().default(false),
@@ -59,8 +61,7 @@ export type AuthConfig = z.infer<typeof configSchema> & {
  * @throws when a template is named and missing
  */
 export function readAuthConfig(projectDir: string): AuthConfig {
-  const file = join(projectDir, 'config.toml');
-  const sections = parseToml(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const sections = readConfig(projectDir);
   const templates = templateNames.map((name) => [
     name,
     readTemplate({ projectDir, name, section: sections.get(`auth.email.template.${name}`) ?? {} }),

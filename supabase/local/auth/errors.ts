@@ -17,6 +17,7 @@ const errors = {
     message: 'A user with this email address has already been registered',
   },
   email_not_confirmed: { status: 400, message: 'Email not confirmed' },
+  email_provider_disabled: { status: 422, message: 'Email logins are disabled' },
   flow_state_expired: { status: 422, message: 'invalid flow state, flow state has expired' },
   flow_state_not_found: {
     status: 404,

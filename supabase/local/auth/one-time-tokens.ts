@@ -82,13 +82,17 @@ type FindOptions = {
   message?: string;
 };
 
-/** @throws AuthError otp_expired when it is unknown, used or too old */
+/**
+ * Holds the token, so that it is spent once.
+ * @throws AuthError otp_expired when it is unknown, used or too old
+ */
 export async function findToken(options: FindOptions): Promise<FoundToken> {
   const { query, services, hashes, kinds, message } = options;
   const [row] = await query<UserRow & { token_kind: TokenKind; token_hash: string }>(
     `select u.*, t.token_type as token_kind, t.token_hash
      from auth.one_time_tokens t join auth.users u on u.id = t.user_id
-     where t.token_hash = any($1) and t.token_type::text = any($2) and u.deleted_at is null`,
+     where t.token_hash = any($1) and t.token_type::text = any($2) and u.deleted_at is null
+     for update of t`,
     [hashes, kinds],
   );
   const sentAt = row?.[sentAtColumns[row.token_kind]] ?? null;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { parseEmail } from './email-address.ts';
+import { requireEmailProvider } from './email-provider.ts';
 import { AuthError } from './errors.ts';
 import { challengeFields, metadataSchema, readBody, readChallenge } from './read-body.ts';
 import { chooseRedirect } from './redirects.ts';
@@ -25,6 +26,7 @@ const bodySchema = z.object({
 export async function sendOtp(c: Context, services: Services): Promise<Response> {
   const body = await readBody({ c, schema: bodySchema });
   if (body.phone) throw new AuthError('phone_provider_disabled', 'Unsupported phone provider');
+  requireEmailProvider(services);
   const email = parseEmail(body.email);
   const challenge = readChallenge(body);
   const redirectTo = chooseRedirect(c, services.config);

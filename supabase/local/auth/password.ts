@@ -5,7 +5,7 @@ import type { Query } from './services.ts';
 /** bcrypt reads no further; GoTrue's MaxPasswordLength. */
 const maxBytes = 72;
 
-/** GoTrue takes 10; here each step would hold up everybody, as all share one session. */
+/** GoTrue takes 10; tests and demos sign in often, and nothing here is worth guarding. */
 const cost = 6;
 
 /**

@@ -45,11 +45,13 @@ export async function refresh(c: Context, services: Services): Promise<Response>
 
 type FindOptions = { query: Query; services: Services; token: string };
 
+/** Holds the row, so that two tabs at the same moment get the same successor. */
 async function findToken({ query, services, token }: FindOptions): Promise<TokenRow> {
   const [row] = await query<TokenRow>(
     `select token, user_id, session_id, revoked,
        updated_at + make_interval(secs => $2) >= now() as is_in_grace
-     from auth.refresh_tokens where token = $1 and session_id is not null`,
+     from auth.refresh_tokens where token = $1 and session_id is not null
+     for update`,
     [token, services.config.refresh_token_reuse_interval],
   );
   if (row === undefined) throw new AuthError('refresh_token_not_found');

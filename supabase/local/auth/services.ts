@@ -4,7 +4,7 @@ import type { AuthConfig } from './config.ts';
 import type { Flows } from './flows.ts';
 
 /** Runs one query; a database and a transaction both give such a function. */
-export type Query = <Row>(sql: string, params: unknown[]) => Promise<Row[]>;
+export type Query = <Row extends object>(sql: string, params: unknown[]) => Promise<Row[]>;
 
 /** What the endpoints of the auth service work with. */
 export type Services = {
@@ -21,7 +21,10 @@ export function inTransaction<Result>(
   database: Database,
   run: (query: Query) => Promise<Result>,
 ): Promise<Result> {
-  return database.transaction((tx) =>
-    run(async <Row>(sql: string, params: unknown[]) => (await tx.query<Row>(sql, params)).rows),
+  return database.transaction((client) =>
+    run(
+      async <Row extends object>(sql: string, params: unknown[]) =>
+        (await client.query<Row>(sql, params)).rows,
+    ),
   );
 }

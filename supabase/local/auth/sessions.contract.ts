@@ -42,6 +42,16 @@ test('an answer that was lost can be asked for again and is the same', async () 
   expect(again.data.session?.refresh_token).toBe(first.data.session?.refresh_token);
 });
 
+test('two tabs at the same moment get the same tokens', async () => {
+  const { session } = await signInNewPerson(target);
+  const tabs = await Promise.all(
+    Array.from({ length: 8 }, () => refreshWith(session.refresh_token)),
+  );
+  const tokens = tabs.map(({ data }) => data.session?.refresh_token);
+  expect(new Set(tokens).size).toBe(1);
+  expect(tokens[0]).toBeDefined();
+});
+
 test('two tabs that are a moment apart both keep the session', async () => {
   const { session } = await signInNewPerson(target);
   const first = await refreshWith(session.refresh_token);

@@ -1,9 +1,14 @@
 import type { AuthConfig } from './config.ts';
+import { hasEmailProvider } from './email-provider.ts';
 
 /** GET /settings: what a client may offer. */
 export function describeSettings(config: AuthConfig): object {
   return {
-    external: { anonymous_users: config.enable_anonymous_sign_ins, email: true, phone: false },
+    external: {
+      anonymous_users: config.enable_anonymous_sign_ins,
+      email: hasEmailProvider(config),
+      phone: false,
+    },
     disable_signup: !config.enable_signup,
     mailer_autoconfirm: !config.email.enable_confirmations,
     phone_autoconfirm: false,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { requireEmailProvider } from './email-provider.ts';
 import { AuthError } from './errors.ts';
 import { matchesPassword } from './password.ts';
 import { readBody } from './read-body.ts';
@@ -18,6 +19,7 @@ export async function signIn(c: Context, services: Services): Promise<Response> 
   const body = await readBody({ c, schema: bodySchema, onNul: 'invalid_credentials' });
   if (body.phone) throw new AuthError('phone_provider_disabled');
   if (!body.email) throw new AuthError('validation_failed', 'missing email or phone');
+  requireEmailProvider(services);
 
   const credentials = { email: body.email.toLowerCase(), password: body.password };
   const session = await inTransaction(services.database, async (query) => {

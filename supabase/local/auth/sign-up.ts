@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { confirmUser, createUser } from './create-user.ts';
 import { parseEmail } from './email-address.ts';
+import { requireEmailProvider } from './email-provider.ts';
 import { AuthError } from './errors.ts';
 import type { Challenge } from './flows.ts';
 import { requireStrongPassword } from './password.ts';
@@ -43,6 +44,7 @@ export async function signUp(c: Context, services: Services): Promise<Response> 
   requireSignup(services);
   if (body.phone) throw new AuthError('phone_provider_disabled', 'Phone signups are disabled');
   if (!body.email) return signUpAnonymously(c, { services, metadata: body.data ?? {} });
+  requireEmailProvider(services, { status: 400, message: 'Email signups are disabled' });
   if (!body.password) {
     throw new AuthError('validation_failed', 'Signup requires a valid password');
   }
@@ -66,7 +68,7 @@ export async function signUp(c: Context, services: Services): Promise<Response> 
 
 /** @throws AuthError signup_disabled when config.toml does not want new accounts */
 export function requireSignup({ config }: Services): void {
-  if (config.enable_signup && config.email.enable_signup) return;
+  if (config.enable_signup) return;
   throw new AuthError('signup_disabled');
 }
 

@@ -1,17 +1,33 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { html, raw } from 'hono/html';
 import type { NodeEnv } from '../node-server.ts';
 import type { Inbox, Mail } from './inbox.ts';
 
 /** `/inbox` for people and `/inbox.json` for tests, both with `?to=` for one address. */
-export function createInboxPages(inbox: Inbox): Hono<NodeEnv> {
+export function createInboxPages(inbox: Inbox, getUrl: () => string): Hono<NodeEnv> {
   const app = new Hono<NodeEnv>();
+  app.use('/inbox', requireOwnAddress(getUrl)).use('/inbox.json', requireOwnAddress(getUrl));
   app.get('/inbox.json', (c) => c.json(inbox.find(c.req.query('to'))));
   app.get('/inbox', (c) => {
     const to = c.req.query('to') ?? '';
     return c.html(renderPage({ to, mails: inbox.find(to) }));
   });
   return app;
+}
+
+/**
+ * Mails open accounts, so no other site may read them: not by asking from its own origin, nor by
+ * letting its name lead to loopback (DNS rebinding).
+ */
+function requireOwnAddress(getUrl: () => string): MiddlewareHandler<NodeEnv> {
+  return async (c, next) => {
+    const { port } = new URL(getUrl());
+    const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+    const host = c.req.header('host') ?? '';
+    const origin = c.req.header('origin');
+    const isOwn = hosts.includes(host) && (origin === undefined || origin === `http://${host}`);
+    return isOwn ? next() : c.text('The inbox answers its own address only.', 403);
+  };
 }
 
 const style = raw(`<style>

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { inject } from 'vitest';
 import { root } from '../environment.ts';
+import { dropDatabase } from '../postgres/databases.ts';
 import { startStack, type Stack, type StackOptions } from '../stack.ts';
 
 export const ownerId = '11111111-1111-4111-8111-111111111111';
@@ -30,7 +33,7 @@ create function public.add_slowly(amount integer) returns integer language plpgs
 declare
   before integer;
 begin
-  select value into before from public.counters where id = 1;
+  select value into before from public.counters where id = 1 for update;
   perform count(*) from generate_series(1, 20000);
   update public.counters set value = before + amount where id = 1;
   return before + amount;
@@ -84,18 +87,26 @@ export function createProject(files: Record<string, string> = {}): {
   return { folder, write, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A stack on free ports that collects what it logs. */
+/**
+ * A stack on free ports that collects what it logs: on a database of its own on the server of this
+ * run, or on a data folder.
+ */
 export async function startTestStack(
   options: Pick<StackOptions, 'projectDir'> & Partial<StackOptions>,
 ): Promise<Stack & { lines: string[] }> {
   const lines: string[] = [];
+  const shared = { server: inject('server'), databaseName: `test_${randomUUID()}` };
+  const place = options.dataDir === undefined && options.server === undefined ? shared : {};
   const stack = await startStack({
     dataDir: null,
     supabasePort: 0,
     upstashPort: 0,
     seed: true,
     log: (line) => lines.push(line),
+    ...place,
     ...options,
   });
-  return { ...stack, lines };
+  const { server, databaseName: name } = shared;
+  const stop = () => stack.stop().then(() => dropDatabase({ server, name }));
+  return { ...stack, lines, stop };
 }

@@ -9,7 +9,7 @@ const widestWithCounties = 9;
  * The land within an area, and half as much around it, so that a map can be moved a little
  * before it needs more. Loads only the states that are touched.
  */
-export async function findOutlines(area: Bounds): Promise<Outlines> {
+export async function getOutlines(area: Bounds): Promise<Outlines> {
   const covers = widen(area);
   const box = toBox(covers);
   if (area.east - area.west > widestWithCounties) {

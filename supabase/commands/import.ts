@@ -1,27 +1,30 @@
+// `npm run import`: a CSV of businesses into a database; see ../import/README.md.
 import { basename, resolve } from 'node:path';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
-import { connectSupabase } from '../local/connect.ts';
+import { findTarget } from './target.ts';
 import { StartError } from '../local/errors.ts';
-import { parseArguments } from './arguments.ts';
-import { chooseMapping, formatMapping } from './choose-mapping.ts';
-import { ImportError } from './import-error.ts';
-import { inspectFile, readRows } from './read-csv.ts';
-import { writeRejectedFile, type RejectedRow } from './rejected-file.ts';
-import { createProgress, formatSummary } from './report.ts';
-import { runImport } from './run-import.ts';
-import { createStore } from './store.ts';
+import { parseArguments } from '../import/arguments.ts';
+import { chooseMapping, formatMapping } from '../import/choose-mapping.ts';
+import { ImportError } from '../import/import-error.ts';
+import { inspectFile, readRows } from '../import/read-csv.ts';
+import { writeRejectedFile, type RejectedRow } from '../import/rejected-file.ts';
+import { createProgress, formatSummary } from '../import/report.ts';
+import { runImport } from '../import/run-import.ts';
+import { createStore } from '../import/store.ts';
 
 const rowsInSample = 1_000;
 
 async function main(): Promise<void> {
   const { file, columns, category, dryRun } = parseArguments(process.argv.slice(2));
+  const target = await findTarget(console.log);
+  console.log(`Importing into ${target.description}\n`);
   const startedAt = performance.now();
   const rows = readRows(file, await inspectFile(file));
   const [header = [], ...sample] = await takeRows(rows, rowsInSample + 1);
   const mapping = chooseMapping({ header, sample, columns });
   console.log(`${formatMapping({ header, sample, mapping })}\n`);
 
-  const supabase = await connectSupabase(console.log);
+  const supabase = await target.connect();
   const rejected: RejectedRow[] = [];
   const progress = createProgress(process.stdout);
   try {

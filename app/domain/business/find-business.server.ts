@@ -1,5 +1,5 @@
+import { callFunction } from '#app/domain/call-function.ts';
 import type { Services } from '#app/services/services.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 import type { ReviewQuery } from '../review/review.ts';
 import type { Business, GoneBusiness } from './business.ts';
 
@@ -11,7 +11,7 @@ const firstReviews: ReviewQuery = { sort: 'newest', stars: null, after: null };
  * when there is none that the public may see.
  * @throws AppError backend_unavailable
  */
-export async function getBusiness(
+export async function findBusiness(
   { db }: Pick<Services, 'db'>,
   idOrSlug: string,
   { sort, stars, after }: ReviewQuery = firstReviews,
@@ -20,15 +20,10 @@ export async function getBusiness(
   if (!slugOrUuid.test(asked)) {
     return null;
   }
-  const answer = await db.rpc(
-    'get_business',
-    {
-      id_or_slug: asked,
-      review_sort: sort,
-      ...(stars !== null && { review_stars: stars }),
-      ...(after !== null && { reviews_after: after }),
-    },
-    { get: true },
-  );
-  return requireData(answer) as unknown as Business | GoneBusiness | null;
+  return callFunction({ db }, 'get_business', {
+    id_or_slug: asked,
+    review_sort: sort,
+    ...(stars !== null && { review_stars: stars }),
+    ...(after !== null && { reviews_after: after }),
+  });
 }

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Backend, startBackend, workerVariables } from './backend.ts';
-import { type Environment, readEnvironment, root } from './environment.ts';
-import { StartError } from './errors.ts';
-import { requireFreePort } from './node-server.ts';
-import { serveWorker } from './worker.ts';
+import { type Backend, startBackend, workerVariables } from '../local/backend.ts';
+import { type Environment, readEnvironment, root } from '../local/environment.ts';
+import { StartError } from '../local/errors.ts';
+import { requireFreePort } from '../local/node-server.ts';
+import { serveWorker } from '../local/worker.ts';
 
 type Stop = () => Promise<void>;
 

@@ -30,7 +30,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   }
   writeFileSync(stamp, lock);
 }
-process.exit(await run(findNode(), process.argv.slice(2)));
+const ending = new URL('end-with-parent.mjs', import.meta.url).href;
+process.exit(await run(findNode(), ['--import', ending, ...process.argv.slice(2)]));
 
 function findNode() {
   if (existsSync(pinnedNode)) {

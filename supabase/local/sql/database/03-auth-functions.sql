@@ -35,6 +35,7 @@ begin
     execute format('alter table auth.%I owner to supabase_auth_admin', item.tablename);
     execute format('grant all on auth.%I to postgres, dashboard_user', item.tablename);
   end loop;
+  grant all on all sequences in schema auth to postgres, dashboard_user;
   for item in
     select oid::regprocedure as signature from pg_proc where pronamespace = 'auth'::regnamespace
   loop

@@ -1,11 +1,12 @@
+// `npm run seed`: generated businesses into a database, or into the committed SQL files.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
-import { connectSupabase } from '../local/connect.ts';
-import { loadBusinesses } from './load.ts';
-import { committedCount, generateBusinesses } from './generate.ts';
-import { writeSeedFiles } from './write-sql.ts';
+import { findTarget } from './target.ts';
+import { loadBusinesses } from '../seed/load.ts';
+import { committedCount, generateBusinesses } from '../seed/generate.ts';
+import { writeSeedFiles } from '../seed/write-sql.ts';
 
 const usage = 'npm run seed -- --businesses 100000 | --write';
 
@@ -16,7 +17,9 @@ async function main(): Promise<void> {
   if (values.write) return write();
   const count = Number(values.businesses);
   if (!Number.isInteger(count) || count < 1) throw new Error(`Say how many: ${usage}`);
-  const supabase = await connectSupabase(console.log);
+  const target = await findTarget(console.log);
+  console.log(`Seeding ${target.description}`);
+  const supabase = await target.connect();
   const startedAt = performance.now();
   const db = createServiceRoleClient(supabase);
   const added = await loadBusinesses({ db, count, hasProfiles: true, onProgress: showProgress });

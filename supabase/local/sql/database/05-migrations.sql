@@ -1,5 +1,6 @@
 -- Where the Supabase CLI keeps the list of what it applied.
-create schema supabase_migrations;
+create schema supabase_migrations authorization postgres;
+set role postgres;
 
 create table supabase_migrations.schema_migrations (
   version text primary key,

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Database } from '#app/services/supabase/database.types.ts';
+import { businessSchema, goneBusinessSchema } from './business/business-schema.ts';
+import { guideSchema } from './guide/guide-schema.ts';
+import { placeOnMapSchema } from './map/map-schema.ts';
+import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
+import { blogSchema, postSchema } from './post/post-schema.ts';
+import { formerListingSchema, searchRowSchema, suggestionsSchema } from './search/search-schema.ts';
+import { sitemapPartSchema, sitemapRowSchema } from './sitemap/sitemap-schema.ts';
+
+export type SqlFunctions = Database['public']['Functions'];
+
+/** Functions that answer with rows of a table have that table's types. */
+type FunctionWithSchema = {
+  [Name in keyof SqlFunctions]: SqlFunctions[Name] extends { SetofOptions: object } ? never : Name;
+}[keyof SqlFunctions];
+
+/**
+ * What each function in SQL answers. The product takes types from here and nothing else (`import
+ * type`); tests parse every real answer by it, see tests/support/clients.ts.
+ */
+export const answers = {
+  count_vitals: z.array(vitalTotalsSchema),
+  delete_own_account: z.null(),
+  find_former_listings: z.array(formerListingSchema).max(3),
+  get_blog: blogSchema,
+  get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
+  get_guide: guideSchema.nullable(),
+  get_post: postSchema.nullable(),
+  places_within: z.array(placeOnMapSchema),
+  prune_metrics: z.int(),
+  roll_up_metrics: z.int(),
+  search_businesses: searchRowSchema,
+  sitemap_businesses: z.array(sitemapRowSchema),
+  sitemap_categories: z.array(sitemapRowSchema),
+  sitemap_guides: z.array(sitemapRowSchema),
+  sitemap_metros: z.array(sitemapRowSchema),
+  sitemap_parts: z.array(sitemapPartSchema),
+  sitemap_posts: z.array(sitemapRowSchema),
+  suggest: suggestionsSchema,
+  summarize_metrics: z.array(vitalSummarySchema),
+} satisfies Record<FunctionWithSchema, z.ZodType>;

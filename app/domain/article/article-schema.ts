@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { categorySchema, hoursSchema, publicStatusSchema } from '../business/business-schema.ts';
+
+const authorNameSchema = z.strictObject({ slug: z.string(), name: z.string() });
+
+export const authorSchema = authorNameSchema.extend({ bio: z.string() });
+
+/** What guides and posts have in common where they are listed. */
+export const articleCardSchema = z.strictObject({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  word_count: z.int(),
+  /** ISO 8601 */
+  published_at: z.iso.datetime({ offset: true }),
+  updated_at: z.iso.datetime({ offset: true }),
+  author: authorNameSchema,
+});
+
+/** A listing inside a text, with what has become of it. Listings that are not public are absent. */
+export const embeddedListingSchema = z.strictObject({
+  ...hoursSchema.shape,
+  slug: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  category: categorySchema,
+  street: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  rating: z.number().nullable(),
+  review_count: z.int(),
+  status: publicStatusSchema,
+  moved_to: z.strictObject({ slug: z.string(), name: z.string() }).nullable(),
+});

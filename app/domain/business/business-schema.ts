@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { Constants } from '#app/services/supabase/database.types.ts';
+import { reviewPageSchema, reviewSummarySchema } from '../review/review-schema.ts';
+
+const { fact_source, listing_fact, listing_status, verification_level } = Constants.public.Enums;
+
+/** 'HH:MM', local to the listing's time zone; '24:00' is midnight. */
+const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/);
+
+/** A span of opening hours. `closes` at or before `opens` ends on the next day. */
+export const openingHoursSchema = z.strictObject({
+  /** ISO: 1 is Monday, 7 is Sunday. */
+  day_of_week: z.int().min(1).max(7),
+  opens: time,
+  closes: time,
+});
+
+/** Hours of one date that differ from the week; both times null means closed that day. */
+export const specialHoursSchema = z.strictObject({
+  /** 'YYYY-MM-DD' */
+  date: z.iso.date(),
+  opens: time.nullable(),
+  closes: time.nullable(),
+  note: z.string().nullable(),
+});
+
+/** What a listing's state of opening is worked out from. */
+export const hoursSchema = z.strictObject({
+  time_zone: z.string(),
+  opening_hours: z.array(openingHoursSchema),
+  special_hours: z.array(specialHoursSchema),
+  temporarily_closed: z.boolean(),
+});
+
+export const categorySchema = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  hue: z.number(),
+});
+
+const nameSchema = z.strictObject({ slug: z.string(), name: z.string() });
+
+/** What a listing's card and its profile both tell. */
+const listingFacts = {
+  ...hoursSchema.shape,
+  id: z.guid(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  category: categorySchema,
+  /** Its name as 'Austin, TX'. */
+  metro: nameSchema.nullable(),
+  street: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  /** 1.0 to 5.0, null without reviews. */
+  rating: z.number().min(1).max(5).nullable(),
+  review_count: z.int(),
+  attributes: z.array(z.string()),
+  verification: z.enum(verification_level),
+};
+
+/** A listing as it stands in a list of results. */
+export const listingCardSchema = z.strictObject({
+  ...listingFacts,
+  /** Where a map puts it: its own place, else the middle of its zip code or city; null when unknown. */
+  map_place: z
+    .strictObject({ lat: z.number(), lng: z.number(), is_approximate: z.boolean() })
+    .nullable(),
+  /** From the place searched, null without one. */
+  distance_miles: z.number().nullable(),
+});
+
+/** Something the business does, with what it costs in cents; see `formatPrice`. */
+export const serviceSchema = z.strictObject({
+  name: z.string(),
+  description: z.string().nullable(),
+  least_price_cents: z.int().nullable(),
+  most_price_cents: z.int().nullable(),
+  /** 'hour', 'person'; null when the price is for the whole. */
+  price_unit: z.string().nullable(),
+});
+
+/** When a fact was last known to be true (ISO 8601), and who said so. */
+export const confirmationSchema = z.strictObject({
+  at: z.iso.datetime({ offset: true }),
+  source: z.enum(fact_source),
+});
+
+export const nearbyListingSchema = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  street: z.string().nullable(),
+  /** The category's name. */
+  category: z.string(),
+  distance_miles: z.number(),
+});
+
+/** A listing's status while the public may see it. */
+export const publicStatusSchema = z.enum(listing_status).extract(['published', 'closed', 'moved']);
+
+/** Everything the public profile of a listing shows. */
+export const businessSchema = z.strictObject({
+  ...listingFacts,
+  email: z.string().nullable(),
+  /** As stored; see `parsePhotos`. */
+  photos: z.unknown(),
+  status: publicStatusSchema,
+  moved_to: z
+    .strictObject({
+      slug: z.string(),
+      name: z.string(),
+      street: z.string().nullable(),
+      city: z.string(),
+      state: z.string(),
+    })
+    .nullable(),
+  is_claimed: z.boolean(),
+  created_at: z.iso.datetime({ offset: true }),
+  updated_at: z.iso.datetime({ offset: true }),
+  /** Type of its category in schema.org's vocabulary; several are separated by a space. */
+  schema_type: z.string(),
+  services: z.array(serviceSchema),
+  confirmations: z.partialRecord(z.enum(listing_fact), confirmationSchema),
+  review_summary: reviewSummarySchema,
+  reviews: reviewPageSchema,
+  /** Of the same category. */
+  similar: z.array(listingCardSchema),
+  /** Of other categories, the nearest first. */
+  nearby: z.array(nearbyListingSchema),
+});
+
+/** What is left of a listing that was taken down: where to look instead. */
+export const goneBusinessSchema = z.strictObject({
+  status: z.literal('gone'),
+  category: nameSchema.nullable(),
+  /** 'Austin, TX' */
+  place: z.string().nullable(),
+});

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { SqlFunctions, answers } from './answers.ts';
+
+/** What the function in SQL of this name answers. */
+export type Answer<Name extends keyof typeof answers> = z.infer<(typeof answers)[Name]>;
+
+/**
+ * What a function in SQL that only reads answers: asked by GET, which is safe to repeat. The Worker
+ * does not parse it: of a page of results that took 0.1 to 0.3 ms in workerd. Tests parse every answer.
+ * @throws AppError backend_unavailable; what the database said is in `cause`
+ */
+export async function callFunction<Name extends keyof typeof answers>(
+  { db }: { db: Db },
+  name: Name,
+  args: SqlFunctions[Name]['Args'],
+): Promise<Answer<Name>> {
+  const answer = await db.rpc(name, args, { get: true });
+  return requireData(answer) as Answer<Name>;
+}

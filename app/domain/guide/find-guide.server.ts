@@ -1,0 +1,11 @@
+import { callFunction } from '#app/domain/call-function.ts';
+import type { Services } from '#app/services/services.ts';
+import type { Guide } from './guide.ts';
+
+/**
+ * A published guide with its listings, by slug; null when there is none that the public may see.
+ * @throws AppError backend_unavailable
+ */
+export function findGuide({ db }: Pick<Services, 'db'>, slug: string): Promise<Guide | null> {
+  return callFunction({ db }, 'get_guide', { guide_slug: slug });
+}

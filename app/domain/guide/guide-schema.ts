@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import {
+  articleCardSchema,
+  authorSchema,
+  embeddedListingSchema,
+} from '../article/article-schema.ts';
+
+export const guideMetroSchema = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  state: z.string(),
+});
+
+/** A city guide where it is listed. */
+export const guideCardSchema = articleCardSchema.extend({ metro: guideMetroSchema });
+
+/** A city guide as its screen shows it. */
+export const guideSchema = guideCardSchema.extend({
+  author: authorSchema,
+  /** Markdown. */
+  body: z.string(),
+  /** Those of the body that are public, in no order. */
+  listings: z.array(embeddedListingSchema),
+  /** Other guides, those of the same metro first. */
+  others: z.array(guideCardSchema),
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { type VitalName, vitals } from '#app/config/vitals.ts';
+
+const vitalSchema = z.enum(Object.keys(vitals) as [VitalName, ...VitalName[]]);
+
+/** One vital for one value of the dimension. Percentiles in milliseconds; CLS has no unit. */
+export const vitalSummarySchema = z.strictObject({
+  key: z.string(),
+  metric: vitalSchema,
+  samples: z.int(),
+  /** Of the samples, those within Google's "good", and those in its "poor". */
+  good: z.int(),
+  poor: z.int(),
+  p50: z.number(),
+  p75: z.number(),
+  p95: z.number(),
+});
+
+/** One histogram since the first beacon; `buckets` are cumulative, in the order of the bounds asked for. */
+export const vitalTotalsSchema = z.strictObject({
+  metric: vitalSchema,
+  path: z.string(),
+  device: z.string(),
+  count: z.int(),
+  sum: z.number(),
+  buckets: z.array(z.int()),
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { Constants } from '#app/services/supabase/database.types.ts';
+import { categorySchema, listingCardSchema } from '../business/business-schema.ts';
+import { crowdSpotSchema } from '../map/map-schema.ts';
+import { days, sortOrders } from './search-choices.ts';
+
+const nameSchema = z.strictObject({ slug: z.string(), name: z.string() });
+
+/** The number of results a choice would leave; null where nobody has counted. */
+const count = z.int().nullable();
+
+/** A value to narrow by. */
+export const facetValueSchema = nameSchema.extend({ count });
+
+const facetsSchema = z.strictObject({
+  category: z.array(categorySchema.extend({ count })),
+  metro: z.array(facetValueSchema),
+  city: z.array(z.strictObject({ name: z.string(), count })),
+  rating: z.array(z.strictObject({ min: z.number(), count })),
+  open_now: count,
+});
+
+const placeFoundSchema = z.strictObject({
+  kind: z.enum(['metro', 'city', 'zip', 'state', 'point']),
+  /** Null for a point. */
+  name: z.string().nullable(),
+  lat: z.number(),
+  lng: z.number(),
+  /** No place is called just so; this one is nearly. */
+  is_guess: z.boolean(),
+});
+
+/** What was understood when `q` named a place or a time ('pizza in austin', 'vet open sunday'). */
+const askedSchema = z.strictObject({
+  q: z.string(),
+  near: z.string().nullable(),
+  open: z.literal('now').optional(),
+  day: z.enum(days).optional(),
+  /** 'HH:MM' */
+  time: z.string().optional(),
+});
+
+/** One page of results, as SQL answers; see `SearchAnswer` for what leaves the Worker. */
+export const searchRowSchema = z.strictObject({
+  results: z.array(listingCardSchema).max(20),
+  facets: facetsSchema,
+  /** Exact, or 1,000 when `total_capped`. */
+  total: z.int(),
+  total_capped: z.boolean(),
+  /** Where this page ends, when another follows: the sort key of its last listing, and its id. */
+  next: z.strictObject({ key: z.string(), id: z.guid() }).nullable(),
+  /** The order in force: 'distance' without a place falls back to 'rating' or 'relevance'. */
+  sort: z.enum(sortOrders),
+  /** The words as understood; null without words. */
+  words: z.string().nullable(),
+  /** Whether they differ from what was typed. */
+  corrected: z.boolean(),
+  asked: askedSchema.nullable(),
+  /** Where all that was found is, gathered to at most some hundred spots; null when a page shows all. */
+  crowd: z.array(crowdSpotSchema).nullable(),
+  /** What `category` and `metro` are called; null when not asked for, or unknown. */
+  category: nameSchema.nullable(),
+  metro: nameSchema.nullable(),
+  /** Null when no place was asked for, or none of that name is known. */
+  place: placeFoundSchema.nullable(),
+});
+
+/** A business that can no longer be visited where it was. */
+export const formerListingSchema = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  status: z.enum(Constants.public.Enums.listing_status).extract(['closed', 'moved']),
+});
+
+export const suggestionsSchema = z.strictObject({
+  businesses: z.array(
+    z.strictObject({
+      slug: z.string(),
+      name: z.string(),
+      city: z.string(),
+      state: z.string(),
+      /** Its name. */
+      category: z.string(),
+    }),
+  ),
+  categories: z.array(nameSchema),
+  places: z.array(
+    z.strictObject({ kind: z.enum(['metro', 'city', 'zip', 'state']), name: z.string() }),
+  ),
+});

@@ -1,0 +1,48 @@
+import { type Environment, readEnvironment, type SupabaseKeys } from '../local/environment.ts';
+import { StartError } from '../local/errors.ts';
+import { publishableKey, secretKey } from '../local/keys.ts';
+import { requireFreePort } from '../local/node-server.ts';
+import { findRunning } from '../local/running.ts';
+import { startSupabase } from '../local/stack.ts';
+
+type Connection = SupabaseKeys & { stop: () => Promise<void> };
+
+/** The Supabase that a command works on. */
+export type Target = { description: string; connect: () => Promise<Connection> };
+
+/**
+ * The Supabase that the environment names, else the embedded one of DATA_DIR: that which runs, or
+ * one that is started for as long as the command takes.
+ * @throws StartError when somebody else's backend would be taken for it
+ */
+export async function findTarget(log: (line: string) => void): Promise<Target> {
+  const environment = readEnvironment();
+  const { supabase, dataDir } = environment;
+  const stop = async () => undefined;
+  if (supabase) {
+    return { description: supabase.url, connect: async () => ({ ...supabase, stop }) };
+  }
+  const url = findRunning(dataDir);
+  if (url !== null) {
+    return {
+      description: `the embedded backend of ${dataDir}, which runs at ${url}`,
+      connect: async () => ({ url, publishableKey, secretKey, stop }),
+    };
+  }
+  await refuseStranger(environment);
+  return {
+    description: `the embedded backend of ${dataDir}, started for this`,
+    connect: () => startSupabase({ dataDir, port: 0, seed: true, log }),
+  };
+}
+
+/** Whoever has `npm start` of another folder running may mean that one. */
+async function refuseStranger({ supabasePort: port, dataDir }: Environment): Promise<void> {
+  const options = { port, portVariable: 'SUPABASE_PORT', log: () => undefined };
+  await requireFreePort(options).catch((error: unknown) => {
+    throw new StartError(
+      `What answers on port ${port} is not the backend of ${dataDir}; stop it, or set DATA_DIR to its folder, or SUPABASE_PORT to a free port.`,
+      { cause: error },
+    );
+  });
+}

@@ -1,0 +1,177 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { codeOf, StartError } from '../errors.ts';
+import { lockFolder } from '../folder-lock.ts';
+import { findPostgres } from './binaries.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { createRoles } from './roles.ts';
+import { chooseRunAs, giveTo } from './run-as.ts';
+import { initServer, type RunningServer, startServer } from './server.ts';
+
+type OpenOptions = {
+  /** Folder that keeps the data, or null for one that is removed at the end. */
+  dataDir: string | null;
+  /** With dataDir null: the data folder of a server that was stopped, to begin with a copy of. */
+  copyOf?: string;
+  /** What must follow when PostgreSQL serves again after a crash. */
+  onBack?: () => void;
+  log: (line: string) => void;
+};
+
+const minimumFreeBytes = 16 * 1024 * 1024;
+const passwordsName = 'mainstreet-passwords.json';
+
+/**
+ * Serves the PostgreSQL kept in `<dataDir>/postgres`, and makes it first where there is none.
+ * @throws StartError when the folder is in use or damaged, or the disk is full
+ */
+export async function openServer(options: OpenOptions): Promise<RunningServer> {
+  if (options.dataDir === null) return openTemporary(options);
+  return open({ ...options, dataDir: options.dataDir, isDurable: true });
+}
+
+async function openTemporary(options: OpenOptions): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mainstreet-postgres-'));
+  // Whoever runs PostgreSQL must pass through; its own folder is closed.
+  chmodSync(dataDir, 0o711);
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const { copyOf } = options;
+    if (copyOf !== undefined) {
+      cpSync(join(copyOf, 'postgres'), join(dataDir, 'postgres'), { recursive: true });
+    }
+    const server = await open({ ...options, dataDir, isDurable: false });
+    return { ...server, stop: () => server.stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+type DataFolder = OpenOptions & { dataDir: string; isDurable: boolean };
+
+async function open({ dataDir, isDurable, log, onBack }: DataFolder): Promise<RunningServer> {
+  let unlock = () => {};
+  try {
+    unlock = lockFolder(dataDir);
+    refuseOldDatabase(dataDir);
+    const folder = join(dataDir, 'postgres');
+    const binaries = findPostgres();
+    if (!existsSync(folder)) init({ dataDir, folder, binaries });
+    // PostgreSQL checks it, and a copy of the folder may have lost it.
+    chmodSync(folder, 0o700);
+    const runAs = chooseRunAs({ binaries, folder });
+    const server = await startServer({
+      binaries,
+      runAs,
+      folder,
+      logFile: join(dataDir, 'postgres.log'),
+      passwords: readPasswords(folder),
+      isDurable,
+      onBack: () => onBack?.(),
+      log,
+    }).catch((error: unknown) => {
+      throw damaged(folder, error);
+    });
+    await createRoles(server.handle).catch(async (error: unknown) => {
+      await server.stop();
+      throw error;
+    });
+    return { ...server, stop: () => server.stop().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw explainFailure({ error, dataDir });
+  }
+}
+
+type InitOptions = {
+  dataDir: string;
+  folder: string;
+  binaries: ReturnType<typeof findPostgres>;
+};
+
+/** Makes it beside and renames it, so that an interrupted start leaves nothing that looks whole. */
+function init({ dataDir, folder, binaries }: InitOptions): void {
+  const fresh = `${folder}.new`;
+  const passwordFile = join(dataDir, 'postgres.password');
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  const runAs = chooseRunAs({ binaries, folder: fresh });
+  const passwords = createPasswords();
+  writeFileSync(passwordFile, passwords.supabase_admin, { mode: 0o600 });
+  try {
+    giveTo(passwordFile, runAs);
+    initServer({ binaries, runAs, folder: fresh, passwordFile });
+    writeFileSync(join(fresh, passwordsName), JSON.stringify(passwords), { mode: 0o600 });
+    renameSync(fresh, folder);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+function readPasswords(folder: string): Passwords {
+  try {
+    return JSON.parse(readFileSync(join(folder, passwordsName), 'utf8')) as Passwords;
+  } catch (error) {
+    throw damaged(folder, error);
+  }
+}
+
+/** PGlite's files are not those of PostgreSQL 17. */
+function refuseOldDatabase(dataDir: string): void {
+  const old = join(dataDir, 'database');
+  if (!existsSync(join(old, 'PG_VERSION'))) return;
+  throw new StartError(
+    `${old} was written by PGlite, which this backend no longer uses; delete or move that folder and start again to get a fresh database.`,
+  );
+}
+
+function damaged(folder: string, cause: unknown): StartError {
+  const words = cause instanceof Error ? cause.message : String(cause);
+  return new StartError(
+    `The database in ${folder} is damaged or from another version (${words}); delete or move that folder and start again to get a fresh one.`,
+    { cause },
+  );
+}
+
+/** Turns a failure of the file system into a sentence; anything else is returned as it came. */
+function explainFailure({ error, dataDir }: { error: unknown; dataDir: string }): unknown {
+  if (isDiskFull({ error, dataDir })) {
+    return new StartError(
+      `The disk is full, so the data folder ${dataDir} cannot be written; free some space and start again.`,
+      { cause: error },
+    );
+  }
+  const code = codeOf(error);
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR') {
+    return new StartError(
+      `The data folder ${dataDir} cannot be written (${code}); set DATA_DIR to a folder that can.`,
+      { cause: error },
+    );
+  }
+  return error;
+}
+
+function isDiskFull({ error, dataDir }: { error: unknown; dataDir: string }): boolean {
+  const code = codeOf(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return true;
+  // PostgreSQL dies without telling us more when its log cannot be written either.
+  try {
+    const disk = statfsSync(dataDir);
+    return disk.bavail * disk.bsize < minimumFreeBytes;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../errors.ts';
+import type { PostgresBinaries } from './binaries.ts';
+
+/** How PostgreSQL's programs are run, which refuse to be run by root. */
+export type RunAs = {
+  /** The program that runs them, with its arguments, if there is one. */
+  prefix: string[];
+  uid: number | undefined;
+  gid: number | undefined;
+};
+
+const oneself: RunAs = { prefix: [], uid: undefined, gid: undefined };
+
+/** Root under another name: it keeps its files, also those below /root. Needs user namespaces. */
+const renamed: RunAs = {
+  prefix: ['unshare', '--user', '--map-user=1000', '--map-group=1000'],
+  uid: undefined,
+  gid: undefined,
+};
+
+/** The user `nobody`, who must be able to reach programs and data. */
+const nobody: RunAs = { prefix: [], uid: 65_534, gid: 65_534 };
+
+type Choice = { binaries: PostgresBinaries; folder: string };
+
+/**
+ * Chooses who runs PostgreSQL, and makes `folder` theirs.
+ * @throws StartError when root has no way to run it
+ */
+export function chooseRunAs({ binaries, folder }: Choice): RunAs {
+  if (process.getuid?.() !== 0) return oneself;
+  for (const runAs of [renamed, nobody]) {
+    giveTo(folder, runAs);
+    if (canRun({ runAs, binaries, folder })) return runAs;
+  }
+  throw new StartError(
+    `PostgreSQL may not run as root, and here neither a user namespace nor the user "nobody" can reach ${folder} and ${binaries.postgres}; run this as another user, or set DATA_DIR to a folder (and keep the checkout in one) that everybody may enter.`,
+  );
+}
+
+/** Makes a folder and all that is in it the property of who runs PostgreSQL. */
+export function giveTo(folder: string, { uid, gid }: RunAs): void {
+  if (process.getuid?.() !== 0) return;
+  const [user, group] = [uid ?? 0, gid ?? 0];
+  if (statSync(folder).uid === user) return;
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (lstatSync(path).isDirectory()) giveTo(path, { prefix: [], uid, gid });
+    else chownSync(path, user, group);
+  }
+  // Last, so that an interrupted change is made whole by the next start.
+  chownSync(folder, user, group);
+}
+
+function canRun({ runAs, binaries, folder }: Choice & { runAs: RunAs }): boolean {
+  const probe = ['/bin/sh', '-c', '"$0" --version && test -w "$1"', binaries.postgres, folder];
+  const [command = '', ...args] = [...runAs.prefix, ...probe];
+  const { uid, gid } = runAs;
+  const user = { ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }) };
+  return spawnSync(command, args, { stdio: 'ignore', ...user }).status === 0;
+}

@@ -1,0 +1,182 @@
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readSync, renameSync, statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { StartError } from '../errors.ts';
+import { findFreePort } from '../port.ts';
+import { hasEnded, spawnKept } from '../process/lifeline.ts';
+import { supervise } from '../process/supervise.ts';
+import { type PostgresBinaries } from './binaries.ts';
+import type { Passwords } from './passwords.ts';
+import type { RunAs } from './run-as.ts';
+
+/** Where a PostgreSQL server is and what opens it: plain JSON, so that another process can use it. */
+export type ServerHandle = { host: string; port: number; passwords: Passwords };
+
+export type RunningServer = { handle: ServerHandle; stop: () => Promise<void> };
+
+type ServerOptions = {
+  binaries: PostgresBinaries;
+  runAs: RunAs;
+  /** What initdb made. */
+  folder: string;
+  logFile: string;
+  passwords: Passwords;
+  /** false for a server of a test, which nobody misses after a power cut. */
+  isDurable: boolean;
+  /** What must follow when it serves again after a crash. */
+  onBack: () => void;
+  log: (line: string) => void;
+};
+
+const host = '127.0.0.1';
+const startTimeoutMs = 60_000;
+/** How long the processes of a killed server may take to notice it. */
+const takeoverMs = 20_000;
+const maxLogBytes = 10 * 1024 * 1024;
+
+/** Connections that another start may hold while it ends, in PostgreSQL's words. */
+const isStillHeld = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
+
+/**
+ * Serves a data folder on a free loopback port, for as long as this process lives.
+ * @throws StartError with PostgreSQL's last words when it does not start
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { passwords, onBack, log } = options;
+  const port = await findFreePort();
+  const handle: ServerHandle = { host, port, passwords };
+  setOldLogAside(options.logFile);
+  const supervised = await supervise({
+    name: 'PostgreSQL',
+    launch: () => launch(options, handle),
+    // Fast shutdown: sessions are ended, and everything is written.
+    endSignal: 'SIGINT',
+    onBack,
+    log,
+  });
+  return { handle, stop: supervised.stop };
+}
+
+async function launch(options: ServerOptions, handle: ServerHandle): Promise<ChildProcess> {
+  const deadline = Date.now() + takeoverMs;
+  for (;;) {
+    const logStart = sizeOf(options.logFile);
+    const child = spawnServer(options, handle.port);
+    if (await becomesReady(child, handle)) return child;
+    const words = readFrom(options.logFile, logStart);
+    if (!isStillHeld.test(words) || Date.now() > deadline) throw new StartError(explain(words));
+    await sleep(100);
+  }
+}
+
+function spawnServer({ binaries, runAs, folder, logFile, isDurable }: ServerOptions, port: number) {
+  const settings = {
+    listen_addresses: host,
+    port: String(port),
+    unix_socket_directories: '',
+    wal_level: 'logical',
+    shared_buffers: '256MB',
+    max_connections: '200',
+    ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const words = [...runAs.prefix, binaries.postgres, '-D', folder, ...flags];
+  const [command = '', ...args] = words;
+  const output = openSync(logFile, 'a');
+  try {
+    return spawnKept({
+      command,
+      args,
+      endSignal: 'SIGINT',
+      output,
+      uid: runAs.uid,
+      gid: runAs.gid,
+    });
+  } finally {
+    closeSync(output);
+  }
+}
+
+/** @returns false when it has ended instead */
+async function becomesReady(child: ChildProcess, handle: ServerHandle): Promise<boolean> {
+  const deadline = Date.now() + startTimeoutMs;
+  child.on('error', () => {});
+  while (!hasEnded(child) && child.pid !== undefined) {
+    if (await answers(handle)) return true;
+    if (Date.now() > deadline) {
+      const ended = once(child, 'exit');
+      child.kill('SIGQUIT');
+      await ended;
+      return false;
+    }
+    await sleep(25);
+  }
+  return false;
+}
+
+async function answers(handle: ServerHandle): Promise<boolean> {
+  const { host, port, passwords } = handle;
+  const user = 'supabase_admin';
+  const client = new Client({ host, port, user, password: passwords[user], database: 'template1' });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function explain(words: string): string {
+  const lines = words.split('\n').filter((line) => /FATAL|PANIC|ERROR/.test(line));
+  const last = (lines.at(0) ?? words.trim().split('\n').at(-1) ?? '').replace(
+    /^.*?(?=FATAL|PANIC|ERROR)/,
+    '',
+  );
+  return `PostgreSQL did not start: ${last}`;
+}
+
+function setOldLogAside(file: string): void {
+  if (sizeOf(file) > maxLogBytes) renameSync(file, `${file}.old`);
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function readFrom(file: string, start: number): string {
+  const bytes = Buffer.alloc(Math.max(sizeOf(file) - start, 0));
+  const descriptor = openSync(file, 'r');
+  readSync(descriptor, bytes, 0, bytes.length, start);
+  closeSync(descriptor);
+  return bytes.toString();
+}
+
+type InitOptions = Pick<ServerOptions, 'binaries' | 'runAs' | 'folder'> & { passwordFile: string };
+
+/**
+ * Makes a data folder whose superuser is `supabase_admin`.
+ * @throws StartError with initdb's last words
+ */
+export function initServer({ binaries, runAs, folder, passwordFile }: InitOptions): void {
+  const flags = ['--username=supabase_admin', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  // Sorts as hosted projects do not (en_US there), but the same on every machine.
+  const locale = ['--encoding=UTF8', '--locale=C.UTF-8', '--set=timezone=UTC', '--no-instructions'];
+  const path = [`--set=search_path="$user", public, extensions`];
+  const words = [...runAs.prefix, binaries.initdb, '-D', folder, ...flags, ...locale, ...path];
+  const [command = '', ...args] = words;
+  const { uid, gid } = runAs;
+  const { status, stderr, error } = spawnSync(command, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...(uid !== undefined && { uid }),
+    ...(gid !== undefined && { gid }),
+  });
+  if (status === 0) return;
+  const words2 = stderr?.trim().split('\n').at(-1);
+  throw new StartError(`initdb failed: ${words2 ?? String(error)}`);
+}

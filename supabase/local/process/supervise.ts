@@ -1,0 +1,74 @@
+import { type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type EndSignal, hasEnded } from './lifeline.ts';
+
+export type Supervised = {
+  /** The program that runs now. */
+  current: () => ChildProcess;
+  stop: () => Promise<void>;
+};
+
+type SuperviseOptions = {
+  name: string;
+  /** Starts the program and waits until it serves; what it throws ends the first start. */
+  launch: () => Promise<ChildProcess>;
+  endSignal: EndSignal;
+  /** What must follow when the program serves again. */
+  onBack?: () => void;
+  log: (line: string) => void;
+};
+
+const firstPauseMs = 100;
+const longestPauseMs = 10_000;
+const endTimeoutMs = 60_000;
+
+/** Keeps a program running: one that ends unasked is started again, with growing pauses. */
+export async function supervise(options: SuperviseOptions): Promise<Supervised> {
+  const { name, launch, endSignal, onBack, log } = options;
+  const stopping = new AbortController();
+  let child = await launch();
+  let revival: Promise<void> = Promise.resolve();
+  watch();
+
+  function watch(): void {
+    if (hasEnded(child)) begin();
+    else child.once('exit', begin);
+  }
+
+  function begin(): void {
+    if (!stopping.signal.aborted) revival = revive();
+  }
+
+  async function revive(): Promise<void> {
+    const endedAt = performance.now();
+    log(
+      `${name} ended unasked (${child.signalCode ?? `code ${child.exitCode}`}); starting it again`,
+    );
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      try {
+        child = await launch();
+        break;
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error));
+      }
+    }
+    log(`${name} is back after ${((performance.now() - endedAt) / 1000).toFixed(1)} s`);
+    watch();
+    onBack?.();
+  }
+
+  async function stop(): Promise<void> {
+    stopping.abort();
+    await revival;
+    if (hasEnded(child)) return;
+    const ended = once(child, 'exit');
+    child.kill(endSignal);
+    const timer = setTimeout(() => child.kill('SIGKILL'), endTimeoutMs);
+    await ended;
+    clearTimeout(timer);
+  }
+  return { current: () => child, stop };
+}

@@ -1,0 +1,42 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './errors.ts';
+import { findHolder } from './folder-lock.ts';
+
+type Running = { pid: number; url: string };
+
+const fileName = 'running.json';
+
+/**
+ * Writes into a data folder where its backend answers, for commands that look for it.
+ * @returns a function that takes it back
+ */
+export function announce(dataDir: string, url: string): () => void {
+  const file = join(dataDir, fileName);
+  const running: Running = { pid: process.pid, url };
+  writeFileSync(file, JSON.stringify(running));
+  return () => rmSync(file, { force: true });
+}
+
+/**
+ * The address of the backend that runs on a data folder, or null when none does.
+ * @throws StartError when one is about to start or to stop
+ */
+export function findRunning(dataDir: string): string | null {
+  const holder = findHolder(dataDir);
+  if (holder === null) return null;
+  const running = read(join(dataDir, fileName));
+  // A process that was killed leaves its announcement behind.
+  if (running?.pid === holder) return running.url;
+  throw new StartError(
+    `The backend of ${dataDir} is just starting or stopping; run this again in a moment.`,
+  );
+}
+
+function read(file: string): Running | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Running;
+  } catch {
+    return null;
+  }
+}

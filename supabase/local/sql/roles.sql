@@ -1,0 +1,20 @@
+-- The roles of a Supabase project. `supabase_admin` made the server and is its only superuser.
+create role postgres login createdb createrole replication bypassrls;
+create role anon nologin;
+create role authenticated nologin;
+create role service_role nologin bypassrls;
+create role authenticator login noinherit;
+grant anon, authenticated, service_role to authenticator;
+grant anon, authenticated, service_role to postgres with admin option;
+grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
+
+create role supabase_auth_admin login noinherit createrole;
+create role supabase_storage_admin login noinherit;
+create role supabase_realtime_admin nologin noinherit;
+create role dashboard_user nologin createdb createrole replication;
+
+alter role supabase_auth_admin set search_path = auth;
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';
+alter role authenticator set statement_timeout = '8s';
+alter role authenticator set lock_timeout = '8s';

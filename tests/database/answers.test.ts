@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { callFunction } from '#app/domain/call-function.ts';
+import { findGuides } from '#app/domain/guide/find-guides.server.ts';
+import { guideCardSchema } from '#app/domain/guide/guide-schema.ts';
+import { findPosts } from '#app/domain/post/find-posts.server.ts';
+import { findWholePosts } from '#app/domain/post/find-whole-posts.server.ts';
+import { postCardSchema, wholePostSchema } from '#app/domain/post/post-schema.ts';
+import { formatCursor } from '#app/domain/search/cursor.ts';
+import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
+import { noCache } from '#app/services/kv/cache.ts';
+import { asAnyone, asService } from '../support/clients.ts';
+import { search } from '../support/search.ts';
+
+// The clients of tests parse every answer of a function in SQL (support/check-answer.ts); here the
+// seed makes them say everything they can.
+const db = asAnyone();
+
+test.each(['published', 'closed', 'moved', 'suspended'] as const)(
+  'profiles of the seed that are %s fit their schema',
+  async (status) => {
+    const { data } = await asService()
+      .from('businesses')
+      .select('slug')
+      .eq('status', status)
+      .not('slug', 'like', 'test-%')
+      .order('review_count', { ascending: false })
+      .limit(15);
+    expect(data?.length).toBeGreaterThan(0);
+    for (const { slug } of data ?? []) {
+      const profile = await callFunction({ db }, 'get_business', { id_or_slug: slug });
+      expect(profile?.status).toBe(status === 'suspended' ? 'gone' : status);
+    }
+  },
+);
+
+test('every guide and every post of the seed fits its schema, alone and in lists', async () => {
+  const guides = await findGuides({ db });
+  expect(z.array(guideCardSchema).parse(guides).length).toBeGreaterThan(3);
+  for (const { slug } of guides) {
+    expect(await callFunction({ db }, 'get_guide', { guide_slug: slug })).toMatchObject({ slug });
+  }
+  const posts = await findPosts({ db }, { limit: 100 });
+  expect(z.array(postCardSchema).parse(posts).length).toBeGreaterThan(3);
+  for (const { slug } of posts) {
+    expect(await callFunction({ db }, 'get_post', { post_slug: slug })).toMatchObject({ slug });
+  }
+  const whole = await findWholePosts({ db }, { limit: 100 });
+  expect(z.array(wholePostSchema).parse(whole)).toHaveLength(posts.length);
+});
+
+test.each([
+  {},
+  { q: 'pizza', near: 'Austin, TX' },
+  { q: 'piza open now', near: '78701' },
+  { q: 'vet open sunday at 10' },
+  { near: 'Texas', sort: 'rating' },
+  { lat: 30.27, lng: -97.74, sort: 'distance' },
+  { metro: 'austin-tx', category: 'cafes', open_minute: 600 },
+  { south: 30, west: -98.2, north: 30.8, east: -97.3, min_rating: 4 },
+  { q: 'nothing is called so', category: 'unknown', metro: 'unknown', near: 'nowhere at all' },
+])('the answer to the search %j fits its schema', async (args) => {
+  expect((await search(args)).facets.rating).toHaveLength(4);
+});
+
+test.each(['sitemap_categories', 'sitemap_metros', 'sitemap_guides', 'sitemap_posts'] as const)(
+  'what %s lists of the seed fits its schema',
+  async (name) => {
+    expect((await callFunction({ db }, name, {})).length).toBeGreaterThan(3);
+  },
+);
+
+test('a cursor of another sort order is refused as such', async () => {
+  const cursor = formatCursor({ key: 'a name', id: crypto.randomUUID() });
+  const query = { q: 'pizza', sort: 'rating', radius_miles: 25, cursor } as const;
+  await expect(searchDirectory({ db, cache: noCache }, query)).rejects.toMatchObject({
+    code: 'invalid_parameters',
+    fields: { cursor: ['This cursor belongs to another search.'] },
+  });
+});

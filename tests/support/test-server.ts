@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../supabase/local/environment.ts';
+import { openServer } from '../../supabase/local/postgres/data-folder.ts';
+import { createTemplate } from '../../supabase/local/postgres/databases.ts';
+import type { RunningServer } from '../../supabase/local/postgres/server.ts';
+import { fingerprintDatabase } from './fingerprint.ts';
+
+/** Databases to copy: the migrations alone, and with the seed. */
+export const templates = { schema: 'template_schema', seeded: 'template_seeded' } as const;
+
+const cache = join(root, 'node_modules', '.cache', 'mainstreet');
+
+/** A PostgreSQL of its own for a run of tests, with the templates; its data go when it stops. */
+export async function openTestServer(log: (line: string) => void): Promise<RunningServer> {
+  const folder = join(cache, await fingerprintDatabase());
+  if (!existsSync(folder)) await buildTemplates(folder, log);
+  return openServer({ dataDir: null, copyOf: folder, log });
+}
+
+/** Keeps one: each takes a hundred megabytes. */
+async function buildTemplates(folder: string, log: (line: string) => void): Promise<void> {
+  const unfinished = `${folder}.${process.pid}`;
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  const server = await openServer({ dataDir: unfinished, log });
+  try {
+    const project = { server: server.handle, projectDir: join(root, 'supabase'), log };
+    await createTemplate({ ...project, name: templates.schema, seed: false });
+    await createTemplate({ ...project, name: templates.seeded, seed: true });
+  } finally {
+    await server.stop();
+  }
+  renameSync(unfinished, folder);
+}
