@@ -71,12 +71,15 @@ function isRunning(owner: string): boolean {
   return describeProcess(pid) === owner;
 }
 
-/** Process ids are reused, in containers at once, so on Linux the start time is part of the claim. */
+/**
+ * Process ids are reused, in containers at once, so on Linux the start time is part of the claim.
+ * A process that is over stays listed until its parent asks, which in a container may be never.
+ */
 function describeProcess(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return `${pid} ${fields[19]}`;
+    return fields[0] === 'Z' ? `${pid} is over` : `${pid} ${fields[19]}`;
   } catch {
     return String(pid);
   }

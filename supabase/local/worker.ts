@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare';
+import { Log, LogLevel, type Miniflare, convertV4MiniflareOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { createMiniflare } from './process/miniflare.ts';
 
 export type WorkerOptions = {
   /** Where `react-router build` put the Worker: holds server/wrangler.json and client/. */
@@ -29,7 +29,6 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
   const serverDir = join(buildDir, 'server');
   // wrangler takes the secrets that wrangler.toml requires from here, and complains otherwise.
   Object.assign(process.env, variables);
-  endWorkerdWithUs();
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(serverDir, 'wrangler.json'));
   const miniflare = createMiniflare(
     convertV4MiniflareOptions({
@@ -42,7 +41,7 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
         onLog({ level, message });
       },
       unsafeHandleRuntimeRestart() {
-        onLog({ level: 'warn', message: 'workerd ended unasked and was started again' });
+        onLog({ level: 'warn', message: 'workerd ended unasked and is back' });
       },
       ...(persistDir !== null && { resourcePersistencePath: persistDir }),
       workers: [
@@ -63,30 +62,6 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
   const front = await miniflare.ready;
   const url = isBare ? await miniflare.unsafeGetDirectURL() : front;
   return { url: url.origin, miniflare, stop: () => miniflare.dispose() };
-}
-
-/** Windows has no shell for this. */
-function endWorkerdWithUs(): void {
-  if (process.platform === 'win32') return;
-  const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string };
-  process.env.MAINSTREET_WORKERD = workerd;
-  process.env.MINIFLARE_WORKERD_PATH = join(import.meta.dirname, 'process', 'workerd.sh');
-}
-
-/**
- * Miniflare answers signals by ending this process at once, before the database could be shut
- * down. Who serves decides that: its listeners are taken off again.
- */
-function createMiniflare(options: ConstructorParameters<typeof Miniflare>[0]): Miniflare {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-  const before = new Set(signals.flatMap((signal) => process.listeners(signal)));
-  const miniflare = new Miniflare(options);
-  for (const signal of signals) {
-    for (const listener of process.listeners(signal)) {
-      if (!before.has(listener)) process.off(signal, listener);
-    }
-  }
-  return miniflare;
 }
 
 /** The entry first, then what it imports. */

@@ -14,11 +14,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf, StartError } from '../errors.ts';
 import { lockFolder } from '../folder-lock.ts';
-import { findPostgres } from './binaries.ts';
+import { findPostgres, type PostgresBinaries } from './binaries.ts';
+import { initServer } from './init-server.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createRoles } from './roles.ts';
 import { chooseRunAs, giveTo } from './run-as.ts';
-import { initServer, type RunningServer, startServer } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
 
 type OpenOptions = {
   /** Folder that keeps the data, or null for one that is removed at the end. */
@@ -69,7 +70,7 @@ async function open({ dataDir, isDurable, log, onBack }: DataFolder): Promise<Ru
     refuseOldDatabase(dataDir);
     const folder = join(dataDir, 'postgres');
     const binaries = findPostgres();
-    if (!existsSync(folder)) init({ dataDir, folder, binaries });
+    if (!existsSync(folder)) init({ dataDir, folder, binaries, isDurable });
     // PostgreSQL checks it, and a copy of the folder may have lost it.
     chmodSync(folder, 0o700);
     const runAs = chooseRunAs({ binaries, folder });
@@ -99,11 +100,12 @@ async function open({ dataDir, isDurable, log, onBack }: DataFolder): Promise<Ru
 type InitOptions = {
   dataDir: string;
   folder: string;
-  binaries: ReturnType<typeof findPostgres>;
+  binaries: PostgresBinaries;
+  isDurable: boolean;
 };
 
 /** Makes it beside and renames it, so that an interrupted start leaves nothing that looks whole. */
-function init({ dataDir, folder, binaries }: InitOptions): void {
+function init({ dataDir, folder, binaries, isDurable }: InitOptions): void {
   const fresh = `${folder}.new`;
   const passwordFile = join(dataDir, 'postgres.password');
   rmSync(fresh, { recursive: true, force: true });
@@ -113,7 +115,7 @@ function init({ dataDir, folder, binaries }: InitOptions): void {
   writeFileSync(passwordFile, passwords.supabase_admin, { mode: 0o600 });
   try {
     giveTo(passwordFile, runAs);
-    initServer({ binaries, runAs, folder: fresh, passwordFile });
+    initServer({ binaries, runAs, folder: fresh, passwordFile, isDurable });
     writeFileSync(join(fresh, passwordsName), JSON.stringify(passwords), { mode: 0o600 });
     renameSync(fresh, folder);
   } finally {

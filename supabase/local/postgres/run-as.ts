@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import { lchownSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../errors.ts';
 import type { PostgresBinaries } from './binaries.ts';
@@ -41,18 +41,17 @@ export function chooseRunAs({ binaries, folder }: Choice): RunAs {
   );
 }
 
-/** Makes a folder and all that is in it the property of who runs PostgreSQL. */
-export function giveTo(folder: string, { uid, gid }: RunAs): void {
+/** Makes a file, or a folder and all that is in it, the property of who runs PostgreSQL. */
+export function giveTo(path: string, runAs: RunAs): void {
   if (process.getuid?.() !== 0) return;
-  const [user, group] = [uid ?? 0, gid ?? 0];
-  if (statSync(folder).uid === user) return;
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (lstatSync(path).isDirectory()) giveTo(path, { prefix: [], uid, gid });
-    else chownSync(path, user, group);
+  const [user, group] = [runAs.uid ?? 0, runAs.gid ?? 0];
+  const found = lstatSync(path);
+  if (found.uid === user) return;
+  if (found.isDirectory()) {
+    for (const name of readdirSync(path)) giveTo(join(path, name), runAs);
   }
   // Last, so that an interrupted change is made whole by the next start.
-  chownSync(folder, user, group);
+  lchownSync(path, user, group);
 }
 
 function canRun({ runAs, binaries, folder }: Choice & { runAs: RunAs }): boolean {
