@@ -2,12 +2,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
-import { type Day, type SearchQuery, days } from '#app/domain/search/search.ts';
+import { type Day, type SearchQuery, days, searchParameters } from '#app/domain/search/search.ts';
 import { dayNames } from './describe-search.ts';
 import { useSearchLink } from './use-search-link.ts';
 
 /** The parameters that the form itself gives, or that a new search starts without. */
-const own = new Set(['day', 'time', 'open', 'cursor', 'metro']);
+const own = new Set<string>(['day', 'time', 'open', 'cursor', 'metro']);
 
 /** "Open on Friday at 9 PM". Without JavaScript it is sent like any form, to the same address. */
 export function OpenAtForm({ query }: { query: SearchQuery }) {
@@ -16,7 +16,9 @@ export function OpenAtForm({ query }: { query: SearchQuery }) {
   const link = useSearchLink();
   const [day, setDay] = useState(query.day ?? 'fri');
   const [time, setTime] = useState(query.time ?? '19:00');
-  const kept = [...usePresentSearch()].filter(([name]) => !own.has(name));
+  const present = usePresentSearch();
+  // Nothing else of the address: the server does not see what the screen does not read.
+  const kept = searchParameters.filter((name) => present.has(name) && !own.has(name));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -30,8 +32,8 @@ export function OpenAtForm({ query }: { query: SearchQuery }) {
       onSubmit={submit}
       aria-label="Open at a day and time"
     >
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {kept.map((name) => (
+        <input key={name} type="hidden" name={name} value={present.get(name) ?? ''} />
       ))}
       <label className="sr-only" htmlFor={`${id}-day`}>
         Day
