@@ -6,7 +6,7 @@ import { usePresentSearch } from './use-present-search.ts';
 
 type SiteSearchProps = {
   size: 'large' | 'compact';
-  /** What the boxes show; empty on screens that show no search. */
+  /** What the boxes show; not given on screens that show no search. */
   initial?: SearchFormValues;
   /** Fills the empty where box with the place searched last. */
   prefillsPlace?: boolean;
@@ -15,21 +15,24 @@ type SiteSearchProps = {
 const empty: SearchFormValues = { what: '', where: '', category: null };
 
 /** The search form, wired to the address bar. */
-export function SiteSearch({ size, initial = empty, prefillsPlace = false }: SiteSearchProps) {
+export function SiteSearch({ size, initial, prefillsPlace = false }: SiteSearchProps) {
   const navigate = useNavigate();
-  const current = usePresentSearch();
+  const present = usePresentSearch();
+  const shown = initial ?? empty;
   const lastPlace = useLastPlace();
 
   function search(typed: SearchFormValues) {
     rememberLastPlace(typed.where);
-    void navigate(typedSearchAddress(current, { ...typed, before: initial }));
+    // Where no search is shown, `q` and `sort` of the address mean something else.
+    const current = initial ? present : new URLSearchParams();
+    void navigate(typedSearchAddress(current, { ...typed, before: shown }));
   }
 
   return (
     <SearchForm
-      key={`${initial.what}|${initial.where}|${initial.category}`}
+      key={`${shown.what}|${shown.where}|${shown.category}`}
       size={size}
-      initial={initial}
+      initial={shown}
       rememberedPlace={prefillsPlace ? lastPlace : ''}
       suggestUrl="/api/suggest"
       onSearch={search}

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { type Day, days } from '#app/domain/search/search-choices.ts';
-import type { SearchQuery } from '#app/domain/search/search.ts';
+import { type SearchQuery, searchParameters } from '#app/domain/search/search.ts';
 import { dayNames } from './describe-search.ts';
 import { useSearchLink } from './use-search-link.ts';
 
 /** The parameters that the form itself gives, or that a new search starts without. */
-const own = new Set(['day', 'time', 'open', 'cursor', 'metro']);
+const own = new Set<string>(['day', 'time', 'open', 'cursor', 'metro']);
 
 /** "Open on Friday at 9 PM". Without JavaScript it is sent like any form, to the same address. */
 export function OpenAtForm({ query }: { query: SearchQuery }) {
@@ -17,7 +17,9 @@ export function OpenAtForm({ query }: { query: SearchQuery }) {
   const link = useSearchLink();
   const [day, setDay] = useState(query.day ?? 'fri');
   const [time, setTime] = useState(query.time ?? '19:00');
-  const kept = [...usePresentSearch()].filter(([name]) => !own.has(name));
+  const present = usePresentSearch();
+  // Nothing else of the address: the server does not see what the screen does not read.
+  const kept = searchParameters.filter((name) => present.has(name) && !own.has(name));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -31,8 +33,8 @@ export function OpenAtForm({ query }: { query: SearchQuery }) {
       onSubmit={submit}
       aria-label="Open at a day and time"
     >
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {kept.map((name) => (
+        <input key={name} type="hidden" name={name} value={present.get(name) ?? ''} />
       ))}
       <label className="sr-only" htmlFor={`${id}-day`}>
         Day

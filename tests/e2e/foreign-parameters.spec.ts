@@ -1,0 +1,57 @@
+import type { BrowserContext } from 'playwright/test';
+import { everyAddress } from '../support/every-address.ts';
+import { accountMenu, signIn } from './account-steps.ts';
+import { expect, hydrated, test } from './test.ts';
+import { visitAll } from './visit-all.ts';
+
+/** As they stand in links that were shared from elsewhere; `_x` is nobody's. */
+const foreign = { utm_source: 'x', fbclid: 'y', gclid: 'z', _x: 'a b&c' };
+
+/** Opens every screen with parameters it does not read; what the pages complain about, at any level. */
+async function findComplaints(context: BrowserContext): Promise<string[]> {
+  const complaints: string[] = [];
+  await visitAll(context, everyAddress, async (page, address) => {
+    const complain = (text: string) => complaints.push(`${address}: ${text}`);
+    page.on('pageerror', ({ message }) => complain(message));
+    page.on('console', (message) => {
+      // Chromium reports each answer of 4xx, which some of these screens are.
+      if (!message.text().startsWith('Failed to load resource')) complain(message.text());
+    });
+    await page.goto(withForeign(address));
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+  });
+  return complaints;
+}
+
+function withForeign(address: string): string {
+  const url = new URL(address, 'https://mainstreet.example');
+  for (const [name, value] of Object.entries(foreign)) url.searchParams.set(name, value);
+  return url.pathname + url.search;
+}
+
+test('no screen minds parameters that it does not read', async ({ context, isMobile }) => {
+  test.skip(isMobile, 'The same on all windows');
+  test.setTimeout(120_000);
+  expect(everyAddress.length).toBeGreaterThan(30);
+  expect(await findComplaints(context)).toEqual([]);
+});
+
+test('nor does a screen with somebody signed in', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'The same on all windows');
+  test.setTimeout(120_000);
+  await page.goto('/auth?next=/dashboard');
+  await signIn(page, 'super@mainstreet.example');
+  await expect(accountMenu(page)).toBeVisible();
+  expect(await findComplaints(context)).toEqual([]);
+});
+
+test('a search takes nothing along from an address that shows none', async ({ page }) => {
+  for (const address of ['/help?q=cookies', '/browse/metro/nowhere']) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByLabel('Where').fill('Austin, TX');
+    await page.getByLabel('Where').press('Enter');
+    await expect(page, address).toHaveURL('/?near=Austin%2C+TX');
+  }
+});

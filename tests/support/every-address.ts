@@ -1,0 +1,32 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../../app/routes.ts';
+import { screens } from './screens.ts';
+
+/** Where a route with a parameter has something to show, in the seed. */
+const examples: Record<string, string | undefined> = {
+  '/browse/metro/:metro': '/browse/metro/austin-tx',
+  '/business/:id': '/business/sunnyside-drain-and-sewer-decatur-ga',
+  '/claim/:id': '/claim/sunnyside-drain-and-sewer-decatur-ga',
+  '/cityguides/:citySlug': '/cityguides/austin-tx',
+  '/blog/:slug': '/blog/how-reviews-work',
+  '/*': '/nowhere',
+};
+
+/** An address of every route in routes.ts, and of every kind of public screen. */
+export const everyAddress = Array.from(
+  new Set([...listPatterns(routes).map(toAddress), ...screens.map(({ path }) => path)]),
+);
+
+function listPatterns(entries: RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap(({ path, index, children }) => {
+    const pattern = path === undefined ? parent : `${parent}/${path}`;
+    const own = path !== undefined || index ? [pattern || '/'] : [];
+    return [...own, ...listPatterns(children ?? [], pattern)];
+  });
+}
+
+function toAddress(pattern: string): string {
+  const address = examples[pattern] ?? pattern;
+  if (/[:*]/.test(address)) throw new Error(`${pattern} needs an example in every-address.ts`);
+  return address;
+}
