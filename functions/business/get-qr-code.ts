@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 import type { AppContext } from '../env.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 import { findListing } from './find-listing.ts';
 
 /** `GET /business/:slug/qr.svg` -> the address of the listing as a QR code. */

@@ -1,6 +1,6 @@
 import { formatVcard } from '#app/domain/business/format-vcard.ts';
 import type { AppContext } from '../env.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 import { findListing } from './find-listing.ts';
 
 /** `GET /business/:slug/vcard` -> the listing as a contact for an address book. */

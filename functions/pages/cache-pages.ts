@@ -1,10 +1,9 @@
 import type { CacheNamespace } from '#app/services/kv/cache.ts';
 import type { AppContext } from '../env.ts';
-import type { NameRoute } from '../route-pattern.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { withOutageNotice } from './outage-notice.ts';
 import { answerUnchanged, etagOf } from './etag.ts';
-import { keepReadParameters } from './page-parameters.ts';
+import { keepReadParameters } from './read-parameters.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** A page that could not be rendered now; thrown so that the last good one can stand in. */
@@ -19,7 +18,6 @@ class FailedPage extends Error {
 
 type PageSource = {
   renderPage: (request: Request) => Response | Promise<Response>;
-  nameRoute: NameRoute;
   findPageVersion: () => Promise<string>;
 };
 
@@ -32,12 +30,12 @@ type PageSource = {
  */
 export async function cachePages(
   c: AppContext,
-  { renderPage, nameRoute, findPageVersion }: PageSource,
+  { renderPage, findPageVersion }: PageSource,
 ): Promise<Response> {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     return renderPage(c.req.raw);
   }
-  const address = await readAddress(c.req.url, nameRoute);
+  const address = await readAddress(c);
   // Without headers: nothing of one visitor can get into a page that others are given.
   const render = () => renderPage(new Request(address));
   if (import.meta.env.DEV) {
@@ -71,10 +69,11 @@ export async function cachePages(
  * page is kept under. Spellings of a path and parameters that nobody reads (`?utm_source=`) make no
  * page of their own. With the origin, since pages name it in their canonical address.
  */
-async function readAddress(given: string, nameRoute: NameRoute): Promise<URL> {
-  const address = new URL(given);
+async function readAddress(c: AppContext): Promise<URL> {
+  const address = new URL(c.req.url);
   address.pathname = canonicalPath(address.pathname);
-  address.search = keepReadParameters(address, await nameRoute(address.pathname));
+  const { handle } = await c.get('screens').find(address.pathname);
+  address.search = keepReadParameters(address, handle.reads ?? []);
   return address;
 }
 

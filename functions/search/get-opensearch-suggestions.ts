@@ -2,7 +2,7 @@ import { findSuggestions } from '#app/domain/search/find-suggestions.server.ts';
 import { parseSuggestText } from '#app/domain/search/parse-suggest-text.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 
 /**
  * `GET /api/opensearch?q=` -> `[q, [completion], [description], [address]]`, the format of

@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
 import type { AppContext } from '../env.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 import { parseSearchRequest } from './parse-search-request.ts';
 
 /** A search answered, and where: what a format may say of it. */
