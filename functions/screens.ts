@@ -7,7 +7,7 @@ type ListedRoute = {
   index?: boolean;
   parentId?: string;
   /** Every screen has a handle of this type: the test beside routes/test-nav looks. */
-  module?: { handle?: ScreenHandle };
+  module?: { handle?: unknown };
 };
 
 export type RouteManifest = Record<string, ListedRoute | undefined>;
