@@ -7,8 +7,10 @@ import { pageMeta } from '#app/components/site/page-meta.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
+import { blogQuerySchema } from '#app/domain/post/blog-query.ts';
 import { getBlog } from '#app/domain/post/get-blog.server.ts';
-import { type Blog, type BlogQuery, namePattern, tagLabel } from '#app/domain/post/post.ts';
+import { type Blog, type BlogQuery, tagLabel } from '#app/domain/post/post.ts';
+import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { Authors } from './authors.tsx';
 import { feedLinks } from './feed-links.ts';
@@ -23,15 +25,10 @@ export const handle = {
 } satisfies ScreenHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = { tag: readName(url, 'tag'), author: readName(url, 'author') };
+  const { value: query } = parseLeniently(blogQuerySchema, toFirstValues(url.searchParams));
   const services = context.get(servicesContext);
   const blog = await getBlog(services, query);
   return data({ ...blog, query }, { headers: publicPageHeaders });
-}
-
-function readName({ searchParams }: URL, name: keyof BlogQuery): string | null {
-  const asked = searchParams.get(name) ?? '';
-  return namePattern.test(asked) ? asked : null;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -13,7 +13,8 @@ import { publicEnvContext, servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { getBusiness } from '#app/domain/business/get-business.server.ts';
 import { parsePhotos } from '#app/domain/business/parse-photos.ts';
-import { parseReviewQuery } from '#app/domain/review/parse-review-query.ts';
+import { reviewQuerySchema } from '#app/domain/review/review-query.ts';
+import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -38,7 +39,7 @@ import type { Route } from './+types/business';
 export const handle = { reads: ['sort', 'stars', 'after'] } satisfies ScreenHandle;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const reviewQuery = parseReviewQuery(url.searchParams);
+  const { value: reviewQuery } = parseLeniently(reviewQuerySchema, toFirstValues(url.searchParams));
   const services = context.get(servicesContext);
   const business = await getBusiness(services, params.id, reviewQuery);
   if (!business) throw data(null, { status: 404 });

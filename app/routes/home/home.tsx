@@ -8,9 +8,10 @@ import { searchFormatLinks } from './search-format-links.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { site } from '#app/config/site.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
-import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
+import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { type SearchAnswer, searchParameters } from '#app/domain/search/search.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import { Directory } from './directory.tsx';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
@@ -29,10 +30,13 @@ export const handle = {
 } satisfies ScreenHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const parsed = parseSearchQuery(url.searchParams);
+  const { value: query, fields } = parseLeniently(
+    searchQuerySchema,
+    toFirstValues(url.searchParams),
+  );
   const services = context.get(servicesContext);
   const view = isSearch(url.searchParams)
-    ? await loadResults(services, { ...parsed, tiles: context.get(publicEnvContext).tiles })
+    ? await loadResults(services, { query, fields, tiles: context.get(publicEnvContext).tiles })
     : await loadDirectory(services);
   if (view.kind === 'results') redirectToPlace(url.searchParams, view.answer);
   const shared = { renderedAt: Date.now() };

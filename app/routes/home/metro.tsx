@@ -11,9 +11,10 @@ import { site } from '#app/config/site.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
-import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
+import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { type FacetValue, searchParameters } from '#app/domain/search/search.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
 import { GuideRow } from './guide-row.tsx';
@@ -37,8 +38,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const search = new URLSearchParams(url.searchParams);
   search.set('metro', params.metro);
+  const { value: query, fields } = parseLeniently(searchQuerySchema, toFirstValues(search));
   const view = await loadResults(services, {
-    ...parseSearchQuery(search),
+    query,
+    fields,
     tiles: context.get(publicEnvContext).tiles,
   });
   const { metro } = view.answer;
