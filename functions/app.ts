@@ -16,17 +16,17 @@ type AppOptions = {
   /** Answers everything that is not an endpoint: React Router's pages. */
   handlePage: (c: AppContext, request: Request) => Response | Promise<Response>;
   /** The routes of those pages. */
-  findRoutes: () => Promise<RouteManifest>;
+  getRoutes: () => Promise<RouteManifest>;
   /** Changes with the files that pages name. */
-  findPageVersion: () => Promise<string>;
+  getPageVersion: () => Promise<string>;
 };
 
 /** The Worker's table of contents: middleware in running order, endpoints, pages last. */
-export function createApp({ handlePage, findRoutes, findPageVersion }: AppOptions): Hono<AppEnv> {
+export function createApp({ handlePage, getRoutes, getPageVersion }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   app.use(requestId({ headerName: '' }));
-  app.use(provideScreens(createScreens(findRoutes)));
+  app.use(provideScreens(createScreens(getRoutes)));
   app.use(logRequest);
   app.use(addSecurityHeaders);
   app.use(provideServices);
@@ -36,7 +36,7 @@ export function createApp({ handlePage, findRoutes, findPageVersion }: AppOption
   app.get('*', redirectToCanonical);
   app.all('*', (c) => {
     const renderPage = (request: Request) => handlePage(c, request);
-    return cachePages(c, { renderPage, findPageVersion });
+    return cachePages(c, { renderPage, getPageVersion });
   });
 
   app.onError(answerError);

@@ -25,11 +25,11 @@ test.each([
   ['/somebody@example.com', '/*'],
   ['/business/%E0%A4%A', '/business/:id'],
 ])('%s is counted as %s', async (path, pattern) => {
-  expect((await screens.find(path)).pattern).toBe(pattern);
+  expect((await screens.get(path)).pattern).toBe(pattern);
 });
 
 test('a screen is found with what its route says of it', async () => {
-  expect((await screens.find('/business/joes-pizza')).handle).toEqual({ reads: ['sort'] });
-  expect((await screens.find('/somebody')).handle).toEqual({});
+  expect((await screens.get('/business/joes-pizza')).handle).toEqual({ reads: ['sort'] });
+  expect((await screens.get('/somebody')).handle).toEqual({});
   expect(await screens.list()).toHaveLength(5);
 });

@@ -24,7 +24,7 @@ export type Screen = {
 /** The pages that React Router renders, as its own list of routes has them. */
 export type Screens = {
   /** The screen at a path, or the one that says that there is none. */
-  find: (path: string) => Promise<Screen>;
+  get: (path: string) => Promise<Screen>;
   list: () => Promise<Screen[]>;
 };
 
@@ -33,17 +33,17 @@ const mostRemembered = 2_000;
 
 const nowhere: Screen = { pattern: '/*', handle: {} };
 
-/** @param findRoutes React Router's own list, loaded when it is first needed */
-export function createScreens(findRoutes: () => Promise<RouteManifest>): Screens {
+/** @param getRoutes React Router's own list, loaded when it is first needed */
+export function createScreens(getRoutes: () => Promise<RouteManifest>): Screens {
   const remembered = new Map<string, Screen>();
   let listed: Screen[] | null = null;
 
   async function list(): Promise<Screen[]> {
-    listed ??= listScreens(await findRoutes());
+    listed ??= listScreens(await getRoutes());
     return listed;
   }
 
-  async function find(path: string): Promise<Screen> {
+  async function get(path: string): Promise<Screen> {
     const pathname = toScreenPath(path.split(/[?#]/)[0] ?? '/');
     const known = remembered.get(pathname);
     if (known !== undefined) {
@@ -58,7 +58,7 @@ export function createScreens(findRoutes: () => Promise<RouteManifest>): Screens
     return screen;
   }
 
-  return { find, list };
+  return { get, list };
 }
 
 /** A screen's data has the screen's path and an ending; that of '/' is '/_.data'. */

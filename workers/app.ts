@@ -31,7 +31,7 @@ async function loadPages() {
 
 const app = createApp({
   async handlePage(c, request) {
-    const { handle } = await c.get('screens').find(new URL(request.url).pathname);
+    const { handle } = await c.get('screens').get(new URL(request.url).pathname);
     const context = new RouterContextProvider();
     context.set(visitContext, {
       handle,
@@ -44,8 +44,8 @@ const app = createApp({
     const { render } = await loadPages();
     return render(request, context);
   },
-  findRoutes: async () => (await loadBuild()).routes,
-  findPageVersion: async () => (await loadBuild()).assets.version,
+  getRoutes: async () => (await loadBuild()).routes,
+  getPageVersion: async () => (await loadBuild()).assets.version,
 });
 
 type RawEnv = Record<string, unknown>;

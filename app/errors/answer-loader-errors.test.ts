@@ -16,7 +16,7 @@ async function loadPage(thrown: unknown) {
   };
   const route = { id: 'page', path: '/', parentId: undefined, module: { default: null, loader } };
   const { routes } = answerLoaderErrors({ routes: { page: route } } as unknown as ServerBuild);
-  const page = routes.page?.module as { loader: () => Promise<unknown> };
+  const page = routes.page?.module as unknown as { loader: () => Promise<unknown> };
   const handler = createStaticHandler([{ id: 'page', path: '/', loader: page.loader }]);
   return handler.query(new Request('http://localhost/'));
 }

@@ -24,7 +24,7 @@ export async function postMetrics(c: AppContext): Promise<Response> {
   const queued = metrics.map(async (metric) => ({
     ...metric,
     id: metric.id ?? crypto.randomUUID(),
-    path: (await c.get('screens').find(metric.path)).pattern,
+    path: (await c.get('screens').get(metric.path)).pattern,
     device: readDevice(metric),
     ...shared,
   }));

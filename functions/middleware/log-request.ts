@@ -26,7 +26,7 @@ export const logRequest = createMiddleware<AppEnv>(async (c, next) => {
     const cache = c.get('services')?.cache.state() ?? 'none';
     c.header('X-Request-Id', requestId);
     c.header('Server-Timing', `worker;dur=${durationMs}, cache;desc=${cache}`);
-    const [method, status, route] = [c.req.method, c.res.status, await findRoute(c)];
+    const [method, status, route] = [c.req.method, c.res.status, await nameRoute(c)];
     writeLog('info', { method, route, status, cache, duration_ms: durationMs });
     const times = { startedAtMs: startedAt, endedAtMs: endedAt };
     tracker?.trace({ route: `${method} ${route}`, status, ...times });
@@ -34,9 +34,9 @@ export const logRequest = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /** An endpoint's path as functions/endpoints.ts has it, or the pattern of the screen. */
-async function findRoute(c: AppContext): Promise<string> {
+async function nameRoute(c: AppContext): Promise<string> {
   const endpoint = matchedRoutes(c).find(({ path }) => !everything.has(path));
-  return endpoint?.path ?? (await c.get('screens').find(c.req.path)).pattern;
+  return endpoint?.path ?? (await c.get('screens').get(c.req.path)).pattern;
 }
 
 /** The tunnel's own requests are not traced: each trace would make another. */

@@ -41,7 +41,7 @@ function appWith(
           headers: { ...publicPageHeaders, 'Content-Type': 'text/html' },
         });
       },
-      findPageVersion: async () => version,
+      getPageVersion: async () => version,
     });
   });
   return app;

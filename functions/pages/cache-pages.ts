@@ -18,7 +18,7 @@ class FailedPage extends Error {
 
 type PageSource = {
   renderPage: (request: Request) => Response | Promise<Response>;
-  findPageVersion: () => Promise<string>;
+  getPageVersion: () => Promise<string>;
 };
 
 /**
@@ -30,7 +30,7 @@ type PageSource = {
  */
 export async function cachePages(
   c: AppContext,
-  { renderPage, findPageVersion }: PageSource,
+  { renderPage, getPageVersion }: PageSource,
 ): Promise<Response> {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     return renderPage(c.req.raw);
@@ -43,9 +43,9 @@ export async function cachePages(
   }
   const { cache } = c.get('services');
   // With the version of the build: a page kept from before would ask for style sheets that are gone.
-  const key = `${await findPageVersion()} ${address.href}`;
+  const key = `${await getPageVersion()} ${address.href}`;
   try {
-    const page = await cache.read(findNamespace(address), key, async () => {
+    const page = await cache.read(chooseNamespace(address), key, async () => {
       const rendered = await toStoredPage(await render());
       if (rendered.status >= 500) throw new FailedPage(rendered);
       // One visitor's limit is nothing that others should see or wait for.
@@ -72,12 +72,12 @@ export async function cachePages(
 async function readAddress(c: AppContext): Promise<URL> {
   const address = new URL(c.req.url);
   address.pathname = canonicalPath(address.pathname);
-  const { handle } = await c.get('screens').find(address.pathname);
+  const { handle } = await c.get('screens').get(address.pathname);
   address.search = keepReadParameters(address, handle.reads ?? []);
   return address;
 }
 
-function findNamespace({ search, searchParams }: URL): CacheNamespace {
+function chooseNamespace({ search, searchParams }: URL): CacheNamespace {
   if (searchParams.get('open') === 'now') return 'openNowPage';
   return search === '' ? 'page' : 'queryPage';
 }

@@ -17,7 +17,7 @@ export async function getSearchRedirect(c: AppContext): Promise<Response> {
   const cookie = c.req.header('Cookie') ?? null;
   const { value: query } = parseLeniently(searchQuerySchema, toFirstValues(params));
   if (!url.searchParams.has('near')) {
-    const lastPlace = await memory.getLastPlace(cookie).catch(() => null);
+    const lastPlace = await memory.findLastPlace(cookie).catch(() => null);
     if (lastPlace !== null) {
       params.set('near', lastPlace);
     }
