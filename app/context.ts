@@ -1,37 +1,23 @@
-import { type RouterContextProvider, createContext } from 'react-router';
+import { createContext } from 'react-router';
 import type { PublicEnv } from '#app/config/public-env.ts';
+import type { PageLimit, ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Services } from '#app/services/services.ts';
-import { answerAppError } from './errors/answer-app-error.ts';
 
 /** 'https://mainstreet.example': where this site says it lives. */
 export const siteOriginContext = createContext<string>();
 
 export const publicEnvContext = createContext<PublicEnv>();
 
-/** For `requireServices` alone. */
+/** What a loader asks the outside world by: there is none before the visit has been counted. */
 export const servicesContext = createContext<Services>();
-/** For `requireWithinLimit` alone. */
-export const rateLimitContext = createContext<(name: PageLimit) => Promise<void>>();
 
-type PageLimit = 'search' | 'pages' | 'testErrors';
-type LoaderContext = Readonly<RouterContextProvider>;
+/** What the Worker hands over with a request for a page, to the middleware of routes/site alone. */
+export const visitContext = createContext<Visit>();
 
-/**
- * Counts a page by who asks for it; what is in the page cache never gets here.
- * @throws data with status 429 when that was one too many
- */
-export async function requireWithinLimit(context: LoaderContext, name: PageLimit): Promise<void> {
-  await context.get(rateLimitContext)(name).catch(answerAppError);
-}
-
-/**
- * What a loader asks the outside world by, within a limit.
- * @throws data with status 429
- */
-export async function requireServices(
-  context: LoaderContext,
-  limit: 'search' | 'pages' = 'pages',
-): Promise<Services> {
-  await requireWithinLimit(context, limit);
-  return context.get(servicesContext);
-}
+type Visit = {
+  /** Of the screen that was asked for. */
+  handle: ScreenHandle;
+  services: Services;
+  /** @throws AppError rate_limited, when that was one too many of whoever asks */
+  count: (limit: PageLimit) => Promise<void>;
+};

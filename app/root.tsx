@@ -6,19 +6,8 @@ import { earlySessionScript } from './components/account/early-session.ts';
 import { FromServer } from '#app/components/ui/from-server.tsx';
 import { UnexpectedError } from '#app/components/errors/unexpected-error.tsx';
 import { useFocusHeading } from '#app/components/site/use-focus-heading.ts';
-import { publicEnvContext, siteOriginContext } from './context.ts';
 import type { Route } from './+types/root';
 import './styles/app.css';
-
-/** Asked once: nothing in it changes while somebody is here. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { sentryDsn } = context.get(publicEnvContext);
-  return { origin: context.get(siteOriginContext), sentryDsn };
-}
-
-export function shouldRevalidate() {
-  return false;
-}
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -35,7 +24,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const dsn = useRouteLoaderData<typeof loader>('root')?.sentryDsn;
+  const dsn = useRouteLoaderData<{ sentryDsn: string | null }>('site')?.sentryDsn;
   const nonce = useContext(NonceContext);
   return (
     // The early script adds attributes before React looks.
@@ -79,7 +68,7 @@ export function HydrateFallback() {
   return <p className="shell py-24 text-soft">Loading…</p>;
 }
 
-/** Only for errors of the frame itself: those of screens are caught in routes/frame. */
+/** Only for errors of the document itself: those of screens are caught in routes/site. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <UnexpectedError error={error} />;
 }

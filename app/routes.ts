@@ -1,6 +1,12 @@
-import { type RouteConfig, index, layout, route } from '@react-router/dev/routes';
+import {
+  type RouteConfig,
+  type RouteConfigEntry,
+  index,
+  layout,
+  route,
+} from '@react-router/dev/routes';
 
-export default [
+const screens = [
   layout('routes/frame/frame.tsx', [
     index('routes/home/home.tsx', { id: 'home' }),
     route('home-search', 'routes/home/home.tsx', { id: 'home-search' }),
@@ -32,4 +38,6 @@ export default [
     route('*', 'routes/not-found/not-found.tsx'),
   ]),
   route('legacy-home', 'routes/legacy-home/legacy-home.tsx'),
-] satisfies RouteConfig;
+] satisfies RouteConfigEntry[];
+
+export default [layout('routes/site/site.tsx', { id: 'site' }, screens)] satisfies RouteConfig;

@@ -1,34 +1,51 @@
-import { RouterContextProvider, createRequestHandler } from 'react-router';
+import {
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+  createRequestHandler,
+} from 'react-router';
 import { type Env, parseEnv } from '#app/config/env.ts';
 import { toPublicEnv } from '#app/config/public-env.ts';
-import {
-  publicEnvContext,
-  rateLimitContext,
-  servicesContext,
-  siteOriginContext,
-} from '#app/context.ts';
+import { publicEnvContext, siteOriginContext, visitContext } from '#app/context.ts';
+import { answerLoaderErrors } from '#app/errors/answer-loader-errors.ts';
 import { noCache } from '#app/services/kv/cache.ts';
 import { createApp } from '../functions/app.ts';
 import { requireWithinLimit } from '../functions/middleware/rate-limit.ts';
-import { siteOrigin } from '../functions/site-origin.ts';
+import { siteOrigin } from '../functions/http/site-origin.ts';
 import { handleQueue } from './queue.ts';
 import { handleScheduled } from './scheduled.ts';
 
+/** Loaded when the first page is asked for, once an isolate. */
 const loadBuild = () => import('virtual:react-router/server-build');
-const renderPage = createRequestHandler(loadBuild, import.meta.env.MODE);
+let pages: { build: ServerBuild; render: RequestHandler } | null = null;
+
+async function loadPages() {
+  const build = await loadBuild();
+  // Under `npm run dev` it changes.
+  if (pages?.build !== build) {
+    const render = createRequestHandler(answerLoaderErrors(build), import.meta.env.MODE);
+    pages = { build, render };
+  }
+  return pages;
+}
 
 const app = createApp({
-  handlePage(c, request) {
+  async handlePage(c, request) {
+    const { handle } = await c.get('screens').get(new URL(request.url).pathname);
     const context = new RouterContextProvider();
-    // What goes into a page is not cached by itself, or a page would be renewed with stale parts.
-    context.set(servicesContext, { ...c.get('services'), cache: noCache });
-    context.set(rateLimitContext, (name) => requireWithinLimit(c, name));
+    context.set(visitContext, {
+      handle,
+      // What goes into a page is not cached by itself, or a page would be renewed with stale parts.
+      services: { ...c.get('services'), cache: noCache },
+      count: (limit) => requireWithinLimit(c, limit),
+    });
     context.set(siteOriginContext, siteOrigin(c));
     context.set(publicEnvContext, toPublicEnv(c.env));
-    return renderPage(request, context);
+    const { render } = await loadPages();
+    return render(request, context);
   },
-  findRoutes: async () => (await loadBuild()).routes,
-  findPageVersion: async () => (await loadBuild()).assets.version,
+  getRoutes: async () => (await loadBuild()).routes,
+  getPageVersion: async () => (await loadBuild()).assets.version,
 });
 
 type RawEnv = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts';
 import { logFailure } from './write-log.ts';
 
 /**
- * For loaders: an expected failure gets its own status and its sentence; the rest is rethrown.
+ * For pages: an expected failure gets its own status and its sentence; the rest is rethrown.
  * React Router keeps no cause of such an answer, so that of a 5xx is logged here.
  */
 export function answerAppError(error: unknown): never {

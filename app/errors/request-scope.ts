@@ -7,5 +7,5 @@ type RequestScope = {
   report: (error: unknown) => void;
 };
 
-/** Why not an argument: `.catch(answerAppError)` in a loader has none to pass. */
+/** Why not an argument: React Router calls `handleError` and loaders without it. */
 export const requestScope = new AsyncLocalStorage<RequestScope>();

@@ -9,7 +9,7 @@ import { WindowDrawing } from '#app/components/pictures/drawings/window-drawing.
 import { StreetDrawing } from '#app/components/pictures/drawings/street-drawing.tsx';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
-import { parseWith } from '../parse-with.ts';
+import { parseWith } from '#app/errors/parse.ts';
 
 const subjectSchema = z.object({
   slug: z

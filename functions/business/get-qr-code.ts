@@ -1,11 +1,11 @@
 import { renderSVG } from 'uqr';
 import type { AppContext } from '../env.ts';
-import { siteOrigin } from '../site-origin.ts';
-import { findListing } from './find-listing.ts';
+import { siteOrigin } from '../http/site-origin.ts';
+import { requireListing } from './require-listing.ts';
 
 /** `GET /business/:slug/qr.svg` -> the address of the listing as a QR code. */
 export async function getQrCode(c: AppContext): Promise<Response> {
-  const { slug } = await findListing(c, c.req.param('slug') ?? '');
+  const { slug } = await requireListing(c, c.req.param('slug') ?? '');
   c.header('Cache-Control', 'public, max-age=86400');
   c.header('Content-Type', 'image/svg+xml');
   // M mends 15 % of damage: a poster may get dirty.

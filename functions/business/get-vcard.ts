@@ -1,11 +1,11 @@
 import { formatVcard } from '#app/domain/business/format-vcard.ts';
 import type { AppContext } from '../env.ts';
-import { siteOrigin } from '../site-origin.ts';
-import { findListing } from './find-listing.ts';
+import { siteOrigin } from '../http/site-origin.ts';
+import { requireListing } from './require-listing.ts';
 
 /** `GET /business/:slug/vcard` -> the listing as a contact for an address book. */
 export async function getVcard(c: AppContext): Promise<Response> {
-  const business = await findListing(c, c.req.param('slug') ?? '');
+  const business = await requireListing(c, c.req.param('slug') ?? '');
   const { slug } = business;
   c.header('Cache-Control', 'public, max-age=300');
   c.header('Content-Type', 'text/vcard; charset=utf-8');

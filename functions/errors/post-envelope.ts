@@ -3,7 +3,7 @@ import { AppError } from '#app/errors/app-error.ts';
 import { cleanEnvelope } from '#app/services/sentry/clean-envelope.ts';
 import { parseDsn } from '#app/services/sentry/parse-dsn.ts';
 import type { AppContext } from '../env.ts';
-import { readBody } from '../read-body.ts';
+import { readBody } from '../http/read-body.ts';
 
 /**
  * `POST /api/errors` with an envelope of Sentry's browser SDK -> Sentry's answer. Only envelopes for

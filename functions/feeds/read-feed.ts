@@ -3,7 +3,7 @@ import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
 import { findWholePosts } from '#app/domain/post/find-whole-posts.server.ts';
 import type { PostCard } from '#app/domain/post/post.ts';
 import type { AppContext } from '../env.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 import { writeArticleHtml } from './write-article-html.ts';
 
 export type FeedData = {

@@ -1,7 +1,7 @@
 import { site } from '#app/config/site.ts';
 import type { AppContext } from '../env.ts';
-import { escapeXml } from '../escape-xml.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { escapeXml } from '../http/escape-xml.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 
 /** `GET /opensearch.xml`: lets a browser offer the directory as a search engine. */
 export function getOpensearch(c: AppContext): Response {

@@ -1,35 +1,32 @@
 import type { AppContext } from '../env.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 
 /**
- * What crawlers need not fetch: answers for programs, redirects, and screens of one person. Pages
- * that say noindex are not here: they must be read for that. Nor are the formats of a search, which
- * pages name: they say noindex in their header.
+ * Answers for programs and redirects, which crawlers need not fetch. Not here: pages that say noindex,
+ * which must be read for that; and the formats of a search, which pages name and which say it in
+ * their header.
  */
-const disallowed = [
-  '/api/',
-  '/search',
-  '/auth',
-  '/dashboard',
-  '/account-settings',
-  '/business-profile',
-  '/claim/',
-  '/super-admin',
-  '/sentry-test',
-];
+const disallowed = ['/api/', '/search'];
 
 /** Longer than '/search', so that they win over it. */
 const allowed = ['/search.json', '/search.csv', '/search.geojson', '/search.rss'];
 
 /** `GET /robots.txt`, RFC 9309. */
-export function getRobots(c: AppContext): Response {
+export async function getRobots(c: AppContext): Promise<Response> {
   const lines = [
     'User-agent: *',
     ...allowed.map((path) => `Allow: ${path}`),
-    ...disallowed.map((path) => `Disallow: ${path}`),
+    ...[...disallowed, ...(await findPrivatePaths(c))].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteOrigin(c)}/sitemap.xml`,
     '',
   ];
   return c.text(lines.join('\n'), 200, { 'Cache-Control': 'public, max-age=3600' });
+}
+
+/** How the addresses of private screens begin, '/claim/' for `/claim/:id`; each beginning once. */
+async function findPrivatePaths(c: AppContext): Promise<string[]> {
+  const screens = (await c.get('screens').list()).filter(({ handle }) => handle.isPrivate);
+  const paths = screens.map(({ pattern }) => pattern.replace(/:.*$/, ''));
+  return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
 }

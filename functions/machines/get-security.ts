@@ -1,6 +1,6 @@
 import { site } from '#app/config/site.ts';
 import type { AppContext } from '../env.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 
 const validDays = 180;
 

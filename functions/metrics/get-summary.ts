@@ -2,7 +2,7 @@ import { findSummary } from '#app/domain/metric/find-summary.ts';
 import { summaryQuerySchema } from '#app/domain/metric/summary-query.ts';
 import { rateVital } from '#app/domain/metric/summary.ts';
 import type { AppContext } from '../env.ts';
-import { parseWith } from '../parse-with.ts';
+import { parseWith } from '#app/errors/parse.ts';
 
 /**
  * `GET /api/metrics/summary?days=7&by=path&device=phone` -> `{ since_days, by, vitals }`, each vital

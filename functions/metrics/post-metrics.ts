@@ -4,38 +4,35 @@ import { type QueuedBeacon, beaconSchema, readDevice } from '#app/domain/metric/
 import { findUserId } from '#app/domain/session/find-user-id.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
-import { parseJsonBody } from '../parse-json-body.ts';
-import type { NameRoute } from '../route-pattern.ts';
+import { parseJsonBody } from '../http/parse-json-body.ts';
 
 /**
  * `POST /api/metrics` with 1 to 20 `{ metric, value, path, details }` -> 202. The Queue writes
  * them later (workers/queue.ts), so that no visit waits for the database. Whose visit it was is
  * read from the access token of a signed-in browser, never from the body, which is anybody's to write.
  */
-export function postMetrics(nameRoute: NameRoute) {
-  return async (c: AppContext): Promise<Response> => {
-    const metrics = await parseJsonBody(c, beaconSchema);
-    if (isRobot(c.req.header('User-Agent'))) {
-      return c.body(null, 202);
-    }
-    const shared = {
-      country: readCountry(c),
-      user_id: await readUserId(c),
-      created_at: new Date().toISOString(),
-    };
-    const queued = metrics.map(async (metric) => ({
-      ...metric,
-      id: metric.id ?? crypto.randomUUID(),
-      path: await nameRoute(metric.path),
-      device: readDevice(metric),
-      ...shared,
-    }));
-    const beacon: QueuedBeacon = { metrics: await Promise.all(queued) };
-    await c.env.metricsQueue.send(beacon).catch((cause: unknown) => {
-      throw new AppError('backend_unavailable', { cause });
-    });
+export async function postMetrics(c: AppContext): Promise<Response> {
+  const metrics = await parseJsonBody(c, beaconSchema);
+  if (isRobot(c.req.header('User-Agent'))) {
     return c.body(null, 202);
+  }
+  const shared = {
+    country: readCountry(c),
+    user_id: await readUserId(c),
+    created_at: new Date().toISOString(),
   };
+  const queued = metrics.map(async (metric) => ({
+    ...metric,
+    id: metric.id ?? crypto.randomUUID(),
+    path: (await c.get('screens').get(metric.path)).pattern,
+    device: readDevice(metric),
+    ...shared,
+  }));
+  const beacon: QueuedBeacon = { metrics: await Promise.all(queued) };
+  await c.env.metricsQueue.send(beacon).catch((cause: unknown) => {
+    throw new AppError('backend_unavailable', { cause });
+  });
+  return c.body(null, 202);
 }
 
 async function readUserId(c: AppContext): Promise<string | null> {

@@ -5,7 +5,6 @@ import { requestScope } from '#app/errors/request-scope.ts';
 import { writeLog } from '#app/errors/write-log.ts';
 import { type Tracker, createTracker } from '#app/services/sentry/worker-tracker.ts';
 import type { AppContext, AppEnv } from '../env.ts';
-import type { NameRoute } from '../route-pattern.ts';
 
 /** Where middleware and the pages are mounted. */
 const everything = new Set(['*', '/*']);
@@ -15,31 +14,29 @@ const everything = new Set(['*', '/*']);
  * into addresses, and no header. Says in Server-Timing where the answer came from, and tells Sentry
  * of failures and of a share of all requests.
  */
-export function logRequest(nameRoute: NameRoute) {
-  return createMiddleware<AppEnv>(async (c, next) => {
-    const startedAt = Date.now();
-    const requestId = c.get('requestId');
-    const tracker = startTracker(c);
-    const report = (error: unknown) => tracker?.report(error);
-    await requestScope.run({ requestId, report }, async () => {
-      await next();
-      const endedAt = Date.now();
-      const durationMs = endedAt - startedAt;
-      const cache = c.get('services')?.cache.state() ?? 'none';
-      c.header('X-Request-Id', requestId);
-      c.header('Server-Timing', `worker;dur=${durationMs}, cache;desc=${cache}`);
-      const [method, status, route] = [c.req.method, c.res.status, await findRoute(c, nameRoute)];
-      writeLog('info', { method, route, status, cache, duration_ms: durationMs });
-      const times = { startedAtMs: startedAt, endedAtMs: endedAt };
-      tracker?.trace({ route: `${method} ${route}`, status, ...times });
-    });
+export const logRequest = createMiddleware<AppEnv>(async (c, next) => {
+  const startedAt = Date.now();
+  const requestId = c.get('requestId');
+  const tracker = startTracker(c);
+  const report = (error: unknown) => tracker?.report(error);
+  await requestScope.run({ requestId, report }, async () => {
+    await next();
+    const endedAt = Date.now();
+    const durationMs = endedAt - startedAt;
+    const cache = c.get('services')?.cache.state() ?? 'none';
+    c.header('X-Request-Id', requestId);
+    c.header('Server-Timing', `worker;dur=${durationMs}, cache;desc=${cache}`);
+    const [method, status, route] = [c.req.method, c.res.status, await nameRoute(c)];
+    writeLog('info', { method, route, status, cache, duration_ms: durationMs });
+    const times = { startedAtMs: startedAt, endedAtMs: endedAt };
+    tracker?.trace({ route: `${method} ${route}`, status, ...times });
   });
-}
+});
 
-/** An endpoint's path as functions/app.ts mounts it, or the pattern of the screen. */
-async function findRoute(c: AppContext, nameRoute: NameRoute): Promise<string> {
+/** An endpoint's path as functions/endpoints.ts has it, or the pattern of the screen. */
+async function nameRoute(c: AppContext): Promise<string> {
   const endpoint = matchedRoutes(c).find(({ path }) => !everything.has(path));
-  return endpoint?.path ?? nameRoute(c.req.path);
+  return endpoint?.path ?? (await c.get('screens').get(c.req.path)).pattern;
 }
 
 /** The tunnel's own requests are not traced: each trace would make another. */

@@ -3,9 +3,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { CacheState } from '#app/services/kv/cache.ts';
 import type { AppEnv } from '../env.ts';
+import { createScreens } from '../screens.ts';
 import { cachePages } from './cache-pages.ts';
 
 const html = '<!DOCTYPE html><html lang="en-US"><body>Page</body></html>';
+
+const screens = createScreens(async () => ({
+  home: { index: true, module: { handle: { reads: ['q'] } } },
+  blog: { path: 'blog', module: { handle: { reads: ['tag'] } } },
+  about: { path: 'about', module: { handle: {} } },
+}));
 
 beforeEach(() => {
   vi.stubEnv('DEV', false);
@@ -26,6 +33,7 @@ function appWith(
   const app = new Hono<AppEnv>();
   app.all('*', (c) => {
     c.set('services', { cache } as never);
+    c.set('screens', screens);
     return cachePages(c, {
       renderPage: (request) => {
         asked.push(request);
@@ -33,8 +41,7 @@ function appWith(
           headers: { ...publicPageHeaders, 'Content-Type': 'text/html' },
         });
       },
-      nameRoute: async (path) => path,
-      findPageVersion: async () => version,
+      getPageVersion: async () => version,
     });
   });
   return app;

@@ -1,10 +1,9 @@
 import type { CacheNamespace } from '#app/services/kv/cache.ts';
 import type { AppContext } from '../env.ts';
-import type { NameRoute } from '../route-pattern.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { withOutageNotice } from './outage-notice.ts';
 import { answerUnchanged, etagOf } from './etag.ts';
-import { keepReadParameters } from './page-parameters.ts';
+import { keepReadParameters } from './read-parameters.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** A page that could not be rendered now; thrown so that the last good one can stand in. */
@@ -19,8 +18,7 @@ class FailedPage extends Error {
 
 type PageSource = {
   renderPage: (request: Request) => Response | Promise<Response>;
-  nameRoute: NameRoute;
-  findPageVersion: () => Promise<string>;
+  getPageVersion: () => Promise<string>;
 };
 
 /**
@@ -32,12 +30,12 @@ type PageSource = {
  */
 export async function cachePages(
   c: AppContext,
-  { renderPage, nameRoute, findPageVersion }: PageSource,
+  { renderPage, getPageVersion }: PageSource,
 ): Promise<Response> {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     return renderPage(c.req.raw);
   }
-  const address = await readAddress(c.req.url, nameRoute);
+  const address = await readAddress(c);
   // Without headers: nothing of one visitor can get into a page that others are given.
   const render = () => renderPage(new Request(address));
   if (import.meta.env.DEV) {
@@ -45,9 +43,9 @@ export async function cachePages(
   }
   const { cache } = c.get('services');
   // With the version of the build: a page kept from before would ask for style sheets that are gone.
-  const key = `${await findPageVersion()} ${address.href}`;
+  const key = `${await getPageVersion()} ${address.href}`;
   try {
-    const page = await cache.read(findNamespace(address), key, async () => {
+    const page = await cache.read(chooseNamespace(address), key, async () => {
       const rendered = await toStoredPage(await render());
       if (rendered.status >= 500) throw new FailedPage(rendered);
       // One visitor's limit is nothing that others should see or wait for.
@@ -71,14 +69,15 @@ export async function cachePages(
  * page is kept under. Spellings of a path and parameters that nobody reads (`?utm_source=`) make no
  * page of their own. With the origin, since pages name it in their canonical address.
  */
-async function readAddress(given: string, nameRoute: NameRoute): Promise<URL> {
-  const address = new URL(given);
+async function readAddress(c: AppContext): Promise<URL> {
+  const address = new URL(c.req.url);
   address.pathname = canonicalPath(address.pathname);
-  address.search = keepReadParameters(address, await nameRoute(address.pathname));
+  const { handle } = await c.get('screens').get(address.pathname);
+  address.search = keepReadParameters(address, handle.reads ?? []);
   return address;
 }
 
-function findNamespace({ search, searchParams }: URL): CacheNamespace {
+function chooseNamespace({ search, searchParams }: URL): CacheNamespace {
   if (searchParams.get('open') === 'now') return 'openNowPage';
   return search === '' ? 'page' : 'queryPage';
 }

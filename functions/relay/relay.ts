@@ -1,9 +1,7 @@
 import { backendCalls, limits } from '#app/config/limits.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
-import { readBody } from '../read-body.ts';
-
-export const relayMethods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'];
+import { readBody } from '../http/read-body.ts';
 
 /** PostgREST and Auth only, and no spelling that a server behind might read as another path. */
 const relayedPath = /^(?!.*(?:\.\.|\/\/))\/(?:rest|auth)\/v1\/[\w./-]+$/;

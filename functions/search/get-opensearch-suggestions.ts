@@ -1,18 +1,15 @@
 import { findSuggestions } from '#app/domain/search/find-suggestions.server.ts';
-import { parseSuggestText } from '#app/domain/search/parse-suggest-text.ts';
-import { AppError } from '#app/errors/app-error.ts';
+import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
+import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 
 /**
  * `GET /api/opensearch?q=` -> `[q, [completion], [description], [address]]`, the format of
  * OpenSearch suggestions, for the address bar of browsers.
  */
 export async function getOpensearchSuggestions(c: AppContext): Promise<Response> {
-  const { q, fields } = parseSuggestText(new URL(c.req.url).searchParams);
-  if (fields) {
-    throw new AppError('invalid_parameters', { fields });
-  }
+  const { q } = parseWith(suggestQuerySchema, toValues(new URL(c.req.url).searchParams));
   const { businesses, categories } = await findSuggestions(c.get('services'), q);
   const origin = siteOrigin(c);
   const found = [

@@ -1,4 +1,5 @@
-import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
+import { searchQuerySchema } from '#app/domain/search/search-query.ts';
+import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import { createPlaceMemory } from '#app/services/kv/place-memory.ts';
 import type { AppContext } from '../env.ts';
 
@@ -14,9 +15,9 @@ export async function getSearchRedirect(c: AppContext): Promise<Response> {
   );
   const memory = createPlaceMemory(c.env);
   const cookie = c.req.header('Cookie') ?? null;
-  const { query } = parseSearchQuery(params);
+  const { value: query } = parseLeniently(searchQuerySchema, toFirstValues(params));
   if (!url.searchParams.has('near')) {
-    const lastPlace = await memory.getLastPlace(cookie).catch(() => null);
+    const lastPlace = await memory.findLastPlace(cookie).catch(() => null);
     if (lastPlace !== null) {
       params.set('near', lastPlace);
     }

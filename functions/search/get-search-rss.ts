@@ -2,7 +2,7 @@ import { generateRssFeed } from 'feedsmith';
 import { findListingDates } from '#app/domain/business/find-listing-dates.server.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import { site } from '#app/config/site.ts';
-import { escapeXml } from '../escape-xml.ts';
+import { escapeXml } from '../http/escape-xml.ts';
 import { type FoundSearch, searchAs } from './search-as.ts';
 
 /**

@@ -1,14 +1,11 @@
 import { findSuggestions } from '#app/domain/search/find-suggestions.server.ts';
-import { parseSuggestText } from '#app/domain/search/parse-suggest-text.ts';
-import { AppError } from '#app/errors/app-error.ts';
+import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
+import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
 
 /** `GET /api/suggest?q=` -> Suggestions. */
 export async function getSuggest(c: AppContext): Promise<Response> {
-  const { q, fields } = parseSuggestText(new URL(c.req.url).searchParams);
-  if (fields) {
-    throw new AppError('invalid_parameters', { fields });
-  }
+  const { q } = parseWith(suggestQuerySchema, toValues(new URL(c.req.url).searchParams));
   const suggestions = await findSuggestions(c.get('services'), q);
   c.header('Cache-Control', 'public, max-age=300');
   return c.json(suggestions);

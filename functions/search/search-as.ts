@@ -1,11 +1,12 @@
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
+import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError } from '#app/errors/app-error.ts';
+import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { Services } from '#app/services/services.ts';
 import type { AppContext } from '../env.ts';
-import { siteOrigin } from '../site-origin.ts';
-import { parseSearchRequest } from './parse-search-request.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 
 /** A search answered, and where: what a format may say of it. */
 export type FoundSearch = {
@@ -24,13 +25,14 @@ type SearchFormat = {
 /** The handler that answers the search of the directory's page in another format. */
 export function searchAs({ contentType, format }: SearchFormat) {
   return async (c: AppContext): Promise<Response> => {
-    const query = parseSearchRequest(c);
+    const url = new URL(c.req.url);
+    const query = parseWith(searchQuerySchema.strict(), toValues(url.searchParams));
     const services = c.get('services');
     const answer = await searchDirectory(services, query);
     const unknown = findUnknownNames({ query, answer });
     if (unknown) throw new AppError('invalid_parameters', { fields: unknown });
     const origin = siteOrigin(c);
-    const links = linksOf(new URL(c.req.url), origin, answer.nextCursor);
+    const links = linksOf(url, origin, answer.nextCursor);
     const text = await format({ query, answer, origin, links }, services);
     return c.body(text, 200, {
       'Content-Type': contentType,

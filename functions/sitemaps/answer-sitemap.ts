@@ -1,7 +1,7 @@
 import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
 import type { AppContext } from '../env.ts';
-import { escapeXml } from '../escape-xml.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { escapeXml } from '../http/escape-xml.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 
 /** An hour, as the boundaries between files are kept. */
 export const sitemapHeaders = {

@@ -2,19 +2,20 @@ import { findIndexEntries, sitemapKinds } from '#app/domain/sitemap/find-index-e
 import { findSitemapParts } from '#app/domain/sitemap/find-sitemap-parts.server.ts';
 import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
 import type { AppContext } from '../env.ts';
-import { siteOrigin } from '../site-origin.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 import { sitemapHeaders, toXml } from './answer-sitemap.ts';
-import { staticPages } from './static-pages.ts';
+import { findListedScreens } from './find-listed-screens.ts';
 
 /** `GET /sitemap.xml` names every other sitemap, each with the day its newest page changed. */
 export async function getSitemapIndex(c: AppContext): Promise<Response> {
   const services = c.get('services');
-  const [parts, ...kinds] = await Promise.all([
+  const [parts, screens, ...kinds] = await Promise.all([
     findSitemapParts(services),
+    findListedScreens(c.get('screens')),
     ...sitemapKinds.map(async (kind) => toFile(kind, await findIndexEntries(services, kind))),
   ]);
   const files = [
-    toFile('pages', staticPages),
+    toFile('pages', screens),
     ...kinds,
     ...parts.map(({ updated_at }, index) => ({
       path: `/sitemaps/businesses-${index + 1}.xml`,

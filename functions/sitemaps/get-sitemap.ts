@@ -4,7 +4,7 @@ import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { answerSitemap } from './answer-sitemap.ts';
-import { staticPages } from './static-pages.ts';
+import { findListedScreens } from './find-listed-screens.ts';
 
 /** `GET /sitemaps/{name}.xml`: the pages of one kind, or one file of listings. */
 export async function getSitemap(c: AppContext): Promise<Response> {
@@ -20,7 +20,7 @@ async function findEntries(c: AppContext, name: string): Promise<SitemapEntry[] 
   const services = c.get('services');
   const listings = /^businesses-([1-9]\d{0,5})$/.exec(name);
   if (listings) return findListingEntries(services, Number(listings[1]));
-  if (name === 'pages') return staticPages;
+  if (name === 'pages') return findListedScreens(c.get('screens'));
   const kind = sitemapKinds.find((known) => known === name);
   return kind ? findIndexEntries(services, kind) : null;
 }

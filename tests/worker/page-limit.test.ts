@@ -21,6 +21,11 @@ test('an address that asks for page after page is refused in plain words, whatev
     `/cityguides.data?_routes=routes%2Fguides%2Fguides&_routes=${unique}`,
     `/legacy-home.data?_routes=routes%2Flegacy-home%2Flegacy-home&_routes=${unique}`,
     `/test-nav.data?_routes=routes%2Ftest-nav%2Ftest-nav&_routes=${unique}`,
+    // These ask no service, but are rendered all the same.
+    `/help?q=${unique}`,
+    `/auth?view=${unique}`,
+    `/${unique}`,
+    `/about.data?_routes=${unique}`,
   ];
   for (const path of screens) {
     const refused = await ask(path, visitor);

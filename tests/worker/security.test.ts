@@ -1,46 +1,104 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
+import { rateLimits } from '#app/config/limits.ts';
+import { allowedMethods, endpoints } from '../../functions/endpoints.ts';
 import { ask } from './worker.ts';
 
-/** Every endpoint with its methods: what each must refuse is the same for all. */
-const endpoints = [
-  { path: '/api/search', allow: 'GET, HEAD' },
-  { path: '/search.json', allow: 'GET, HEAD' },
-  { path: '/search.csv', allow: 'GET, HEAD' },
-  { path: '/search.geojson', allow: 'GET, HEAD' },
-  { path: '/search.rss', allow: 'GET, HEAD' },
-  { path: '/api/suggest', allow: 'GET, HEAD' },
-  { path: '/api/opensearch', allow: 'GET, HEAD' },
-  { path: '/robots.txt', allow: 'GET, HEAD' },
-  { path: '/llms.txt', allow: 'GET, HEAD' },
-  { path: '/opensearch.xml', allow: 'GET, HEAD' },
-  { path: '/.well-known/security.txt', allow: 'GET, HEAD' },
-  { path: '/sitemap.xml', allow: 'GET, HEAD' },
-  { path: '/sitemaps/pages.xml', allow: 'GET, HEAD' },
-  { path: '/search', allow: 'GET, HEAD' },
-  { path: '/api/health', allow: 'GET, HEAD' },
-  { path: '/api/config', allow: 'GET, HEAD' },
-  { path: '/api/metrics', allow: 'POST' },
-  { path: '/api/errors', allow: 'POST' },
-  { path: '/api/errors/test', allow: 'POST' },
-  { path: '/api/metrics/summary', allow: 'GET, HEAD' },
-  { path: '/api/metrics/prometheus', allow: 'GET, HEAD' },
-  { path: '/api/relay/rest/v1/businesses', allow: 'GET, HEAD, POST, PATCH, PUT, DELETE' },
-];
+// It imports a package of types alone, which only a bundler takes.
+vi.mock('@react-router/cloudflare', () => ({}));
 
-const otherMethods = endpoints.flatMap(({ path, allow }) =>
+/** Every endpoint with an address to try: what each must refuse is the same for all. */
+const cases = endpoints.map((endpoint) => ({
+  ...endpoint,
+  address: endpoint.path.replace(/:\w+/, 'none').replace('*', 'rest/v1/none'),
+  allow: allowedMethods(endpoint),
+}));
+
+const otherMethods = cases.flatMap((endpoint) =>
   ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-    .filter((method) => !allow.includes(method))
-    .map((method) => ({ path, allow, method })),
+    .filter((method) => !endpoint.allow.includes(method))
+    .filter((method) => method !== 'OPTIONS' || endpoint.callers !== 'any-site')
+    .map((method) => ({ ...endpoint, method })),
 );
 
 test.each(otherMethods)(
-  '$method $path is refused and says what is allowed',
-  async ({ path, allow, method }) => {
-    const response = await ask(path, { method });
+  '$method $address is refused and says what is allowed',
+  async ({ address, allow, method }) => {
+    const response = await ask(address, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe(allow);
     await expectErrorShape(response, 'method_not_allowed');
   },
+);
+
+test.each(cases.filter(({ callers }) => callers === 'any-site'))(
+  'browsers are told what pages of other sites may ask of $address',
+  async ({ address, allow }) => {
+    const preflight = await ask(address, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://other.example', 'Access-Control-Request-Method': 'GET' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Allow')).toBe(allow);
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe(allow);
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  },
+);
+
+test.each(cases)(
+  '$address answers under strict headers, and to other sites only where the table says so',
+  async ({ address, methods, callers }) => {
+    const origin = { Origin: 'https://other.example' };
+    const response = await ask(address, { method: methods[0], headers: origin });
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('Cache-Control')).toBeTruthy();
+    expect(response.headers.get('X-Request-Id')).toBeTruthy();
+    expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    const isOpen = callers === 'any-site';
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(isOpen ? '*' : null);
+  },
+);
+
+const strangers = {
+  'metrics-token': { status: 401, code: 'unauthorized', headers: { Authorization: 'Bearer none' } },
+  'our-pages': {
+    status: 403,
+    code: 'forbidden',
+    headers: { Apikey: inject('backend').supabase.publishableKey, 'Sec-Fetch-Site': 'cross-site' },
+  },
+};
+
+test.each(cases.filter(({ callers }) => callers in strangers))(
+  '$address is closed to everybody but $callers',
+  async ({ address, callers }) => {
+    const { status, code, headers } = strangers[callers as keyof typeof strangers];
+    const response = await ask(address, { headers });
+    expect(response.status).toBe(status);
+    await expectErrorShape(response, code);
+  },
+);
+
+test.each(cases.filter(({ limit }) => limit !== null))(
+  '$address counts against the limit $limit, whatever is asked',
+  async ({ address, methods, limit }) => {
+    const { requests } = rateLimits[limit ?? 'pages'];
+    const caller = {
+      'CF-Connecting-IP': `203.0.113.${cases.findIndex((e) => e.address === address)}`,
+    };
+    const askAtOnce = async (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, () =>
+          ask(`${address}?none=1`, { method: methods[0], headers: caller }),
+        ),
+      );
+    const allowed = await askAtOnce(requests);
+    expect(allowed.map(({ status }) => status)).not.toContain(429);
+    // Some more than one: a window that slides lets a few through where another minute begins.
+    const refused = (await askAtOnce(10)).find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    await expectErrorShape(refused ?? Response.error(), 'rate_limited');
+  },
+  30_000,
 );
 
 const badQueries = [

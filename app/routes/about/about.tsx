@@ -6,7 +6,10 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/about';
+
+export const handle = { listed: { path: '/about' } } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

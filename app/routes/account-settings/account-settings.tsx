@@ -1,6 +1,7 @@
 import { SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/account-settings';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -10,6 +11,8 @@ import { NotificationsForm } from './notifications-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Sessions } from './sessions.tsx';
 import { SettingsSection } from './settings-section.tsx';
+
+export const handle = { isPrivate: true } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

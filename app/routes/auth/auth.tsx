@@ -9,6 +9,7 @@ import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { openSession } from '#app/components/account/open-session.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/auth';
 import { NewPassword } from './new-password.tsx';
 import { RecoverPassword } from './recover-password.tsx';
@@ -16,6 +17,12 @@ import { ResendConfirmation } from './resend-confirmation.tsx';
 import { SignIn } from './sign-in.tsx';
 import { SignUp } from './sign-up.tsx';
 import { type AuthView, isAuthView } from './views.ts';
+
+export const handle = {
+  reads: ['view'],
+  hasOwnSearch: true,
+  isPrivate: true,
+} satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

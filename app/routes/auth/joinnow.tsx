@@ -3,9 +3,12 @@ import { NotYet } from '#app/components/site/not-yet.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/joinnow';
 import { JoinForm } from './join-form.tsx';
 import { MembershipCard } from './membership-card.tsx';
+
+export const handle = { listed: { path: '/joinnow' } } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

@@ -6,10 +6,12 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { requireServices } from '#app/context.ts';
+import { servicesContext } from '#app/context.ts';
+import { blogQuerySchema } from '#app/domain/post/blog-query.ts';
 import { getBlog } from '#app/domain/post/get-blog.server.ts';
-import { type Blog, type BlogQuery, namePattern, tagLabel } from '#app/domain/post/post.ts';
-import { answerAppError } from '#app/errors/answer-app-error.ts';
+import { type Blog, type BlogQuery, tagLabel } from '#app/domain/post/post.ts';
+import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { Authors } from './authors.tsx';
 import { feedLinks } from './feed-links.ts';
 import { LeadPost } from './lead-post.tsx';
@@ -17,16 +19,16 @@ import { NoPosts } from './no-posts.tsx';
 import { TagFilter } from './tag-filter.tsx';
 import type { Route } from './+types/blog';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = { tag: readName(url, 'tag'), author: readName(url, 'author') };
-  const services = await requireServices(context);
-  const blog = await getBlog(services, query).catch(answerAppError);
-  return data({ ...blog, query }, { headers: publicPageHeaders });
-}
+export const handle = {
+  reads: ['tag', 'author'],
+  listed: { path: '/blog' },
+} satisfies ScreenHandle;
 
-function readName({ searchParams }: URL, name: keyof BlogQuery): string | null {
-  const asked = searchParams.get(name) ?? '';
-  return namePattern.test(asked) ? asked : null;
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { value: query } = parseLeniently(blogQuerySchema, toFirstValues(url.searchParams));
+  const services = context.get(servicesContext);
+  const blog = await getBlog(services, query);
+  return data({ ...blog, query }, { headers: publicPageHeaders });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -10,17 +10,19 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { requireServices } from '#app/context.ts';
+import { servicesContext } from '#app/context.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
 import { findPost } from '#app/domain/post/find-post.server.ts';
 import { tagLabel } from '#app/domain/post/post.ts';
-import { answerAppError } from '#app/errors/answer-app-error.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { feedLinks } from './feed-links.ts';
 import type { Route } from './+types/post';
 
+export const handle = {} satisfies ScreenHandle;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const services = await requireServices(context);
-  const found = await findPost(services, params.slug).catch(answerAppError);
+  const services = context.get(servicesContext);
+  const found = await findPost(services, params.slug);
   if (!found) throw data(null, { status: 404 });
   const { body, ...post } = found;
   const text = parseMarkdown(body);

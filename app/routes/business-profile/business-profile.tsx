@@ -4,7 +4,10 @@ import { ComingScreen } from '#app/components/site/coming-screen.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { isAdmin, isBusinessOwner } from '#app/domain/profile/profile.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/business-profile';
+
+export const handle = { isPrivate: true } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

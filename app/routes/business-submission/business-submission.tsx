@@ -2,7 +2,10 @@ import { ComingScreen } from '#app/components/site/coming-screen.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/business-submission';
+
+export const handle = {} satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

@@ -9,12 +9,13 @@ import { searchAddress } from '#app/components/search/search-address.ts';
 import { useRememberViewed } from '#app/browser/viewed-listings.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { publicEnvContext, requireServices } from '#app/context.ts';
+import { publicEnvContext, servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { findBusiness } from '#app/domain/business/find-business.server.ts';
 import { parsePhotos } from '#app/domain/business/parse-photos.ts';
-import { parseReviewQuery } from '#app/domain/review/parse-review-query.ts';
-import { answerAppError } from '#app/errors/answer-app-error.ts';
+import { reviewQuerySchema } from '#app/domain/review/review-query.ts';
+import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
@@ -35,17 +36,19 @@ import { describeBusiness } from './structured-data.ts';
 import { summarize } from './summarize.ts';
 import type { Route } from './+types/business';
 
+export const handle = { reads: ['sort', 'stars', 'after'] } satisfies ScreenHandle;
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const reviewQuery = parseReviewQuery(url.searchParams);
-  const services = await requireServices(context);
-  const business = await findBusiness(services, params.id, reviewQuery).catch(answerAppError);
+  const { value: reviewQuery } = parseLeniently(reviewQuerySchema, toFirstValues(url.searchParams));
+  const services = context.get(servicesContext);
+  const business = await findBusiness(services, params.id, reviewQuery);
   if (!business) throw data(null, { status: 404 });
   if (business.status === 'gone') return data({ gone: business }, { status: 410 });
   // A uuid, a former slug, capitals, a slash at the end: one address for one listing.
   const path = `/business/${business.slug}`;
   if (url.pathname !== path) throw redirect(path + url.search, 301);
   const { tiles } = context.get(publicEnvContext);
-  const map = await loadMap(services, { business, tiles }).catch(answerAppError);
+  const map = await loadMap(services, { business, tiles });
   const timeZoneName = nameTimeZone(business.time_zone);
   const loaded = { business, map, reviewQuery, timeZoneName, renderedAt: Date.now() };
   return data(loaded, { headers: publicPageHeaders });

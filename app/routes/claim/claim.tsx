@@ -3,14 +3,16 @@ import { SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { requireServices } from '#app/context.ts';
+import { servicesContext } from '#app/context.ts';
 import { findBusiness } from '#app/domain/business/find-business.server.ts';
-import { answerAppError } from '#app/errors/answer-app-error.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/claim';
 
+export const handle = { isPrivate: true } satisfies ScreenHandle;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const services = await requireServices(context);
-  const business = await findBusiness(services, params.id).catch(answerAppError);
+  const services = context.get(servicesContext);
+  const business = await findBusiness(services, params.id);
   if (!business || business.status === 'gone') throw data(null, { status: 404 });
   const { slug, name, is_claimed } = business;
   if (params.id !== slug) throw redirect(`/claim/${slug}`, 301);

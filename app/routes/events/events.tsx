@@ -2,7 +2,10 @@ import { Link } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/events';
+
+export const handle = { listed: { path: '/events' } } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

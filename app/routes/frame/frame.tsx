@@ -1,26 +1,14 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { useSession } from '#app/components/account/use-session.ts';
-import { RouteError } from '#app/components/errors/route-error.tsx';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
 import { resumeSession } from '#app/components/account/open-session.ts';
-import type { Route } from './+types/frame';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { useRecoveryScreen } from './use-recovery-screen.ts';
-
-const pathsWithOwnSearch = new Set(['/', '/home-search', '/auth', '/gbo']);
-
-/** What a loader's error says for itself, such as when to try again. */
-export function headers({ parentHeaders, errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? parentHeaders;
-}
-
-function hasOwnSearch(pathname: string): boolean {
-  return pathsWithOwnSearch.has(pathname) || pathname.startsWith('/browse/metro/');
-}
 
 /** What surrounds every screen. */
 export default function Frame() {
-  const { pathname } = useLocation();
+  const screen = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   useRecoveryScreen(useSession());
   useEffect(() => {
     resumeSession();
@@ -30,16 +18,8 @@ export default function Frame() {
   }, []);
 
   return (
-    <SiteFrame hasSearch={!hasOwnSearch(pathname)}>
+    <SiteFrame hasSearch={!screen?.hasOwnSearch}>
       <Outlet />
     </SiteFrame>
   );
-}
-
-/**
- * Catches the errors of all screens here, below the root: a root error makes React build the document
- * with its scripts anew, which `require-trusted-types-for 'script'` forbids, and the page goes blank.
- */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RouteError error={error} />;
 }

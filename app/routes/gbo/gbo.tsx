@@ -4,10 +4,13 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/gbo';
 import { PriceList } from './price-list.tsx';
 import { SampleListing } from './sample-listing.tsx';
 import { Steps } from './steps.tsx';
+
+export const handle = { listed: { path: '/gbo' }, hasOwnSearch: true } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

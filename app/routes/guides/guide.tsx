@@ -12,16 +12,18 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { requireServices } from '#app/context.ts';
+import { servicesContext } from '#app/context.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
 import { findGuide } from '#app/domain/guide/find-guide.server.ts';
 import { type GuideMetro, metroLabel } from '#app/domain/guide/guide.ts';
-import { answerAppError } from '#app/errors/answer-app-error.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/guide';
 
+export const handle = {} satisfies ScreenHandle;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const services = await requireServices(context);
-  const found = await findGuide(services, params.citySlug).catch(answerAppError);
+  const services = context.get(servicesContext);
+  const found = await findGuide(services, params.citySlug);
   if (!found) throw data(null, { status: 404 });
   const { body, ...guide } = found;
   const text = parseMarkdown(body);

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { describeArticles } from '#app/components/article/describe-article.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { FromTheBlog } from './from-the-blog.tsx';
 import { GuideTile } from '#app/components/article/guide-tile.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
@@ -7,23 +8,24 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { requireServices } from '#app/context.ts';
+import { servicesContext } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { metroLabel } from '#app/domain/guide/guide.ts';
 import { findPosts } from '#app/domain/post/find-posts.server.ts';
-import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { compareText } from '#app/domain/text/text.ts';
 import { LeadGuide } from './lead-guide.tsx';
 import type { Route } from './+types/guides';
 
+export const handle = { listed: { path: '/cityguides' } } satisfies ScreenHandle;
+
 const postsShown = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = await requireServices(context);
+  const services = context.get(servicesContext);
   const [guides, posts] = await Promise.all([
     findGuides(services),
     findPosts(services, { limit: postsShown }),
-  ]).catch(answerAppError);
+  ]);
   return data({ guides, posts }, { headers: publicPageHeaders });
 }
 

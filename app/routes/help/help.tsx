@@ -8,11 +8,14 @@ import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { findAnswers } from '#app/domain/help/find-answers.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/help';
 import { NothingFound } from './nothing-found.tsx';
 import questions from './questions.json';
 import { describeQuestions } from './structured-data.ts';
 import { Topic } from './topic.tsx';
+
+export const handle = { reads: ['q'], listed: { path: '/help' } } satisfies ScreenHandle;
 
 /** A search that leaves this many questions shows their answers at once. */
 const openAtMost = 3;

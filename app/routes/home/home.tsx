@@ -3,14 +3,15 @@ import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { searchFormatLinks } from './search-format-links.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { site } from '#app/config/site.ts';
-import { publicEnvContext, requireServices } from '#app/context.ts';
-import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
+import { publicEnvContext, servicesContext } from '#app/context.ts';
+import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { type SearchAnswer, searchParameters } from '#app/domain/search/search.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { answerAppError } from '#app/errors/answer-app-error.ts';
+import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import { Directory } from './directory.tsx';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
@@ -21,19 +22,27 @@ import { hasPlaceOrTime, redirectToPlace } from './redirect-to-place.server.ts';
 import { Results } from './results-on-demand.tsx';
 import type { Route } from './+types/home';
 
+export const handle = {
+  reads: searchParameters,
+  limit: (query) => (isSearch(query) && !isCategory(query) ? 'search' : 'pages'),
+  listed: { path: '/' },
+  hasOwnSearch: true,
+} satisfies ScreenHandle;
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const parsed = parseSearchQuery(url.searchParams);
-  const isSearched = isSearch(url.searchParams, parsed.fields);
-  // A crawler that follows the sitemap is no one who searches.
-  const isListed = [...url.searchParams.keys()].every((name) => name === 'category');
-  const services = await requireServices(context, isSearched && !isListed ? 'search' : 'pages');
-  const view = isSearched
+  const { value: query, fields } = parseLeniently(
+    searchQuerySchema,
+    toFirstValues(url.searchParams),
+  );
+  const services = context.get(servicesContext);
+  const view = isSearch(url.searchParams)
     ? await loadResults(services, {
-        ...parsed,
+        query,
+        fields,
         tiles: context.get(publicEnvContext).tiles,
         isElsewhere: hasPlaceOrTime,
-      }).catch(answerAppError)
-    : await loadDirectory(services).catch(answerAppError);
+      })
+    : await loadDirectory(services);
   if (view.kind === 'elsewhere') throw redirectToPlace(url.searchParams, view.answer);
   const shared = { renderedAt: Date.now() };
   if (view.kind === 'results' && view.fields) return data({ ...view, ...shared }, { status: 400 });
@@ -109,8 +118,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 /** Any parameter of ours that says something makes it a search; `?utm_source=` does not. */
-function isSearch(params: URLSearchParams, fields: object | null): boolean {
-  return fields !== null || searchParameters.some((name) => params.get(name)?.trim());
+function isSearch(query: URLSearchParams): boolean {
+  return searchParameters.some((name) => query.get(name)?.trim());
+}
+
+/** A crawler that follows the sitemap is no one who searches. */
+function isCategory(query: URLSearchParams): boolean {
+  return [...query.keys()].every((name) => name === 'category');
 }
 
 function describeSite(origin: string) {

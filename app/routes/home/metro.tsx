@@ -8,12 +8,13 @@ import { metroAddress } from '#app/components/search/search-address.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
-import { publicEnvContext, requireServices } from '#app/context.ts';
+import { publicEnvContext, servicesContext } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
-import { parseSearchQuery } from '#app/domain/search/parse-search-query.ts';
-import type { FacetValue } from '#app/domain/search/search.ts';
-import { answerAppError } from '#app/errors/answer-app-error.ts';
+import { searchQuerySchema } from '#app/domain/search/search-query.ts';
+import { type FacetValue, searchParameters } from '#app/domain/search/search.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
 import { GuideRow } from './guide-row.tsx';
@@ -25,17 +26,25 @@ import { ResultsStatus } from './results-status.tsx';
 import { WhichMetro } from './which-metro.tsx';
 import type { Route } from './+types/metro';
 
+export const handle = {
+  reads: searchParameters,
+  limit: (query) => (query.size > 0 ? 'search' : 'pages'),
+  hasOwnSearch: true,
+} satisfies ScreenHandle;
+
 const guidesShown = 3;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const services = await requireServices(context, url.searchParams.size > 0 ? 'search' : 'pages');
+  const services = context.get(servicesContext);
   const search = new URLSearchParams(url.searchParams);
   search.set('metro', params.metro);
+  const { value: query, fields } = parseLeniently(searchQuerySchema, toFirstValues(search));
   const view = await loadResults(services, {
-    ...parseSearchQuery(search),
+    query,
+    fields,
     tiles: context.get(publicEnvContext).tiles,
     isElsewhere: (answer) => !answer.metro || hasPlaceOrTime(answer),
-  }).catch(answerAppError);
+  });
   const { metro } = view.answer;
   if (!metro) {
     const [only, ...others] = findNamesakes(view.answer.facets.metro, params.metro);
@@ -45,7 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   if (view.kind === 'elsewhere') throw redirectToPlace(search, view.answer);
   const guides = isWhole(view.query)
-    ? await findGuides(services, { metro: metro.slug, limit: guidesShown }).catch(answerAppError)
+    ? await findGuides(services, { metro: metro.slug, limit: guidesShown })
     : [];
   const answer = { ...view, metro, guides, renderedAt: Date.now() };
   return data(answer, view.fields ? { status: 400 } : { headers: publicPageHeaders });

@@ -1,23 +1,24 @@
 import { data } from 'react-router';
-import { RouteError } from '#app/components/errors/route-error.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
-import { requireServices } from '#app/context.ts';
+import { servicesContext } from '#app/context.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
-import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { formatCount } from '#app/domain/text/text.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/legacy-home';
 import { IndexTable } from './index-table.tsx';
 
+export const handle = {} satisfies ScreenHandle;
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = await requireServices(context);
+  const services = context.get(servicesContext);
   const { facets, total } = await searchDirectory(services, {
     radius_miles: limits.radiusMiles.default,
     sort: 'name',
-  }).catch(answerAppError);
+  });
   return data(
     { categories: facets.category, metros: facets.metro, total },
     { headers: publicPageHeaders },
@@ -96,9 +97,4 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     path: '/legacy-home',
     isThin: true,
   });
-}
-
-/** It stands outside the frame, which catches the errors of all other screens. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <RouteError error={error} />;
 }

@@ -1,4 +1,7 @@
 import { data } from 'react-router';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+
+export const handle = {} satisfies ScreenHandle;
 
 export function loader(): never {
   throw data(null, { status: 404 });

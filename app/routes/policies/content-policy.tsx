@@ -2,8 +2,11 @@ import { Link } from 'react-router';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { policies } from '#app/config/policies.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/content-policy';
 import { Contact, PolicyPage, type PolicySection } from './policy-page.tsx';
+
+export const handle = { listed: policies.content } satisfies ScreenHandle;
 
 const lead =
   'What belongs in listings, reviews and photos, what does not, and what happens after somebody reports it.';

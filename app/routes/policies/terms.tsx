@@ -2,8 +2,11 @@ import { Link } from 'react-router';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { policies } from '#app/config/policies.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/terms';
 import { Contact, PolicyPage, type PolicySection } from './policy-page.tsx';
+
+export const handle = { listed: policies.terms } satisfies ScreenHandle;
 
 const lead =
   'What you may expect of Mainstreet, and what we expect of you. Plain words on purpose: if a sentence here is unclear, ask us.';

@@ -3,17 +3,22 @@ import { Form, isRouteErrorResponse } from 'react-router';
 import { BusyScreen } from '#app/components/errors/busy-screen.tsx';
 import { ErrorScreen } from '#app/components/errors/error-screen.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { useIsReporting } from './use-is-reporting.ts';
 import { site } from '#app/config/site.ts';
-import { requireWithinLimit } from '#app/context.ts';
 import type { Route } from './+types/sentry-test';
 import { type WorkerAnswer, createTestError, raiseInWorker } from './raise.ts';
 import { SentReports } from './sent-reports.tsx';
 
+export const handle = {
+  reads: ['raise'],
+  limit: (query) => (query.get('raise') === 'loader' ? 'testErrors' : 'pages'),
+  isPrivate: true,
+} satisfies ScreenHandle;
+
 /** @throws Error when asked to, for the test of a failing loader, as often as the limit allows */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   if (url.searchParams.get('raise') === 'loader') {
-    await requireWithinLimit(context, 'testErrors');
     throw createTestError('Loader');
   }
   return null;

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** Whether errors are reported anywhere; the root's loader says so once for all screens. */
+/** Whether errors are reported anywhere; the loader of routes/site says so once for all screens. */
 export function useIsReporting(): boolean {
-  const root = useRouteLoaderData<{ sentryDsn: string | null }>('root');
-  return Boolean(root?.sentryDsn);
+  const site = useRouteLoaderData<{ sentryDsn: string | null }>('site');
+  return Boolean(site?.sentryDsn);
 }

@@ -2,7 +2,10 @@ import { type Requirement, SignedInScreen } from '#app/components/account/signed
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/super-admin';
+
+export const handle = { isPrivate: true } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

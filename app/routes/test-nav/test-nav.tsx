@@ -3,26 +3,28 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { requireServices } from '#app/context.ts';
+import { servicesContext } from '#app/context.ts';
 import { findUnusualListings } from '#app/domain/business/find-unusual-listings.server.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { findPosts } from '#app/domain/post/find-posts.server.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
-import { answerAppError } from '#app/errors/answer-app-error.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/test-nav';
 import { specifiedRoutes } from './specified-routes.ts';
+
+export const handle = {} satisfies ScreenHandle;
 
 /** An empty directory still has addresses to try; they then answer 404. */
 const nothing = 'none-yet';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const services = await requireServices(context);
+  const services = context.get(servicesContext);
   const [{ results, facets }, guides, posts, unusual] = await Promise.all([
     searchDirectory(services, { radius_miles: limits.radiusMiles.default, sort: 'rating' }),
     findGuides(services, { limit: 1 }),
     findPosts(services, { limit: 1 }),
     findUnusualListings(services),
-  ]).catch(answerAppError);
+  ]);
   const routes = specifiedRoutes({
     businessSlug: results[0]?.slug ?? nothing,
     businessId: results[0]?.id ?? nothing,

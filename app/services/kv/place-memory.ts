@@ -23,7 +23,7 @@ export function createPlaceMemory(env: Pick<Env, 'sessions' | 'sessionSecret'>) 
     }),
   });
   return {
-    async getLastPlace(cookie: string | null): Promise<string | null> {
+    async findLastPlace(cookie: string | null): Promise<string | null> {
       const session = await storage.getSession(cookie);
       return session.get('near') ?? null;
     },

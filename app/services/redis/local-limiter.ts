@@ -10,7 +10,7 @@ const mostCounted = 20_000;
 export function createLocalLimiter(now: () => number = Date.now) {
   const counts = new Map<string, Count>();
 
-  function find(key: string, windowSeconds: number): Count {
+  function getCount(key: string, windowSeconds: number): Count {
     const known = counts.get(key);
     if (known && known.resetAtMs > now()) {
       return known;
@@ -34,7 +34,7 @@ export function createLocalLimiter(now: () => number = Date.now) {
 
   return {
     count(key: string, { requests, windowSeconds }: Window): Verdict {
-      const count = find(key, windowSeconds);
+      const count = getCount(key, windowSeconds);
       count.requests += 1;
       return {
         allowed: !count.isBlocked && count.requests <= requests,

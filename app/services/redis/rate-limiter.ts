@@ -28,7 +28,7 @@ const limiters = new Map<string, Ratelimit>();
 export function createRateLimiter({ waitUntil, ...keys }: RateLimiterOptions): RateLimiter {
   async function ask(name: RateLimitName, who: string): Promise<Verdict> {
     try {
-      const { success, reset, reason } = await findLimiter(name, keys).limit(who);
+      const { success, reset, reason } = await getLimiter(name, keys).limit(who);
       if (reason === 'timeout') {
         redisPausedUntilMs = Date.now() + redisPauseMs;
       } else if (!success) {
@@ -56,7 +56,7 @@ export function createRateLimiter({ waitUntil, ...keys }: RateLimiterOptions): R
   };
 }
 
-function findLimiter(name: RateLimitName, keys: Env['redis']): Ratelimit {
+function getLimiter(name: RateLimitName, keys: Env['redis']): Ratelimit {
   const key = `${name} ${keys.url}`;
   const known = limiters.get(key);
   if (known) {

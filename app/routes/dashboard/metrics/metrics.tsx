@@ -2,8 +2,11 @@ import { SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/metrics';
 import { MetricsPanel } from './metrics-panel.tsx';
+
+export const handle = { isPrivate: true } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { AppError } from '#app/errors/app-error.ts';
-import type { AppContext } from './env.ts';
-import { parseWith } from './parse-with.ts';
+import type { AppContext } from '../env.ts';
+import { parseWith } from '#app/errors/parse.ts';
 import { readBody } from './read-body.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseReviewQuery } from './parse-review-query.ts';
+import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
+import { reviewQuerySchema } from './review-query.ts';
 
 const id = '22efbe03-6dd3-49c9-89f9-6090f7000000';
 
@@ -15,5 +16,5 @@ test.each(['', 'sort=worst&stars=6&after=1', 'stars=1.5&after=%27', 'stars=-1'])
 );
 
 function parse(text: string) {
-  return parseReviewQuery(new URLSearchParams(text));
+  return parseLeniently(reviewQuerySchema, toFirstValues(new URLSearchParams(text))).value;
 }

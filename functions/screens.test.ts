@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createRouteNamer } from './route-pattern.ts';
+import { createScreens } from './screens.ts';
 
-const nameRoute = createRouteNamer(async () => ({
+const screens = createScreens(async () => ({
   root: { path: '' },
   frame: { parentId: 'root' },
   home: { parentId: 'frame', index: true },
-  business: { parentId: 'frame', path: 'business/:id' },
+  business: { parentId: 'frame', path: 'business/:id', module: { handle: { reads: ['sort'] } } },
   guides: { parentId: 'frame', path: 'cityguides' },
   guide: { parentId: 'guides', path: ':citySlug' },
   nowhere: { parentId: 'frame', path: '*' },
@@ -25,5 +25,11 @@ test.each([
   ['/somebody@example.com', '/*'],
   ['/business/%E0%A4%A', '/business/:id'],
 ])('%s is counted as %s', async (path, pattern) => {
-  expect(await nameRoute(path)).toBe(pattern);
+  expect((await screens.get(path)).pattern).toBe(pattern);
+});
+
+test('a screen is found with what its route says of it', async () => {
+  expect((await screens.get('/business/joes-pizza')).handle).toEqual({ reads: ['sort'] });
+  expect((await screens.get('/somebody')).handle).toEqual({});
+  expect(await screens.list()).toHaveLength(5);
 });

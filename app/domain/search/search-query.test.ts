@@ -1,8 +1,25 @@
 import { expect, test } from 'vitest';
+import { AppError } from '#app/errors/app-error.ts';
+import { parseLeniently, parseWith, toFirstValues, toValues } from '#app/errors/parse.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
-import { findUnknownParameters, parseSearchQuery } from './parse-search-query.ts';
+import { searchQuerySchema } from './search-query.ts';
 
-const parse = (query: string) => parseSearchQuery(new URLSearchParams(query));
+/** As a page reads it. */
+function parse(text: string) {
+  const values = toFirstValues(new URLSearchParams(text));
+  const { value: query, fields } = parseLeniently(searchQuerySchema, values);
+  return { query, fields };
+}
+
+/** What a program is told that asks so; null when all is well. */
+function findMistakes(text: string) {
+  try {
+    parseWith(searchQuerySchema.strict(), toValues(new URLSearchParams(text)));
+    return null;
+  } catch (error) {
+    return error instanceof AppError ? error.fields : error;
+  }
+}
 const defaults = { radius_miles: 25, sort: 'relevance' };
 
 test('no parameters mean everything, by relevance', () => {
@@ -65,11 +82,40 @@ test('an area that is none is explained', () => {
 });
 
 test('unknown and repeated parameters are named', () => {
-  expect(findUnknownParameters(new URLSearchParams('q=a&q=b&x=1&toString=1'))).toEqual({
+  expect(findMistakes('q=a&q=b&x=1&toString=1')).toEqual({
     q: ['Please give this once.'],
     x: ['There is no parameter of this name.'],
     toString: ['There is no parameter of this name.'],
   });
+});
+
+test('a program is told all that is wrong at once, whatever else is', () => {
+  expect(
+    Object.keys(findMistakes('q=%00&lat=1&day=someday&time=10:00&x=1&sort=distance') ?? {}),
+  ).toEqual(['q', 'day', 'x', 'lng']);
+  expect(findMistakes('__proto__=1&x=')).toEqual(
+    Object.fromEntries(
+      ['__proto__', 'x'].map((name) => [name, ['There is no parameter of this name.']]),
+    ),
+  );
+  expect(findMistakes('q=&near=%20&sort=name')).toBeNull();
+});
+
+test('of two values a page reads the first, and nothing of what is not a search', () => {
+  expect(parse('q=a&q=b&utm_source=x&__proto__=1')).toEqual({
+    query: { ...defaults, q: 'a' },
+    fields: null,
+  });
+});
+
+test.each([
+  ['lat=abc&lng=0', ['lat']],
+  ['day=someday&time=10:00', ['day']],
+  ['near=%00&sort=distance', ['near']],
+])('of %s nothing is left, and one message says why', (text, names) => {
+  const { query, fields } = parse(text);
+  expect(query).toEqual(defaults);
+  expect(Object.keys(fields ?? {})).toEqual(names);
 });
 
 test('a cursor survives its way through a URL, accents included', () => {

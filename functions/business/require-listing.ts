@@ -7,7 +7,7 @@ import type { AppContext } from '../env.ts';
  * The public listing that an address `/business/:slug/…` is about.
  * @throws AppError not_found, gone
  */
-export async function findListing(c: AppContext, slug: string): Promise<Business> {
+export async function requireListing(c: AppContext, slug: string): Promise<Business> {
   const business = await findBusiness(c.get('services'), slug);
   if (!business) throw new AppError('not_found');
   if (business.status === 'gone') throw new AppError('gone');

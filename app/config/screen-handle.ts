@@ -1,0 +1,26 @@
+/** The limits that a page may count against; their numbers are in limits.ts. */
+export type PageLimit = 'search' | 'pages' | 'testErrors';
+
+/**
+ * What a screen says of itself, as the `handle` of its route: the Worker reads it before it renders
+ * the page, and the frame around the screen. What is left out is no.
+ */
+export type ScreenHandle = {
+  /**
+   * The parameters of the query that the server reads for it: nothing else reaches the renderer, nor
+   * makes a page of its own in the cache. What only the browser reads, like `next` of `/auth`, is
+   * not here.
+   */
+  reads?: readonly string[];
+  /** What a page that is not in the cache counts against; 'pages' when nothing is said. */
+  limit?: (query: URLSearchParams) => PageLimit;
+  /**
+   * Where the sitemap lists it, and the day its words last changed: for screens without an address of
+   * their own in the database.
+   */
+  listed?: { path: string; changedOn?: string };
+  /** It shows a search of its own, so that the masthead has none. */
+  hasOwnSearch?: boolean;
+  /** Of one person, or of those who run the site: robots.txt tells crawlers to leave it alone. */
+  isPrivate?: boolean;
+};

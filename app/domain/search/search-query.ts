@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { limits } from '#app/config/limits.ts';
+import { parseBounds } from '#app/domain/map/map.ts';
+import { parseCursor } from './cursor.ts';
+import { days, sortOrders } from './search-choices.ts';
+import { searchText } from './search-text.ts';
+import type { SearchQuery } from './search.ts';
+
+const text = z.string('Please give this once.');
+const slug = text
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This is not one of our names.')
+  .max(100, 'This is not one of our names.');
+const number = (least: number, most: number) =>
+  text
+    .regex(/^-?\d+(\.\d+)?$/, 'Please give a number.')
+    .transform(Number)
+    .refine(
+      (value) => value >= least && value <= most,
+      `Please give a number from ${least} to ${most}.`,
+    );
+
+const boundsMessage = 'Please give bounds as south,west,north,east in degrees.';
+
+/** An area as addresses have it. */
+export const boundsSchema = z.string(boundsMessage).transform((given, context) => {
+  const bounds = parseBounds(given);
+  if (bounds) return bounds;
+  context.addIssue(boundsMessage);
+  return z.NEVER;
+});
+
+/** One rule a parameter; each stands alone so that one bad value does not cost the others. */
+const parameters = {
+  q: searchText(limits.searchTextLength).optional(),
+  near: searchText(limits.searchTextLength).optional(),
+  lat: number(-90, 90).optional(),
+  lng: number(-180, 180).optional(),
+  radius_miles: number(1, limits.radiusMiles.max).default(limits.radiusMiles.default),
+  bounds: text.pipe(boundsSchema).optional(),
+  category: slug.optional(),
+  metro: slug.optional(),
+  city: searchText(limits.searchTextLength).optional(),
+  open: text
+    .pipe(z.literal('now', 'The only value is "now"; for another time use day and time.'))
+    .optional(),
+  day: text.pipe(z.enum(days, `Please give one of ${days.join(', ')}.`)).optional(),
+  time: text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM.').optional(),
+  min_rating: number(1, 5).optional(),
+  sort: text
+    .pipe(z.enum(sortOrders, `Please give one of ${sortOrders.join(', ')}.`))
+    .default('relevance'),
+  cursor: text
+    .max(500, 'This is not a cursor of ours.')
+    .refine((cursor) => parseCursor(cursor) !== null, 'This is not a cursor of ours.')
+    .optional(),
+} satisfies Record<keyof SearchQuery, z.ZodType>;
+
+type Given = { [Name in keyof SearchQuery]?: unknown };
+
+/** A search's parameters, empty ones left away, as a SearchQuery. */
+export const searchQuerySchema = z
+  .object(parameters)
+  .refine(...needs('lat', 'lng', 'Latitude and longitude belong together.'))
+  .refine(...needs('lng', 'lat', 'Latitude and longitude belong together.'))
+  .refine(...needs('day', 'time', 'A day and a time belong together.'))
+  .refine(...needs('time', 'day', 'A day and a time belong together.'))
+  .refine(
+    ({ sort, near, lat }: Given) => sort !== 'distance' || near !== undefined || lat !== undefined,
+    {
+      path: ['sort'],
+      message: 'Sorting by distance needs a place: near, or lat and lng.',
+      when: () => true,
+    },
+  );
+
+/** The rule that `one` makes no sense without `other`, looked at whatever else is wrong. */
+function needs(one: keyof SearchQuery, other: keyof SearchQuery, message: string) {
+  const isMet = (given: Given) => given[one] === undefined || given[other] !== undefined;
+  const rule = { path: [other], message, params: { leaveOut: [one] }, when: () => true };
+  return [isMet, rule] satisfies [unknown, unknown];
+}

@@ -1,0 +1,22 @@
+import type { ServerBuild } from 'react-router';
+import { answerAppError } from './answer-app-error.ts';
+
+/**
+ * The pages with the expected failures of every loader answered, so that none can forget it. Why not a
+ * middleware: it gets the page that shows the failure, never the failure.
+ */
+export function answerLoaderErrors(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const loader = route?.module.loader;
+    if (!route || typeof loader !== 'function') return [id, route];
+    const answering: typeof loader = async (args) => {
+      try {
+        return await loader(args);
+      } catch (error) {
+        return answerAppError(error);
+      }
+    };
+    return [id, { ...route, module: { ...route.module, loader: answering } }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}

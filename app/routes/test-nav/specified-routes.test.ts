@@ -1,0 +1,85 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test, vi } from 'vitest';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import routes from '../../routes.ts';
+import { specifiedRoutes } from './specified-routes.ts';
+
+// Made by a plugin of the build.
+vi.mock('virtual:map-shapes', () => ({ default: {} }));
+
+const modules = import.meta.glob<{ handle?: ScreenHandle }>('/app/routes/**/*.tsx');
+const screens = listScreens(routes);
+
+function listScreens(entries: RouteConfigEntry[]): RouteConfigEntry[] {
+  return entries.flatMap((entry) => (entry.children ? listScreens(entry.children) : [entry]));
+}
+
+/** '/business/{id}', as the specification writes it. */
+function nameRoute({ path = '' }: RouteConfigEntry): string {
+  return path === '*' ? 'any other path' : `/${path.replaceAll(/:(\w+)/g, '{$1}')}`;
+}
+
+async function readHandle(file: string): Promise<ScreenHandle | undefined> {
+  return (await modules[`/app/${file}`]?.())?.handle;
+}
+
+test('every route that the product promises has a screen, and every screen is promised', () => {
+  const examples = {
+    businessSlug: 'a',
+    businessId: 'a',
+    guideSlug: 'a',
+    postSlug: 'a',
+    metroSlug: 'a',
+    closedSlug: undefined,
+    movedSlug: undefined,
+    temporarilyClosedSlug: undefined,
+    goneSlug: undefined,
+  };
+  const promised = specifiedRoutes(examples).map(({ route }) => route);
+  // A part of the dashboard, which the specification has as one screen.
+  const parts = ['/dashboard/metrics'];
+  expect(new Set(screens.map(nameRoute))).toEqual(new Set([...promised, ...parts]));
+});
+
+test.each(screens)('the screen in $file says what it reads, counts and lists', async ({ file }) => {
+  expect(await readHandle(file)).toBeTypeOf('object');
+});
+
+test.each([
+  ['home/home', ['q', 'near', 'open', 'cursor']],
+  ['home/metro', ['q', 'near', 'open', 'cursor']],
+  ['business/business', ['sort', 'stars', 'after']],
+  ['auth/auth', ['view']],
+  ['blog/blog', ['tag', 'author']],
+  ['help/help', ['q']],
+  ['sentry-test/sentry-test', ['raise']],
+])('routes/%s is told the parameters %j', async (name, parameters) => {
+  expect((await readHandle(`routes/${name}.tsx`))?.reads).toEqual(
+    expect.arrayContaining(parameters),
+  );
+});
+
+test.each([
+  ['auth/auth', 'next'],
+  ['about/about', 'q'],
+  ['blog/blog', 'q'],
+  ['business/business', 'tag'],
+  ['not-found/not-found', 'q'],
+])('routes/%s is not told ?%s=', async (name, parameter) => {
+  expect((await readHandle(`routes/${name}.tsx`))?.reads ?? []).not.toContain(parameter);
+});
+
+test.each([
+  ['home/home', '', 'pages'],
+  ['home/home', 'category=pizza', 'pages'],
+  ['home/home', 'q=', 'pages'],
+  ['home/home', 'q=pizza', 'search'],
+  ['home/home', 'category=pizza&open=now', 'search'],
+  ['home/metro', '', 'pages'],
+  ['home/metro', 'q=pizza', 'search'],
+  ['sentry-test/sentry-test', '', 'pages'],
+  ['sentry-test/sentry-test', 'raise=loader', 'testErrors'],
+])('routes/%s?%s counts against the limit %s', async (name, query, limit) => {
+  const handle = await readHandle(`routes/${name}.tsx`);
+  expect(handle?.limit?.(new URLSearchParams(query))).toBe(limit);
+});

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { rateLimits } from '#app/config/limits.ts';
+import { type Callers, type Endpoint, endpoints } from './endpoints.ts';
+
+// It imports a package of types alone, which only a bundler takes.
+vi.mock('@react-router/cloudflare', () => ({}));
+
+const readme = join(import.meta.dirname, 'README.md');
+/** The table of endpoints: its head, and all lines that follow without a gap. */
+const table = /^\| endpoint \|.*\n(?:\|.*\n)*/m;
+
+const callersInWords: Record<Callers, string> = {
+  'any-site': 'any site',
+  anyone: 'anyone',
+  'metrics-token': '`METRICS_TOKEN` as bearer',
+  'our-pages': 'our pages',
+};
+
+function writeTable(): string {
+  return ['| endpoint | who, how often | answers |', '|---|---|---|', ...endpoints.map(writeLine)]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function writeLine({ methods, path, callers, limit, answers }: Endpoint): string {
+  const called = methods.length > 1 ? path : `${methods.join()} ${path}`;
+  const who =
+    callersInWords[callers] + (limit === null ? '' : `, ${inWords(rateLimits[limit])} (${limit})`);
+  return `| \`${called}\` | ${who} | ${answers} |`;
+}
+
+function inWords({ requests, windowSeconds }: { requests: number; windowSeconds: number }) {
+  return `${requests} ${windowSeconds === 60 ? 'a minute' : 'an hour'}`;
+}
+
+test('the README lists the endpoints as they are; `vitest -u` writes its table', async () => {
+  const text = await readFile(readme, 'utf8');
+  expect(text).toMatch(table);
+  await expect(text.replace(table, writeTable)).toMatchFileSnapshot(readme);
+});
+
+test('an address stands in the table once, with all its methods', () => {
+  const paths = endpoints.map(({ path }) => path);
+  expect(paths).toEqual([...new Set(paths)]);
+});
+
+test('what other sites may read is public and read by GET', () => {
+  for (const { callers, methods } of endpoints.filter(({ callers }) => callers === 'any-site')) {
+    expect([callers, methods]).toEqual(['any-site', ['GET']]);
+  }
+});

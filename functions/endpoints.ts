@@ -1,0 +1,234 @@
+import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
+import { getArt } from './art/get-art.tsx';
+import { getQrCode } from './business/get-qr-code.ts';
+import { getVcard } from './business/get-vcard.ts';
+import { getConfig } from './config/get-config.ts';
+import type { AppContext } from './env.ts';
+import { postEnvelope } from './errors/post-envelope.ts';
+import { raiseTestError } from './errors/raise-test-error.ts';
+import { getAtomFeed } from './feeds/get-atom-feed.ts';
+import { getJsonFeed } from './feeds/get-json-feed.ts';
+import { getHealth } from './health/get-health.ts';
+import { getLlms } from './machines/get-llms.ts';
+import { getOpensearch } from './machines/get-opensearch.ts';
+import { getRobots } from './machines/get-robots.ts';
+import { getSecurity } from './machines/get-security.ts';
+import { getMapPlaces } from './map/get-map-places.ts';
+import { getPrometheus } from './metrics/get-prometheus.ts';
+import { getSummary } from './metrics/get-summary.ts';
+import { postMetrics } from './metrics/post-metrics.ts';
+import { getPlace } from './place/get-place.ts';
+import { relay } from './relay/relay.ts';
+import { getOpensearchSuggestions } from './search/get-opensearch-suggestions.ts';
+import { getSearch } from './search/get-search.ts';
+import { getSearchCsv } from './search/get-search-csv.ts';
+import { getSearchGeojson } from './search/get-search-geojson.ts';
+import { getSearchRedirect } from './search/get-search-redirect.ts';
+import { getSearchRss } from './search/get-search-rss.ts';
+import { getSuggest } from './search/get-suggest.ts';
+import { getShareImage } from './share/get-share-image.tsx';
+import { getSitemap } from './sitemaps/get-sitemap.ts';
+import { getSitemapIndex } from './sitemaps/get-sitemap-index.ts';
+
+/** Who may call an endpoint: what each word means is in mount-endpoints.ts, but for `our-pages`. */
+export type Callers =
+  /** Everybody, and pages of other sites may read the answer. */
+  | 'any-site'
+  /** Everybody but the scripts of other sites, which browsers keep from reading it. */
+  | 'anyone'
+  /** Programs that have METRICS_TOKEN. */
+  | 'metrics-token'
+  /** Our own pages, with the publishable key; the handler looks. */
+  | 'our-pages';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export type Endpoint = {
+  /** GET answers HEAD too. */
+  methods: readonly Method[];
+  /** As Hono matches it. */
+  path: string;
+  /** Of app/config/limits.ts, counted by address; null: nothing is asked of anybody for it. */
+  limit: RateLimitName | null;
+  callers: Callers;
+  handler: (c: AppContext) => Response | Promise<Response>;
+  /** Who has the answer already is told so by 304. */
+  hasEtag?: boolean;
+  /** One line for the README. */
+  answers: string;
+};
+
+type Options = Omit<Endpoint, 'methods' | 'path'>;
+
+const get = (path: string, options: Options): Endpoint => ({ methods: ['GET'], path, ...options });
+const post = (path: string, options: Options): Endpoint => ({
+  methods: ['POST'],
+  path,
+  ...options,
+});
+
+const search = { limit: 'search', callers: 'any-site' } as const;
+const suggest = { limit: 'suggest', callers: 'any-site' } as const;
+const open = { limit: null, callers: 'anyone' } as const;
+const sitemap = { limit: 'sitemap', callers: 'anyone' } as const;
+const files = { limit: 'files', callers: 'anyone' } as const;
+const metrics = { limit: 'metricsReads', callers: 'metrics-token' } as const;
+
+/** Everything on the wire that is not a page. Mounts, 405s, the shared tests and the README come from here. */
+export const endpoints: Endpoint[] = [
+  get('/api/search', {
+    ...search,
+    handler: getSearch,
+    answers:
+      '`{ results, facets, total, totalCapped, nextCursor, sort, correctedQuery, place }`; parameters below',
+  }),
+  get('/search.json', { ...search, handler: getSearch, answers: 'the same' }),
+  get('/search.csv', { ...search, handler: getSearchCsv, answers: 'the same, RFC 4180' }),
+  get('/search.geojson', { ...search, handler: getSearchGeojson, answers: 'the same, RFC 7946' }),
+  get('/search.rss', {
+    ...search,
+    handler: getSearchRss,
+    answers: 'the same as RSS 2.0, worth reading with `sort=newest`',
+  }),
+  get('/search', {
+    limit: 'search',
+    callers: 'anyone',
+    handler: getSearchRedirect,
+    answers: 'remembers the place for people without JavaScript and redirects to `/`',
+  }),
+  get('/api/suggest', {
+    ...suggest,
+    handler: getSuggest,
+    answers: '`?q=` → `{ businesses, categories, places }`',
+  }),
+  get('/api/opensearch', {
+    ...suggest,
+    handler: getOpensearchSuggestions,
+    answers: '`?q=` → completions for the search field of a browser',
+  }),
+  get('/opensearch.xml', {
+    ...open,
+    handler: getOpensearch,
+    answers: 'the directory as a search engine of a browser',
+  }),
+  get('/api/map/places', {
+    limit: 'suggest',
+    callers: 'anyone',
+    handler: getMapPlaces,
+    answers:
+      '`?bounds=` → `[{ name, lat, lng, metro }]`, the cities to name on a map of that area and a little around it: bounds are widened to a grid, by which answers are kept for an hour',
+  }),
+  get('/api/place', {
+    limit: 'suggest',
+    callers: 'anyone',
+    handler: getPlace,
+    answers:
+      '`{ place: { name, near, lat, lng } }`, where Cloudflare says the visitor is, or `{ place: null }`; no-store, not logged',
+  }),
+  get('/business/:slug/vcard', {
+    ...files,
+    handler: getVcard,
+    answers: 'the listing as a contact, vCard 3.0',
+  }),
+  get('/business/:slug/qr.svg', {
+    ...files,
+    handler: getQrCode,
+    answers: 'its address as a QR code',
+  }),
+  get('/art/*', {
+    ...open,
+    handler: getArt,
+    answers:
+      '`/art/:drawing.svg?slug=&letter=&hue=`, the drawing that stands where there is no photo; follows from its address',
+  }),
+  get('/share/*', {
+    ...files,
+    handler: getShareImage,
+    answers:
+      '`site.png`, `businesses/:slug.png`, `guides/…`, `posts/…`: the picture of a page where it is shared, 1200 by 630',
+  }),
+  get('/blog/feed.xml', {
+    ...open,
+    hasEtag: true,
+    handler: getAtomFeed,
+    answers: 'the latest 20 posts in full, as Atom',
+  }),
+  get('/blog/feed.json', {
+    ...open,
+    hasEtag: true,
+    handler: getJsonFeed,
+    answers: 'the same as JSON Feed 1.1',
+  }),
+  get('/sitemap.xml', { ...sitemap, handler: getSitemapIndex, answers: 'the index of these:' }),
+  get('/sitemaps/:name', {
+    ...sitemap,
+    handler: getSitemap,
+    answers:
+      '`pages.xml`, `categories.xml`, `metros.xml`, `guides.xml`, `posts.xml`, `businesses-1.xml` … of 10,000 listings each',
+  }),
+  get('/robots.txt', { ...open, handler: getRobots, answers: 'what crawlers look for' }),
+  get('/llms.txt', { ...open, handler: getLlms, answers: 'what agents look for' }),
+  get('/.well-known/security.txt', {
+    ...open,
+    handler: getSecurity,
+    answers: 'what finders of holes look for',
+  }),
+  post('/api/metrics', {
+    limit: 'metrics',
+    callers: 'anyone',
+    handler: postMetrics,
+    answers:
+      '202; a JSON array of 1 to 20 `{ metric, value, path, details, id? }`; `Authorization` says whose visit it was',
+  }),
+  get('/api/metrics/summary', {
+    ...metrics,
+    handler: getSummary,
+    answers:
+      '`?days=&by=&path=&device=&country=` → percentiles and shares per vital, by `all`, `hour`, `day`, `path`, `device` or `country`',
+  }),
+  get('/api/metrics/prometheus', {
+    ...metrics,
+    handler: getPrometheus,
+    answers:
+      'a histogram per vital, by route and device; `metrics/grafana-dashboard.json` shows it',
+  }),
+  post('/api/errors', {
+    limit: 'errors',
+    callers: 'anyone',
+    handler: postEnvelope,
+    answers:
+      'the browser’s Sentry envelopes, for our own project alone, cleaned; 404 without `SENTRY_DSN`',
+  }),
+  post('/api/errors/test', {
+    limit: 'testErrors',
+    callers: 'anyone',
+    handler: raiseTestError,
+    answers: 'fails, for `/sentry-test`',
+  }),
+  get('/api/health', {
+    ...open,
+    handler: getHealth,
+    answers:
+      '`{ status, database, redis, kv }`, each `{ ok, latency_ms }`; 503 when the database is away',
+  }),
+  get('/api/config', {
+    ...open,
+    handler: getConfig,
+    answers:
+      '`{ supabaseUrl, supabasePublishableKey, sentryDsn, tiles }`, for the browser’s own client',
+  }),
+  {
+    methods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
+    path: '/api/relay/*',
+    limit: 'relay',
+    callers: 'our-pages',
+    handler: relay,
+    answers:
+      'what Supabase answers at `/rest/v1/…` and `/auth/v1/…`, for browsers whose network blocks its host',
+  },
+];
+
+/** 'GET, HEAD': what the header Allow says of it. */
+export function allowedMethods({ methods }: Endpoint): string {
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+}

@@ -1,0 +1,54 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import { AppError } from '#app/errors/app-error.ts';
+import { type Callers, type Endpoint, allowedMethods } from './endpoints.ts';
+import type { AppEnv } from './env.ts';
+import { requireMetricsToken } from './metrics/require-metrics-token.ts';
+import { openToOtherSites } from './middleware/open-to-other-sites.ts';
+import { rateLimit } from './middleware/rate-limit.ts';
+
+/**
+ * Mounts every endpoint behind what its line in the table says; then, at the same addresses, the
+ * refusal of other methods, and below `/api` of everything else.
+ */
+export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[]): void {
+  for (const endpoint of endpoints) {
+    const { methods, path, handler } = endpoint;
+    app.on([...methods], [path], ...listGuards(endpoint), handler);
+  }
+  for (const endpoint of endpoints) {
+    const allow = allowedMethods(endpoint);
+    if (endpoint.callers === 'any-site') {
+      app.options(endpoint.path, openToOtherSites, (c) =>
+        c.body(null, 204, { Allow: allow, 'Access-Control-Allow-Methods': allow }),
+      );
+    }
+    app.all(endpoint.path, () => {
+      throw new AppError('method_not_allowed', { headers: { Allow: allow } });
+    });
+  }
+  app.all('/api/*', () => {
+    throw new AppError('not_found');
+  });
+}
+
+/** In running order: whoever guesses the token is counted before it is looked at. */
+function listGuards({ callers, limit, hasEtag }: Endpoint): MiddlewareHandler<AppEnv>[] {
+  const { before, after } = guards[callers];
+  return [
+    ...before,
+    ...(limit === null ? [] : [rateLimit(limit)]),
+    ...after,
+    ...(hasEtag ? [etag()] : []),
+  ];
+}
+
+type Guards = Record<'before' | 'after', MiddlewareHandler<AppEnv>[]>;
+
+/** What stands before and after the count of an endpoint's calls. */
+const guards: Record<Callers, Guards> = {
+  'any-site': { before: [openToOtherSites], after: [] },
+  anyone: { before: [], after: [] },
+  'metrics-token': { before: [], after: [requireMetricsToken] },
+  'our-pages': { before: [], after: [] },
+};

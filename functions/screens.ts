@@ -1,0 +1,81 @@
+import { matchRoutes } from 'react-router';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+
+/** A route as React Router's build lists it. */
+type ListedRoute = {
+  path?: string;
+  index?: boolean;
+  parentId?: string;
+  /** Every screen has a handle of this type: the test beside routes/test-nav looks. */
+  module?: { handle?: unknown };
+};
+
+export type RouteManifest = Record<string, ListedRoute | undefined>;
+
+export type Screen = {
+  /**
+   * Like `/business/:id`: without query, hash and ids, so that nobody's reading can be told from it.
+   * Logs and metrics name requests by it. What is no screen's is `/*`.
+   */
+  pattern: string;
+  handle: ScreenHandle;
+};
+
+/** The pages that React Router renders, as its own list of routes has them. */
+export type Screens = {
+  /** The screen at a path, or the one that says that there is none. */
+  get: (path: string) => Promise<Screen>;
+  list: () => Promise<Screen[]>;
+};
+
+/** Matching takes longer than the rest of a cached answer; this many paths are remembered. */
+const mostRemembered = 2_000;
+
+const nowhere: Screen = { pattern: '/*', handle: {} };
+
+/** @param getRoutes React Router's own list, loaded when it is first needed */
+export function createScreens(getRoutes: () => Promise<RouteManifest>): Screens {
+  const remembered = new Map<string, Screen>();
+  let listed: Screen[] | null = null;
+
+  async function list(): Promise<Screen[]> {
+    listed ??= listScreens(await getRoutes());
+    return listed;
+  }
+
+  async function get(path: string): Promise<Screen> {
+    const pathname = toScreenPath(path.split(/[?#]/)[0] ?? '/');
+    const known = remembered.get(pathname);
+    if (known !== undefined) {
+      return known;
+    }
+    const routes = (await list()).map((screen) => ({ path: screen.pattern, screen }));
+    const screen = matchRoutes(routes, pathname)?.at(-1)?.route.screen ?? nowhere;
+    if (remembered.size >= mostRemembered) {
+      remembered.clear();
+    }
+    remembered.set(pathname, screen);
+    return screen;
+  }
+
+  return { get, list };
+}
+
+/** A screen's data has the screen's path and an ending; that of '/' is '/_.data'. */
+function toScreenPath(pathname: string): string {
+  return pathname.replace(/(?:(?<=\/)_)?\.data$/, '');
+}
+
+function listScreens(routes: RouteManifest): Screen[] {
+  const screens = Object.values(routes).filter((route) => route?.path || route?.index);
+  return screens.map((screen) => {
+    const segments: string[] = [];
+    for (let route = screen; route; route = routes[route.parentId ?? '']) {
+      segments.unshift(route.path ?? '');
+    }
+    return {
+      pattern: `/${segments.filter(Boolean).join('/')}`,
+      handle: screen?.module?.handle ?? {},
+    };
+  });
+}
