@@ -17,7 +17,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules\/(react|react-router)\// },
   {
     name: 'site',
-    test: /\/app\/(browser|components|config|domain|services)\//,
+    test: /\/app\/(browser|components(?!\/signed-in)|config|domain|services)\//,
     minShareCount: 2,
     tags: ['$initial'],
   },

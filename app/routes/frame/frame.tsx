@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useSession } from '#app/components/account/use-session.ts';
+import { useSession } from '#app/browser/session/use-session.ts';
 import { RouteError } from '#app/components/errors/route-error.tsx';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
-import { resumeSession } from '#app/components/account/open-session.ts';
+import { resumeSession } from '#app/browser/session/open-session.ts';
 import type { Route } from './+types/frame';
 import { useRecoveryScreen } from './use-recovery-screen.ts';
 
