@@ -55,10 +55,9 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches, error }: Route.MetaArgs): Route.MetaDescriptors {
-  // Other errors bring a title of their own.
-  return error === undefined || isRefusal(error) || isUnavailable(error)
-    ? privateMeta(findTitle(matches))
-    : [];
+  // Other errors bring a title of their own; without one React Router says null.
+  const hasOwnTitle = error && !isRefusal(error) && !isUnavailable(error);
+  return hasOwnTitle ? [] : privateMeta(findTitle(matches));
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -66,7 +65,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRefusal(error)) {
     return (
       <SignedInShell>
-        <Refused refusal={error.data} />
+        <Refused refusal={error.data} onRetry={() => void revalidate()} />
       </SignedInShell>
     );
   }
@@ -82,8 +81,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <RouteErrorScreen error={error} />;
 }
 
-function Refused({ refusal }: { refusal: Refusal }) {
-  if (refusal.kind === 'no-profile') return <ProfileMissing />;
+type RefusedProps = { refusal: Refusal; onRetry: () => void };
+
+function Refused({ refusal, onRetry }: RefusedProps) {
+  if (refusal.kind === 'no-profile') return <ProfileMissing onRetried={onRetry} />;
   return <p className="mt-6 max-w-[60ch] text-lg">{refusal.refusal}</p>;
 }
 

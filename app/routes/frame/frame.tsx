@@ -14,6 +14,14 @@ export function headers({ parentHeaders, errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? parentHeaders;
 }
 
+/**
+ * It loads nothing. React Router shows what a screen's middleware throws no deeper than the first
+ * route that loads anew, and took the frame for one: routes/account would never see it.
+ */
+export function shouldRevalidate() {
+  return false;
+}
+
 function hasOwnSearch(pathname: string): boolean {
   return pathsWithOwnSearch.has(pathname) || pathname.startsWith('/browse/metro/');
 }
