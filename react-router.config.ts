@@ -4,4 +4,6 @@ export default {
   ssr: true,
   // All routes are known at once: some 2 kB, and no question to the server before a screen opens.
   routeDiscovery: { mode: 'initial' },
+  // A signed-in screen is one file: its loader, its guard and what it shows are wanted at once.
+  splitRouteModules: false,
 } satisfies Config;

@@ -7,6 +7,17 @@ import packageJson from './package.json' with { type: 'json' };
 import { mapShapes } from './app/build/map-shapes/map-shapes-plugin.ts';
 import { raiseScreenLoadErrors } from './app/build/raise-screen-load-errors.ts';
 
+const shared = /\/app\/(browser|components|config|domain|services)\//;
+
+/** What forms and signed-in screens alone need; public screens do without. */
+const ofSomeScreens = new RegExp(
+  [
+    'components/(signed-in/|account/username|ui/(dialog|form|run-form|text-field))',
+    'browser/(session/(reload|show|sign-in)|toasts/notify)',
+    'domain/(account|contact|notification|profile/(?!profile\\.)|session/(?!session\\.|sign-out\\.))',
+  ].join('|'),
+);
+
 /**
  * What screens share is three files instead of thirty: a profile asks for 9 scripts, not for 20, and
  * brotli finds more to share. `$initial` leaves what is loaded on demand out of them. react-dom is
@@ -17,7 +28,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', test: /node_modules\/(react|react-router)\// },
   {
     name: 'site',
-    test: /\/app\/(browser|components|config|domain|services)\//,
+    test: (id) => shared.test(id) && !ofSomeScreens.test(id),
     minShareCount: 2,
     tags: ['$initial'],
   },

@@ -1,13 +1,15 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { openSession } from '#app/components/account/open-session.ts';
+import { leaveBy } from '#app/browser/session/leaving.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { useSession } from '#app/browser/session/use-session.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import { signOut } from '#app/domain/session/sign-out.ts';
 import type { Person } from '#app/domain/session/session.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { Initials } from './initials.tsx';
 import { toSignInHref } from './to-sign-in-href.ts';
-import { useSession } from './use-session.ts';
 
 type AccountProps = { person: Person; profile: Profile | null; onSignOut: () => void };
 
@@ -63,5 +65,7 @@ function AccountLink({ person }: AccountProps) {
 }
 
 async function leave() {
-  await signOut({ db: await openSession() });
+  const db = await openSession();
+  await leaveBy(() => signOut({ db }));
+  notify('signedOut');
 }

@@ -6,30 +6,41 @@ import { isLoadError } from '#app/browser/on-demand/load-error.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
 
-/** The screen for whatever a route threw. */
+/** The page for whatever a route threw. */
 export function RouteError({ error }: { error: unknown }) {
+  // The screens for these have a search of their own, or are no place for one.
+  const hasSearch = !isRouteErrorResponse(error) || ![404, 429].includes(error.status);
+  return (
+    <SiteFrame hasSearch={hasSearch}>
+      <RouteErrorScreen error={error} />
+    </SiteFrame>
+  );
+}
+
+/** The same where the frame still stands. */
+export function RouteErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      <SiteFrame hasSearch={false}>
+      <>
         <title>{`Page not found · ${site.name}`}</title>
         <meta name="robots" content="noindex" />
         <NotFoundScreen />
-      </SiteFrame>
+      </>
     );
   }
   if (isRouteErrorResponse(error) && error.status === 429) {
     return (
-      <SiteFrame hasSearch={false}>
+      <>
         <title>{`One moment · ${site.name}`}</title>
         <BusyScreen />
-      </SiteFrame>
+      </>
     );
   }
   return (
-    <SiteFrame hasSearch>
+    <>
       <title>{`Something went wrong · ${site.name}`}</title>
       <ErrorScreen details={describeError(error)} canRevalidate={!isLoadError(error)} />
-    </SiteFrame>
+    </>
   );
 }
 

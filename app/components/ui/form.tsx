@@ -1,12 +1,21 @@
-import type { ReactNode } from 'react';
-import type { FormState } from './use-form.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { FetcherWithComponents } from 'react-router';
+import { type FormAnswer, findErrors } from './form-answer.ts';
 
-type FormProps = {
-  state: FormState;
+export type FormFetcher = FetcherWithComponents<FormAnswer>;
+
+export type FormProps = {
+  fetcher: FormFetcher;
+  /** Where it goes; by default to the screen it stands on. */
+  action?: string;
+  /** Which of the forms of that screen it is. */
+  intent: string;
   button: string;
   /** How the button looks; `wide` fills the form's width. */
   look?: keyof typeof looks;
-  children: ReactNode;
+  /** Empties it when it has been sent: another one may follow. */
+  resets?: boolean;
+  children?: ReactNode;
 };
 
 const looks = {
@@ -16,23 +25,56 @@ const looks = {
 };
 
 /**
- * A form of `useForm`. By post: should a browser send one itself, no password gets into an address.
+ * A form that its route's action checks and sends: messages by field, the focus on the first field
+ * that has one, what was typed stays, and no second sending while the first is on its way. By post:
+ * should a browser send one itself, no password gets into an address.
  */
-export function Form({ state, button, look = 'solid', children }: FormProps) {
+export function Form(props: FormProps) {
+  const { fetcher, action, intent, button, look = 'solid', resets = false, children } = props;
+  const { state, data } = fetcher;
+  const form = useRef<HTMLFormElement>(null);
+  // React Router tells of a sending in a transition, which two quick clicks are faster than.
+  const isUnderWay = useRef(false);
+  const isSending = state !== 'idle';
+
+  useEffect(() => {
+    isUnderWay.current = state !== 'idle';
+  }, [state, data]);
+  useEffect(() => {
+    if (data?.kind === 'invalid') {
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    }
+    if (data?.kind === 'done' && resets) form.current?.reset();
+  }, [data, resets]);
+
+  function begin(event: FormEvent) {
+    if (isUnderWay.current) event.preventDefault();
+    isUnderWay.current = true;
+  }
+
   return (
-    <form
+    <fetcher.Form
+      ref={form}
       className="grid gap-5"
       method="post"
+      action={action}
       noValidate
-      onSubmit={(event) => void state.submit(event)}
+      onSubmit={begin}
     >
+      <input type="hidden" name="intent" value={intent} />
       {children}
       <p className="sr-only" role="alert">
-        {state.announcement}
+        {announce(data)}
       </p>
-      <button className={looks[look]} type="submit" aria-disabled={state.isSending}>
-        {state.isSending ? 'One moment…' : button}
+      <button className={looks[look]} type="submit" aria-disabled={isSending}>
+        {isSending ? 'One moment…' : button}
       </button>
-    </form>
+    </fetcher.Form>
   );
+}
+
+function announce(answer: FormAnswer | undefined): string {
+  const count = Object.keys(findErrors(answer)).length;
+  if (count === 0) return '';
+  return `${count} ${count === 1 ? 'field needs' : 'fields need'} your attention.`;
 }

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { toastRules } from '#app/config/toasts.ts';
-import { type Toast, dismissToast, findVisibleToast } from '#app/domain/toast/toast.ts';
+import { type Toast, dismissToast, findVisibleToast } from '#app/browser/toasts/toast-store.ts';
 import { Icon } from './icon.tsx';
 import { Tooltip } from './tooltip.tsx';
 

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
-import { type Toast, findVisibleToast, toastStore } from '#app/domain/toast/toast.ts';
+import { type Toast, findVisibleToast, toastStore } from '#app/browser/toasts/toast-store.ts';
 
 type ToasterProps = { toasts: readonly Toast[] };
 

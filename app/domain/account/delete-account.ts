@@ -1,25 +1,22 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { notify, notifyFailure } from '../toast/toast.ts';
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+
+type Outcome = { ok: true } | { ok: false; reason: DataFailure | 'last-super-admin' };
 
 /** The status by which `delete_own_account` refuses the last super admin. */
 const lastSuperAdmin = 409;
-const lastSuperAdminReason =
-  'You are the last super admin. Make somebody else one first, so that the directory has one.';
 
 /**
- * Deletes the account of a caller who has just signed in (`confirmPassword`), with all its sessions,
- * and says goodbye. True when it is gone; a
- * second call by somebody whose account is gone already succeeds as well.
+ * Deletes the account of a caller who has just signed in (`signIn`), with all its
+ * sessions; a second call by somebody whose account is gone already succeeds as well.
  */
-export async function deleteAccount({ db }: { db: Db }): Promise<boolean> {
+export async function deleteAccount({ db }: { db: Db }): Promise<Outcome> {
   const { error, status } = await db.rpc('delete_own_account');
   if (error) {
-    if (status === lastSuperAdmin) notify('deletionFailed', lastSuperAdminReason);
-    else notifyFailure('deletionFailed', status);
-    return false;
+    const reason = status === lastSuperAdmin ? 'last-super-admin' : describeFailure(status);
+    return { ok: false, reason };
   }
   // The server's sessions went with the account; this only forgets the one kept here.
   await db.auth.signOut({ scope: 'local' });
-  notify('accountDeleted');
-  return true;
+  return { ok: true };
 }

@@ -1,5 +1,4 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { notify } from '../toast/toast.ts';
 import { createProfile } from './create-profile.ts';
 import { getProfile } from './get-profile.ts';
 import { ProfileFailure } from './profile-failure.ts';
@@ -7,36 +6,39 @@ import { type NewProfile, type Profile, parseNewProfile } from './profile.ts';
 
 type SignedInUser = { id: string; user_metadata: unknown };
 
+/** `during` tells what failed; null is the profile of somebody new whose metadata asks for none. */
+export type ProfileOutcome =
+  | { ok: true; profile: Profile | null; isNew: boolean }
+  | { ok: false; during: 'reading' | 'creating'; isNetwork: boolean };
+
 const uniqueViolation = '23505';
 
 /**
  * The profile of somebody who has signed in; created from their metadata when they have none and
- * it asks for one, which 'Welcome!' then confirms. Failures are told by toasts.
+ * it asks for one.
  */
-export async function loadProfile({ db }: { db: Db }, user: SignedInUser): Promise<Profile | null> {
+export async function loadProfile({ db }: { db: Db }, user: SignedInUser): Promise<ProfileOutcome> {
   try {
     const profile = await getProfile({ db }, user.id);
-    if (profile) return profile;
+    if (profile) return { ok: true, profile, isNew: false };
   } catch (error) {
-    notify(isNetwork(error) ? 'connectionError' : 'profileError');
-    return null;
+    return { ok: false, during: 'reading', isNetwork: isNetwork(error) };
   }
   const wanted = parseNewProfile(user.id, user.user_metadata);
-  return wanted === null ? null : activate({ db }, wanted);
+  if (wanted === null) return { ok: true, profile: null, isNew: false };
+  return activate({ db }, wanted);
 }
 
-async function activate({ db }: { db: Db }, wanted: NewProfile): Promise<Profile | null> {
+async function activate({ db }: { db: Db }, wanted: NewProfile): Promise<ProfileOutcome> {
   try {
-    const profile = await createProfile({ db }, wanted);
-    notify('welcome');
-    return profile;
+    return { ok: true, profile: await createProfile({ db }, wanted), isNew: true };
   } catch (error) {
     if (error instanceof ProfileFailure && error.code === uniqueViolation) {
       // Another tab was faster.
-      return getProfile({ db }, wanted.user_id).catch(() => null);
+      const profile = await getProfile({ db }, wanted.user_id).catch(() => null);
+      return { ok: true, profile, isNew: false };
     }
-    notify(isNetwork(error) ? 'networkError' : 'profileCreationFailed');
-    return null;
+    return { ok: false, during: 'creating', isNetwork: isNetwork(error) };
   }
 }
 

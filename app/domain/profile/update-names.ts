@@ -1,17 +1,18 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { notify, notifyFailure } from '../toast/toast.ts';
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import type { Profile } from './profile.ts';
 
 type Names = { userId: string; first_name: string; last_name: string };
+type Outcome = { ok: true; profile: Profile } | { ok: false; reason: DataFailure };
 
 /**
  * Changes a person's own names. The account's metadata follows: from there the next page knows
- * their initials before the profile has arrived. null when the names were not kept.
+ * their initials before the profile has arrived.
  */
 export async function updateNames(
   { db }: { db: Db },
   { userId, first_name, last_name }: Names,
-): Promise<Profile | null> {
+): Promise<Outcome> {
   const names = { first_name: first_name || null, last_name: last_name || null };
   const { data, error, status } = await db
     .from('profiles')
@@ -19,12 +20,8 @@ export async function updateNames(
     .eq('user_id', userId)
     .select('user_id, first_name, last_name, role')
     .single();
-  if (error) {
-    notifyFailure('saveFailed', status);
-    return null;
-  }
+  if (error) return { ok: false, reason: describeFailure(status) };
   // Only a convenience, so its failure is nobody's concern.
   await db.auth.updateUser({ data: names });
-  notify('saved');
-  return data;
+  return { ok: true, profile: data };
 }

@@ -1,14 +1,11 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { notify } from '../toast/toast.ts';
-import { notifyAuthFailure } from './auth-failure.ts';
+import { type AuthOutcome, toOutcome } from './auth-failure.ts';
 
 /**
  * Ends every session of the person, here and elsewhere. Other devices keep working until their
  * access token runs out, at most an hour. Without the server's word this browser stays signed in:
  * "everywhere" would not be true.
  */
-export async function signOutEverywhere({ db }: { db: Db }): Promise<void> {
-  const { error } = await db.auth.signOut({ scope: 'global' });
-  if (error) return notifyAuthFailure(error, 'signOutFailed');
-  notify('signedOutEverywhere');
+export async function signOutEverywhere({ db }: { db: Db }): Promise<AuthOutcome> {
+  return toOutcome(await db.auth.signOut({ scope: 'global' }));
 }

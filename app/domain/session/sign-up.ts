@@ -1,7 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import type { NewProfile } from '../profile/profile.ts';
-import { notify } from '../toast/toast.ts';
-import { describeWeakPassword, notifyAuthFailure } from './auth-failure.ts';
+import { type AuthFailure, describeAuthError } from './auth-failure.ts';
 
 type NewAccount = {
   email: string;
@@ -13,10 +12,7 @@ type NewAccount = {
   redirectTo: string;
 };
 
-type Outcome =
-  | { kind: 'signed-in' }
-  | { kind: 'confirm-email' }
-  | { kind: 'failed'; weakPassword: string | null };
+type Outcome = { ok: true; isSignedIn: boolean } | AuthFailure;
 
 /** Creates an account. Where no confirmation is asked for, the person is signed in at once. */
 export async function signUp({ db }: { db: Db }, account: NewAccount): Promise<Outcome> {
@@ -26,11 +22,6 @@ export async function signUp({ db }: { db: Db }, account: NewAccount): Promise<O
     password,
     options: { data, emailRedirectTo: redirectTo },
   });
-  if (error) {
-    notifyAuthFailure(error, 'signUpFailed');
-    return { kind: 'failed', weakPassword: describeWeakPassword(error) };
-  }
-  if (answer.session) return { kind: 'signed-in' };
-  notify('accountCreated');
-  return { kind: 'confirm-email' };
+  if (error) return describeAuthError(error);
+  return { ok: true, isSignedIn: answer.session !== null };
 }

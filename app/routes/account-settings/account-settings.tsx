@@ -1,73 +1,86 @@
-import { SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
-import { publicPageHeaders } from '#app/config/page-cache.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { later } from '#app/components/signed-in/later.ts';
+import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { getPreferences } from '#app/domain/notification/get-preferences.ts';
 import type { Route } from './+types/account-settings';
+import { changeEmail } from './change-email.ts';
+import { changeOwnPassword } from './change-own-password.ts';
 import { DeleteAccount } from './delete-account.tsx';
+import { deleteOwnAccount } from './delete-own-account.ts';
 import { EmailForm } from './email-form.tsx';
 import { ExportData } from './export-data.tsx';
 import { NamesForm } from './names-form.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
+import { offerExport } from './offer-export.ts';
 import { PasswordForm } from './password-form.tsx';
+import { saveNames } from './save-names.ts';
+import { savePreferences } from './save-preferences.ts';
 import { Sessions } from './sessions.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { signOutOfAll } from './sign-out-of-all.ts';
 
-export const handle = { isPrivate: true } satisfies ScreenHandle;
+export const handle = { isPrivate: true, title: 'Account settings' } satisfies SignedInHandle;
 
-export function headers(): HeadersInit {
-  return publicPageHeaders;
+export function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const { db, session } = context.get(signedInContext);
+  return { preferences: later(getPreferences({ db }, session.userId)) };
 }
 
-export default function AccountSettings() {
+export const clientAction = signedInForms({
+  names: saveNames,
+  email: changeEmail,
+  password: changeOwnPassword,
+  notifications: savePreferences,
+  export: offerExport,
+  'sign-out-everywhere': signOutOfAll,
+  delete: deleteOwnAccount,
+});
+
+export default function AccountSettings({ loaderData }: Route.ComponentProps) {
+  const { session } = useScreenSession();
   return (
-    <SignedInScreen title="Account settings">
-      {(session) => (
-        <div className="mt-8">
-          <SettingsSection
-            title="Your name"
-            about="Stands beside what you write here, and in the masthead."
-          >
-            <NamesForm session={session} />
-          </SettingsSection>
-          <SettingsSection
-            title="Email"
-            about="You sign in with it, and it is where our emails go."
-          >
-            <EmailForm session={session} />
-          </SettingsSection>
-          <SettingsSection
-            title="Password"
-            about="A new password signs you out on all your other devices."
-          >
-            <PasswordForm session={session} />
-          </SettingsSection>
-          <SettingsSection
-            title="Emails"
-            about="Which emails you want. Your choices are kept from now on; emails of a kind begin when its feature opens."
-          >
-            <NotificationsForm userId={session.userId} />
-          </SettingsSection>
-          <SettingsSection
-            title="Your data"
-            about="Everything the directory keeps about you, as one file for you to keep or take elsewhere."
-          >
-            <ExportData />
-          </SettingsSection>
-          <SettingsSection
-            title="Devices"
-            about="Left yourself signed in on a shared computer, or lost your phone?"
-          >
-            <Sessions />
-          </SettingsSection>
-          <SettingsSection title="Delete account" about="For good, and at once.">
-            <DeleteAccount session={session} />
-          </SettingsSection>
-        </div>
-      )}
-    </SignedInScreen>
+    <div className="mt-8">
+      <SettingsSection
+        title="Your name"
+        about="Stands beside what you write here, and in the masthead."
+      >
+        <NamesForm session={session} />
+      </SettingsSection>
+      <SettingsSection title="Email" about="You sign in with it, and it is where our emails go.">
+        <EmailForm session={session} />
+      </SettingsSection>
+      <SettingsSection
+        title="Password"
+        about="A new password signs you out on all your other devices."
+      >
+        <PasswordForm email={session.email} />
+      </SettingsSection>
+      <SettingsSection
+        title="Emails"
+        about="Which emails you want. Your choices are kept from now on; emails of a kind begin when its feature opens."
+      >
+        <ScreenPart of={loaderData.preferences} what="your choices">
+          {(preferences) => <NotificationsForm preferences={preferences} />}
+        </ScreenPart>
+      </SettingsSection>
+      <SettingsSection
+        title="Your data"
+        about="Everything the directory keeps about you, as one file for you to keep or take elsewhere."
+      >
+        <ExportData />
+      </SettingsSection>
+      <SettingsSection
+        title="Devices"
+        about="Left yourself signed in on a shared computer, or lost your phone?"
+      >
+        <Sessions />
+      </SettingsSection>
+      <SettingsSection title="Delete account" about="For good, and at once.">
+        <DeleteAccount email={session.email} />
+      </SettingsSection>
+    </div>
   );
-}
-
-export function meta(): Route.MetaDescriptors {
-  return privateMeta('Account settings');
 }

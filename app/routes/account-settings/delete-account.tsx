@@ -1,30 +1,13 @@
-import { openSession } from '#app/components/account/open-session.ts';
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { UsernameField } from '#app/components/account/username-field.tsx';
-import { Form } from '#app/components/ui/form.tsx';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { useForm } from '#app/components/ui/use-form.ts';
-import { deleteAccount } from '#app/domain/account/delete-account.ts';
-import type { Parsed } from '#app/domain/contact/contact.ts';
-import { confirmPassword } from '#app/domain/session/confirm-password.ts';
-import { parsePassword } from '#app/domain/session/parse-password.ts';
-import type { SignedIn } from '#app/domain/session/session.ts';
+import { confirmationWord } from './confirmation-word.ts';
 
-const word = 'DELETE';
-
-export function DeleteAccount({ session }: { session: SignedIn }) {
-  const state = useForm({
-    parsers: { owner: parsePassword, confirmation: parseConfirmation },
-    send: async ({ owner }) => {
-      const db = await openSession();
-      const present = { email: session.email, password: owner, failure: 'deletionFailed' } as const;
-      const outcome = await confirmPassword({ db }, present);
-      if (outcome.isConfirmed) {
-        await deleteAccount({ db });
-        return undefined;
-      }
-      return outcome.complaint === null ? undefined : { owner: outcome.complaint };
-    },
-  });
+export function DeleteAccount({ email }: { email: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
   return (
     <details>
       <summary className="button-line">Delete my account…</summary>
@@ -38,32 +21,25 @@ export function DeleteAccount({ session }: { session: SignedIn }) {
           </li>
         </ul>
         <div className="mt-5">
-          <Form state={state} button="Delete my account for good">
-            <UsernameField email={session.email} />
+          <SignedInForm fetcher={fetcher} intent="delete" button="Delete my account for good">
+            <UsernameField email={email} />
             <TextField
               name="owner"
               label="Your password"
               type="password"
               autoComplete="current-password"
               hint="To be sure that it is you."
-              error={state.errors.owner}
+              error={errors.owner}
             />
             <TextField
               name="confirmation"
-              label={`Type ${word} to confirm`}
+              label={`Type ${confirmationWord} to confirm`}
               autoComplete="off"
-              error={state.errors.confirmation}
+              error={errors.confirmation}
             />
-          </Form>
+          </SignedInForm>
         </div>
       </div>
     </details>
   );
-}
-
-function parseConfirmation(value: unknown): Parsed {
-  const typed = String(value).trim().toUpperCase();
-  return typed === word
-    ? { ok: true, value: typed }
-    : { ok: false, message: `Please type ${word} in this field` };
 }

@@ -1,31 +1,11 @@
-import { useState } from 'react';
-import { openSession } from '#app/components/account/open-session.ts';
-import { Form } from '#app/components/ui/form.tsx';
+import { useFetcher } from 'react-router';
+import type { SignedIn } from '#app/browser/session/session-store.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { useForm } from '#app/components/ui/use-form.ts';
-import type { SignedIn } from '#app/domain/session/session.ts';
-import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
-import { updateEmail } from '#app/domain/session/update-email.ts';
 
 export function EmailForm({ session }: { session: SignedIn }) {
-  // A new form after each success: what was typed is then said above it.
-  const [sent, setSent] = useState(0);
-  const state = useForm({
-    parsers: { email: parseNewEmail },
-    send: async ({ email }) => {
-      const redirectTo = `${location.origin}/account-settings`;
-      const complaint = await updateEmail({ db: await openSession() }, { email, redirectTo });
-      if (complaint === null) setSent((before) => before + 1);
-      return complaint ? { email: complaint } : undefined;
-    },
-  });
-
-  function parseNewEmail(value: unknown) {
-    const parsed = parseAccountEmail(value);
-    if (!parsed.ok || parsed.value !== session.email) return parsed;
-    return { ok: false as const, message: 'This is your address already' };
-  }
-
+  const fetcher = useFetcher<FormAnswer>();
   return (
     <>
       <p>
@@ -33,16 +13,16 @@ export function EmailForm({ session }: { session: SignedIn }) {
       </p>
       {session.newEmail && <PendingEmail from={session.email} to={session.newEmail} />}
       <div className="mt-5">
-        <Form key={sent} state={state} button="Change email">
+        <SignedInForm fetcher={fetcher} intent="email" button="Change email" resets>
           <TextField
             name="email"
             label="New email"
             type="email"
             autoComplete="email"
             hint="We send a link to both addresses. Your address changes when both have been opened."
-            error={state.errors.email}
+            error={findErrors(fetcher.data).email}
           />
-        </Form>
+        </SignedInForm>
       </div>
     </>
   );

@@ -1,50 +1,38 @@
-import { openSession } from '#app/components/account/open-session.ts';
-import { ProfileMissing } from '#app/components/account/profile-missing.tsx';
-import { Form } from '#app/components/ui/form.tsx';
+import { useFetcher } from 'react-router';
+import type { SignedIn } from '#app/browser/session/session-store.ts';
+import { ProfileMissing } from '#app/components/signed-in/profile-missing.tsx';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { useForm } from '#app/components/ui/use-form.ts';
-import { parseFirstName, parseLastName } from '#app/domain/profile/parse-name.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';
-import { updateNames } from '#app/domain/profile/update-names.ts';
-import { type SignedIn, sessionStore } from '#app/domain/session/session.ts';
 
-export function NamesForm({ session }: { session: SignedIn }) {
-  const { profile, isProfileLoading, userId } = session;
-  const state = useForm({
-    parsers: { first_name: parseFirstName, last_name: parseLastName },
-    send: async (names) => {
-      const saved = await updateNames({ db: await openSession() }, { userId, ...names });
-      const now = sessionStore.get();
-      if (saved && now.status === 'signed-in') {
-        sessionStore.set({ ...now, ...names, profile: saved });
-      }
-      return undefined;
-    },
-  });
+export function NamesForm({ session: { profile, isProfileLoading } }: { session: SignedIn }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
   if (profile === null) {
     return isProfileLoading ? <p className="text-soft">Loading…</p> : <ProfileMissing />;
   }
   return (
-    <Form state={state} button="Save names">
+    <SignedInForm fetcher={fetcher} intent="names" button="Save names">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="first_name"
           label="First name"
           autoComplete="given-name"
           defaultValue={profile.first_name ?? ''}
-          error={state.errors.first_name}
+          error={errors.first_name}
         />
         <TextField
           name="last_name"
           label="Last name"
           autoComplete="family-name"
           defaultValue={profile.last_name ?? ''}
-          error={state.errors.last_name}
+          error={errors.last_name}
         />
       </div>
       <p className="text-sm text-soft">
         Your role: <strong className="text-ink">{roleNames[profile.role]}</strong>
       </p>
-    </Form>
+    </SignedInForm>
   );
 }

@@ -1,33 +1,21 @@
-import { useState } from 'react';
-import { openSession } from '#app/components/account/open-session.ts';
-import { signOutEverywhere } from '#app/domain/session/sign-out-everywhere.ts';
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 
 export function Sessions() {
-  const [isWorking, setIsWorking] = useState(false);
-
-  async function leave() {
-    if (isWorking) return;
-    setIsWorking(true);
-    await openSession()
-      .then((db) => signOutEverywhere({ db }))
-      .catch(() => undefined);
-    setIsWorking(false);
-  }
-
+  const fetcher = useFetcher<FormAnswer>();
   return (
     <>
-      <p className="text-sm">
+      <p className="mb-4 text-sm">
         Signs you out here and everywhere else. An open page elsewhere may keep working for up to an
         hour.
       </p>
-      <button
-        className="button-line mt-4"
-        type="button"
-        aria-disabled={isWorking}
-        onClick={() => void leave()}
-      >
-        {isWorking ? 'One moment…' : 'Sign out everywhere'}
-      </button>
+      <SignedInForm
+        fetcher={fetcher}
+        intent="sign-out-everywhere"
+        button="Sign out everywhere"
+        look="line"
+      />
     </>
   );
 }

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Form } from '#app/components/ui/form.tsx';
-import type { FormState } from '#app/components/ui/use-form.ts';
+import { Form, type FormFetcher } from '#app/components/ui/form.tsx';
 
 type AuthFormProps = {
-  state: FormState;
+  fetcher: FormFetcher;
+  intent: string;
   button: string;
   children: ReactNode;
   links: { to: string; label: string }[];
 };
 
 /** A form of this screen, with the ways to its other forms. */
-export function AuthForm({ state, button, children, links }: AuthFormProps) {
+export function AuthForm({ children, links, ...form }: AuthFormProps) {
   return (
     <>
       <div className="mt-6">
-        <Form state={state} button={button} look="wide">
+        <Form {...form} action="/auth" look="wide">
           {children}
         </Form>
       </div>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { useSession } from '#app/components/account/use-session.ts';
+import { data, useNavigate, useSearchParams } from 'react-router';
+import { useSession } from '#app/browser/session/use-session.ts';
 import { loadToaster } from '#app/components/ui/toasts.tsx';
 import { whenIdle } from '#app/browser/when-idle.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { openSession } from '#app/components/account/open-session.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/auth';
@@ -35,6 +35,17 @@ const screens = {
   resend: { title: 'Resend the confirmation link', Form: ResendConfirmation },
   'new-password': { title: 'Choose a new password', Form: NewPassword },
 } satisfies Record<AuthView, object>;
+
+/** What checks and sends the forms is loaded on demand: this screen is a public one. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const form = await request.formData();
+  const { authForms } = await loadForms();
+  const run = authForms[String(form.get('intent'))];
+  if (run === undefined) throw data(null, { status: 400 });
+  return run(form);
+}
+
+const loadForms = () => import('./auth-actions.ts');
 
 /** Everything between a visitor and their account. Forms need JavaScript, so they wait for it. */
 export default function Auth() {
@@ -69,6 +80,7 @@ function useLeaveWhenSignedIn(view: AuthView, next: string) {
       whenIdle(() => {
         openSession().catch(() => undefined);
         void loadToaster();
+        loadForms().catch(() => undefined);
       }),
     [],
   );

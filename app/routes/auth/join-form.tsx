@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { useSession } from '#app/components/account/use-session.ts';
+import { useSession } from '#app/browser/session/use-session.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { SignUp } from './sign-up.tsx';
 

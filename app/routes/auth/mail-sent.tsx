@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 
 type MailSentProps = { email: string; what: string; next: { to: string; label: string } };
 
@@ -19,4 +20,9 @@ export function MailSent({ email, what, next }: MailSentProps) {
       </Link>
     </div>
   );
+}
+
+/** Where the mail of a form that was answered so has gone; null when none has. */
+export function findMailedTo(answer: FormAnswer | undefined): string | null {
+  return answer?.kind === 'done' ? (answer.mailedTo ?? null) : null;
 }

@@ -1,25 +1,20 @@
-import { Link, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useFetcher, useNavigate } from 'react-router';
+import { useSession } from '#app/browser/session/use-session.ts';
 import { UsernameField } from '#app/components/account/username-field.tsx';
-import { useSession } from '#app/components/account/use-session.ts';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { useForm } from '#app/components/ui/use-form.ts';
-import { openSession } from '#app/components/account/open-session.ts';
-import { parsePassword } from '#app/domain/session/parse-password.ts';
-import { updatePassword } from '#app/domain/session/update-password.ts';
 import { AuthForm } from './auth-form.tsx';
 import { type AuthFormProps, toAuthHref } from './views.ts';
 
 export function NewPassword({ next }: AuthFormProps) {
   const session = useSession();
   const navigate = useNavigate();
-  const state = useForm({
-    parsers: { password: parsePassword },
-    send: async ({ password }) => {
-      const outcome = await updatePassword({ db: await openSession() }, password);
-      if (outcome.isChanged) void navigate(next, { replace: true });
-      return outcome.weakPassword === null ? undefined : { password: outcome.weakPassword };
-    },
-  });
+  const fetcher = useFetcher<FormAnswer>();
+  const isChanged = fetcher.data?.kind === 'done';
+  useEffect(() => {
+    if (isChanged) void navigate(next, { replace: true });
+  }, [isChanged, navigate, next]);
   if (session.status === 'loading') return <p className="mt-6 text-soft">Loading…</p>;
   if (session.status === 'signed-out') {
     return (
@@ -32,7 +27,7 @@ export function NewPassword({ next }: AuthFormProps) {
     );
   }
   return (
-    <AuthForm state={state} button="Save the new password" links={[]}>
+    <AuthForm fetcher={fetcher} intent="new-password" button="Save the new password" links={[]}>
       <UsernameField email={session.email} />
       <TextField
         name="password"
@@ -40,7 +35,7 @@ export function NewPassword({ next }: AuthFormProps) {
         type="password"
         autoComplete="new-password"
         hint="At least 8 characters."
-        error={state.errors.password}
+        error={findErrors(fetcher.data).password}
       />
     </AuthForm>
   );

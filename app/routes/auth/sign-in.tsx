@@ -1,24 +1,17 @@
+import { useFetcher } from 'react-router';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { useForm } from '#app/components/ui/use-form.ts';
-import { openSession } from '#app/components/account/open-session.ts';
-import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
-import { parsePassword } from '#app/domain/session/parse-password.ts';
-import { signIn } from '#app/domain/session/sign-in.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { type AuthFormProps, toAuthHref } from './views.ts';
 
 export function SignIn({ next }: AuthFormProps) {
-  const state = useForm({
-    parsers: { email: parseAccountEmail, password: parsePassword },
-    send: async (values) => {
-      await signIn({ db: await openSession() }, values);
-      return undefined;
-    },
-  });
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
   return (
     <AuthForm
-      state={state}
+      fetcher={fetcher}
+      intent="sign-in"
       button="Sign in"
       links={[
         { to: toAuthHref('sign-up', next), label: 'New here? Create an account' },
@@ -26,13 +19,13 @@ export function SignIn({ next }: AuthFormProps) {
         { to: toAuthHref('resend', next), label: 'Resend the confirmation link' },
       ]}
     >
-      <EmailField error={state.errors.email} />
+      <EmailField error={errors.email} />
       <TextField
         name="password"
         label="Password"
         type="password"
         autoComplete="current-password"
-        error={state.errors.password}
+        error={errors.password}
       />
     </AuthForm>
   );

@@ -1,48 +1,16 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useFetcher, useSearchParams } from 'react-router';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { useForm } from '#app/components/ui/use-form.ts';
-import type { Parsed } from '#app/domain/contact/contact.ts';
-import { openSession } from '#app/components/account/open-session.ts';
-import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
-import { parsePassword } from '#app/domain/session/parse-password.ts';
-import { parseFirstName, parseLastName } from '#app/domain/profile/parse-name.ts';
-import { signUp } from '#app/domain/session/sign-up.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { MailSent } from './mail-sent.tsx';
+import { MailSent, findMailedTo } from './mail-sent.tsx';
 import { type AuthFormProps, toAuthHref } from './views.ts';
 
-const parseRole = (value: unknown): Parsed => ({
-  ok: true,
-  value: value === 'business_owner' ? value : 'community_user',
-});
-
 export function SignUp({ next }: AuthFormProps) {
-  const [mailedTo, setMailedTo] = useState<string | null>(null);
   const isBusiness = useSearchParams()[0].get('as') === 'business';
-  const state = useForm({
-    parsers: {
-      first_name: parseFirstName,
-      last_name: parseLastName,
-      email: parseAccountEmail,
-      password: parsePassword,
-      role: parseRole,
-    },
-    send: async (values) => {
-      const outcome = await signUp(
-        { db: await openSession() },
-        {
-          ...values,
-          role: values.role === 'business_owner' ? 'business_owner' : 'community_user',
-          redirectTo: `${location.origin}/`,
-        },
-      );
-      if (outcome.kind === 'confirm-email') setMailedTo(values.email);
-      if (outcome.kind !== 'failed' || outcome.weakPassword === null) return undefined;
-      return { password: outcome.weakPassword };
-    },
-  });
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  const mailedTo = findMailedTo(fetcher.data);
   if (mailedTo) {
     return (
       <MailSent
@@ -54,7 +22,8 @@ export function SignUp({ next }: AuthFormProps) {
   }
   return (
     <AuthForm
-      state={state}
+      fetcher={fetcher}
+      intent="sign-up"
       button="Create account"
       links={[{ to: toAuthHref('sign-in', next), label: 'Have an account? Sign in' }]}
     >
@@ -63,23 +32,23 @@ export function SignUp({ next }: AuthFormProps) {
           name="first_name"
           label="First name (optional)"
           autoComplete="given-name"
-          error={state.errors.first_name}
+          error={errors.first_name}
         />
         <TextField
           name="last_name"
           label="Last name (optional)"
           autoComplete="family-name"
-          error={state.errors.last_name}
+          error={errors.last_name}
         />
       </div>
-      <EmailField error={state.errors.email} />
+      <EmailField error={errors.email} />
       <TextField
         name="password"
         label="Password"
         type="password"
         autoComplete="new-password"
         hint="At least 8 characters."
-        error={state.errors.password}
+        error={errors.password}
       />
       <fieldset className="grid gap-1">
         <legend className="text-sm font-semibold">I am here to</legend>

@@ -1,47 +1,41 @@
-import { OwnListings } from '#app/components/account/own-listings.tsx';
-import { type Requirement, SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
+import { OwnListings } from '#app/components/signed-in/own-listings.tsx';
+import { requireRole } from '#app/components/signed-in/require-role.ts';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
-import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { findOwnBusinesses } from '#app/domain/business/find-own-businesses.ts';
 import { isAdmin, isBusinessOwner } from '#app/domain/profile/profile.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/business-profile';
 
-export const handle = { isPrivate: true } satisfies ScreenHandle;
+export const handle = { isPrivate: true, title: 'My listings' } satisfies SignedInHandle;
 
-export function headers(): HeadersInit {
-  return publicPageHeaders;
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  requireRole({
+    isMet: (profile) => isBusinessOwner(profile) || isAdmin(profile),
+    refusal:
+      'This screen is for business owners. You become one when a claim on your listing is approved.',
+  }),
+];
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  return { listings: await findOwnBusinesses(context.get(signedInContext)) };
 }
 
-const requires: Requirement = {
-  isMet: (profile) => isBusinessOwner(profile) || isAdmin(profile),
-  refusal:
-    'This screen is for business owners. You become one when a claim on your listing is approved.',
-};
-
-export default function BusinessProfileEditor() {
+export default function BusinessProfileEditor({ loaderData }: Route.ComponentProps) {
   return (
-    <SignedInScreen title="My listings" requires={requires}>
-      {({ userId }) => (
-        <>
-          <div className="mt-8 mb-12">
-            <OwnListings userId={userId} />
-          </div>
-          <ComingScreen
-            will={[
-              'Here you will keep your listings up to date: details, opening hours with special days, photos, and whether you are open, closed for a while, closed for good, or moved.',
-            ]}
-            today={[
-              { to: '/', label: 'Find your business in the directory' },
-              { to: '/account-settings', label: 'Choose which emails you want' },
-            ]}
-          />
-        </>
-      )}
-    </SignedInScreen>
+    <>
+      <div className="mt-8 mb-12">
+        <OwnListings listings={loaderData.listings} />
+      </div>
+      <ComingScreen
+        will={[
+          'Here you will keep your listings up to date: details, opening hours with special days, photos, and whether you are open, closed for a while, closed for good, or moved.',
+        ]}
+        today={[
+          { to: '/', label: 'Find your business in the directory' },
+          { to: '/account-settings', label: 'Choose which emails you want' },
+        ]}
+      />
+    </>
   );
-}
-
-export function meta(): Route.MetaDescriptors {
-  return privateMeta('My listings');
 }

@@ -1,47 +1,52 @@
 import { Link } from 'react-router';
-import { OwnListings } from '#app/components/account/own-listings.tsx';
-import { SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
+import { later } from '#app/components/signed-in/later.ts';
+import { OwnListings } from '#app/components/signed-in/own-listings.tsx';
+import { findOwnProfile } from '#app/components/signed-in/require-role.ts';
+import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
-import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { findOwnBusinesses } from '#app/domain/business/find-own-businesses.ts';
 import { type Profile, isAdmin, isBusinessOwner } from '#app/domain/profile/profile.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/dashboard';
 import { DashboardPart } from './dashboard-part.tsx';
 
-export const handle = { isPrivate: true } satisfies ScreenHandle;
+export const handle = { isPrivate: true, title: 'Dashboard' } satisfies SignedInHandle;
 
-export function headers(): HeadersInit {
-  return publicPageHeaders;
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const profile = await findOwnProfile();
+  const hasListings = isBusinessOwner(profile) || isAdmin(profile);
+  return {
+    profile,
+    listings: hasListings ? later(findOwnBusinesses(context.get(signedInContext))) : null,
+  };
 }
 
 /** By role: each part is a `DashboardPart` of its own. */
-export default function Dashboard() {
+export default function Dashboard({ loaderData: { profile, listings } }: Route.ComponentProps) {
   return (
-    <SignedInScreen title="Dashboard">
-      {({ userId, profile }) => (
-        <>
-          {(isBusinessOwner(profile) || isAdmin(profile)) && (
-            <DashboardPart title="Your listings">
-              <OwnListings userId={userId} />
-            </DashboardPart>
-          )}
-          {isAdmin(profile) && (
-            <DashboardPart title="How fast the site is">
-              <p className="mb-3 max-w-[60ch] text-soft">
-                What the browsers of visitors measured: by screen, device and country, over time.
-              </p>
-              <Link className="button-line" to="/dashboard/metrics">
-                See the measurements
-              </Link>
-            </DashboardPart>
-          )}
-          <div className="mt-12">
-            <ComingScreen will={describeFuture(profile)} today={today} />
-          </div>
-        </>
+    <>
+      {listings && (
+        <DashboardPart title="Your listings">
+          <ScreenPart of={listings} what="your listings">
+            {(found) => <OwnListings listings={found} />}
+          </ScreenPart>
+        </DashboardPart>
       )}
-    </SignedInScreen>
+      {isAdmin(profile) && (
+        <DashboardPart title="How fast the site is">
+          <p className="mb-3 max-w-[60ch] text-soft">
+            What the browsers of visitors measured: by screen, device and country, over time.
+          </p>
+          <Link className="button-line" to="/dashboard/metrics">
+            See the measurements
+          </Link>
+        </DashboardPart>
+      )}
+      <div className="mt-12">
+        <ComingScreen will={describeFuture(profile)} today={today} />
+      </div>
+    </>
   );
 }
 
@@ -67,8 +72,4 @@ function describeFuture(profile: Profile | null): string[] {
     ];
   }
   return [forAll];
-}
-
-export function meta(): Route.MetaDescriptors {
-  return privateMeta('Dashboard');
 }

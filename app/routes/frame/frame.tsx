@@ -1,10 +1,18 @@
 import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
-import { useSession } from '#app/components/account/use-session.ts';
+import { resumeSession } from '#app/browser/session/open-session.ts';
+import { useSession } from '#app/browser/session/use-session.ts';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
-import { resumeSession } from '#app/components/account/open-session.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { useRecoveryScreen } from './use-recovery-screen.ts';
+
+/**
+ * It loads nothing. React Router shows what a screen's middleware throws no deeper than the first
+ * route that loads anew, and took the frame for one: routes/account would never see it.
+ */
+export function shouldRevalidate() {
+  return false;
+}
 
 /** What surrounds every screen. */
 export default function Frame() {

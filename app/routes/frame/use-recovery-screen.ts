@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { SessionState } from '#app/domain/session/session.ts';
+import type { SessionState } from '#app/browser/session/session-store.ts';
 
 /** Wherever a recovery link leads, the new password is asked for first. */
 export function useRecoveryScreen(session: SessionState) {

@@ -1,39 +1,27 @@
-import { type Requirement, SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
+import { requireRole } from '#app/components/signed-in/require-role.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
-import { publicPageHeaders } from '#app/config/page-cache.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/super-admin';
 
-export const handle = { isPrivate: true } satisfies ScreenHandle;
+export const handle = { isPrivate: true, title: 'Super admin' } satisfies SignedInHandle;
 
-export function headers(): HeadersInit {
-  return publicPageHeaders;
-}
-
-const requires: Requirement = {
-  isMet: ({ role }) => role === 'super_admin',
-  refusal: 'This screen is for super admins. Your account is not one of them.',
-};
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  requireRole({
+    isMet: ({ role }) => role === 'super_admin',
+    refusal: 'This screen is for super admins. Your account is not one of them.',
+  }),
+];
 
 export default function SuperAdmin() {
   return (
-    <SignedInScreen title="Super admin" requires={requires}>
-      {() => (
-        <ComingScreen
-          will={[
-            'Users and their roles, the audit log, the settings of the directory and the health of its systems will be here.',
-          ]}
-          today={[
-            { to: '/dashboard', label: 'Open your dashboard' },
-            { to: '/account-settings', label: 'Change your account' },
-          ]}
-        />
-      )}
-    </SignedInScreen>
+    <ComingScreen
+      will={[
+        'Users and their roles, the audit log, the settings of the directory and the health of its systems will be here.',
+      ]}
+      today={[
+        { to: '/dashboard', label: 'Open your dashboard' },
+        { to: '/account-settings', label: 'Change your account' },
+      ]}
+    />
   );
-}
-
-export function meta(): Route.MetaDescriptors {
-  return privateMeta('Super admin');
 }

@@ -1,6 +1,7 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
+import { sessionStorageKey } from '#app/config/session.ts';
 import type { Database } from './database.types.ts';
-import { createResilientFetch } from './resilient-fetch.ts';
+import { type Relay, createResilientFetch } from './resilient-fetch.ts';
 
 export type Db = SupabaseClient<Database>;
 
@@ -16,5 +17,24 @@ export function createVisitorClient({ url, key }: ClientOptions): Db {
     // postgrest-js would repeat a GET three times over seven seconds by itself; ours is the only retry.
     db: { retry: false },
     global: { fetch: createResilientFetch() },
+  });
+}
+
+/**
+ * A browser's client: it keeps its session in local storage and refreshes it by supabase-js's own
+ * clock (every 30 s, when under 90 s remain). Make one a page.
+ */
+export function createPersonClient({ url, key }: ClientOptions, relay: Relay): Db {
+  return createClient<Database>(url, key, {
+    auth: {
+      storageKey: sessionStorageKey,
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: true,
+      // A confirmation link is often opened on another device, where PKCE's verifier is not.
+      flowType: 'implicit',
+    },
+    db: { retry: false },
+    global: { fetch: createResilientFetch({ relay }) },
   });
 }

@@ -1,36 +1,48 @@
-import { SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
-import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { requireRole } from '#app/components/signed-in/require-role.ts';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/metrics';
-import { MetricsPanel } from './metrics-panel.tsx';
+import { loadMetrics } from './load-metrics.ts';
+import { MetricsFilters } from './metrics-filters.tsx';
+import { MetricsReport } from './metrics-report.tsx';
+import { parseMetricsQuery } from './metrics-query.ts';
 
-export const handle = { isPrivate: true } satisfies ScreenHandle;
+export const handle = { isPrivate: true, title: 'How fast the site is' } satisfies SignedInHandle;
 
-export function headers(): HeadersInit {
-  return publicPageHeaders;
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  requireRole({ isMet: isAdmin, refusal: 'Only admins can read these numbers.' }),
+];
+
+export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
+  const query = parseMetricsQuery(url.searchParams);
+  return { metrics: await loadMetrics(context.get(signedInContext), query) };
 }
 
-export default function MetricsScreen() {
+/** All vitals are there already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => {
+    return JSON.stringify({ ...parseMetricsQuery(searchParams), vital: null });
+  });
+  return defaultShouldRevalidate && (before !== after || currentUrl.href === nextUrl.href);
+}
+
+/** How fast the site is for its visitors; for admins, whom the database lets read it. */
+export default function MetricsScreen({ loaderData }: Route.ComponentProps) {
+  const query = parseMetricsQuery(new URLSearchParams(useLocation().search));
   return (
-    <SignedInScreen
-      title="How fast the site is"
-      requires={{ isMet: isAdmin, refusal: 'Only admins can read these numbers.' }}
-    >
-      {() => (
-        <>
-          <p className="mt-3 max-w-2xl text-lg text-soft">
-            Measured in the browsers of visitors, without cookies, and kept by screen rather than by
-            person.
-          </p>
-          <MetricsPanel />
-        </>
-      )}
-    </SignedInScreen>
+    <>
+      <p className="mt-3 max-w-2xl text-lg text-soft">
+        Measured in the browsers of visitors, without cookies, and kept by screen rather than by
+        person.
+      </p>
+      <MetricsFilters query={query} />
+      <MetricsReport query={query} metrics={loaderData.metrics} />
+    </>
   );
-}
-
-export function meta(): Route.MetaDescriptors {
-  return privateMeta('How fast the site is');
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findFirstState } from './session.ts';
+import { findFirstState } from './session-store.ts';
 
 /** A page with this in local storage and this behind its address. */
 function openPage({ stored, hash = '' }: { stored?: string; hash?: string }) {

@@ -1,8 +1,10 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { notify } from '../toast/toast.ts';
-import { isRetryable } from './auth-failure.ts';
-import { sessionStore, toPerson } from './session.ts';
-import { type LoadProfile, showProfile, toNames } from './show-profile.ts';
+import { isRetryable } from '#app/domain/session/auth-failure.ts';
+import { toPerson } from '#app/domain/session/session.ts';
+import { notify } from '../toasts/toast-store.ts';
+import { forgetLeaving } from './leaving.ts';
+import { sessionStore } from './session-store.ts';
+import { showProfile, toNames } from './show-profile.ts';
 
 type AuthListener = Parameters<Db['auth']['onAuthStateChange']>[0];
 type AuthEvent = Parameters<AuthListener>[0];
@@ -14,7 +16,6 @@ type FollowOptions = {
   hash: string;
   /** Whether local storage held a session when the page was opened. */
   hadSession: boolean;
-  loadProfile: LoadProfile;
 };
 
 /**
@@ -22,10 +23,10 @@ type FollowOptions = {
  * fails; from then on it follows the five events of a session's life.
  */
 export async function followSession(options: FollowOptions): Promise<void> {
-  const { db, hash, hadSession, loadProfile } = options;
+  const { db, hash, hadSession } = options;
   db.auth.onAuthStateChange((event, session) => {
     // auth-js holds its lock during this call: asking it anything here would wait for ever.
-    setTimeout(() => void follow({ event, session, loadProfile }));
+    setTimeout(() => void follow({ db, event, session }));
   });
   const fromMail = new URLSearchParams(hash.slice(1));
   if (fromMail.has('error_code')) notifyOfBrokenLink(fromMail.get('error_code'), hadSession);
@@ -49,15 +50,16 @@ export async function followSession(options: FollowOptions): Promise<void> {
   await db.auth.signOut({ scope: 'local' });
 }
 
-type Happening = { event: AuthEvent; session: AuthSession | null; loadProfile: LoadProfile };
+type Happening = { db: Db; event: AuthEvent; session: AuthSession | null };
 
-async function follow({ event, session, loadProfile }: Happening): Promise<void> {
+async function follow({ db, event, session }: Happening): Promise<void> {
   if (event === 'SIGNED_OUT') {
     sessionStore.set({ status: 'signed-out' });
     return;
   }
   if (session === null || event === 'INITIAL_SESSION') return;
 
+  forgetLeaving();
   const { user } = session;
   const before = sessionStore.get();
   const known = before.status === 'signed-in' && before.userId === user.id ? before : null;
@@ -74,7 +76,7 @@ async function follow({ event, session, loadProfile }: Happening): Promise<void>
   });
   // auth-js says SIGNED_IN again whenever the tab is looked at.
   const needsProfile = event === 'TOKEN_REFRESHED' || !known?.profile;
-  if (needsProfile) await showProfile(loadProfile, user);
+  if (needsProfile) await showProfile({ db }, user);
 }
 
 /** The sentences are ours: the address is anybody's to write. */

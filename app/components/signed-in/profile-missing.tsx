@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { reloadProfile } from './reload-profile.ts';
+import { reloadProfile } from '#app/browser/session/reload-profile.ts';
 
 /** What stands where a profile is needed and there is none, or none that could be loaded. */
-export function ProfileMissing() {
+export function ProfileMissing({ onRetried }: { onRetried?: () => void }) {
   const [isTrying, setIsTrying] = useState(false);
 
   async function retry() {
     if (isTrying) return;
     setIsTrying(true);
     await reloadProfile().catch(() => undefined);
+    onRetried?.();
     setIsTrying(false);
   }
 

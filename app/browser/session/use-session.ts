@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type SessionState, sessionStore } from '#app/domain/session/session.ts';
+import { type SessionState, sessionStore } from './session-store.ts';
 
 /** Who is signed in; nobody on the server and while its document is being hydrated. */
 export function useSession(): SessionState {

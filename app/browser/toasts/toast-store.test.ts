@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastRules } from '#app/config/toasts.ts';
-import { dismissToast, dismissToasts, findVisibleToast, notify, toastStore } from './toast.ts';
+import {
+  dismissToast,
+  dismissToasts,
+  findVisibleToast,
+  notify,
+  toastStore,
+} from './toast-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,47 +1,15 @@
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { vitals } from '#app/config/vitals.ts';
 import type { VitalSummary } from '#app/domain/metric/summary.ts';
 import { formatCountry, formatRound, formatTime, vitalTitles } from './format-vital.ts';
-import { MetricsFilters } from './metrics-filters.tsx';
-import { type MetricsQuery, parseMetricsQuery, toMetricsHref } from './metrics-query.ts';
+import type { Metrics } from './load-metrics.ts';
+import { type MetricsQuery, toMetricsHref } from './metrics-query.ts';
 import { SummaryTable } from './summary-table.tsx';
 import { TrendChart } from './trend-chart.tsx';
-import { type Metrics, useMetrics } from './use-metrics.ts';
 import { VitalCards } from './vital-cards.tsx';
 
-/** How fast the site is for its visitors; for admins, whom the database lets read it. */
-export function MetricsPanel() {
-  const [params] = useSearchParams();
-  const query = parseMetricsQuery(params);
-  const [attempt, setAttempt] = useState(0);
-  return (
-    <>
-      <MetricsFilters query={query} />
-      <LoadedReport key={attempt} query={query} onRetry={() => setAttempt((made) => made + 1)} />
-    </>
-  );
-}
-
-function LoadedReport({ query, onRetry }: { query: MetricsQuery; onRetry: () => void }) {
-  const state = useMetrics(query);
-  if (state.status === 'loading') {
-    return <p className="py-16 text-soft">Loading…</p>;
-  }
-  if (state.status === 'loaded') {
-    return <Report query={query} metrics={state.metrics} />;
-  }
-  return (
-    <div className="py-16">
-      <p role="alert">The measurements could not be loaded.</p>
-      <button className="button-line mt-4" type="button" onClick={onRetry}>
-        Try Again
-      </button>
-    </div>
-  );
-}
-
-function Report({ query, metrics }: { query: MetricsQuery; metrics: Metrics }) {
+/** One vital over time, and where it is worst. */
+export function MetricsReport({ query, metrics }: { query: MetricsQuery; metrics: Metrics }) {
   const { vital } = query;
   const of = (lines: VitalSummary[]) => lines.filter(({ metric }) => metric === vital);
   const slowest = (lines: VitalSummary[]) => of(lines).sort((one, other) => other.p75 - one.p75);

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '#app/services/supabase/client.ts';
-import { loadProfile } from '#app/domain/profile/load-profile.ts';
-import { dismissToasts, toastStore } from '#app/domain/toast/toast.ts';
-import { followSession } from '#app/domain/session/follow-session.ts';
-import { sessionStore } from '#app/domain/session/session.ts';
+import { dismissToasts, toastStore } from '#app/browser/toasts/toast-store.ts';
+import { followSession } from './follow-session.ts';
+import { sessionStore } from './session-store.ts';
 
 type Listener = (event: string, session: object | null) => void;
 type Answer = { data: object | null; error: object | null; status: number };
@@ -39,7 +38,7 @@ function pretend({ profile = found, insert = created, refreshError = null as obj
   };
   const db = { auth, from } as unknown as Db;
   const start = async ({ hash = '', hadSession = false } = {}) =>
-    followSession({ db, hash, hadSession, loadProfile: (who) => loadProfile({ db }, who) });
+    followSession({ db, hash, hadSession });
   return { start, auth, inserted, raise };
 }
 

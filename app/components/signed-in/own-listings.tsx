@@ -1,8 +1,5 @@
 import { Link } from 'react-router';
-import { type OwnBusiness, findOwnBusinesses } from '#app/domain/business/find-own-businesses.ts';
-import { LoadFailed } from '#app/components/errors/load-failed.tsx';
-import { useLoaded } from '#app/components/ui/use-loaded.ts';
-import { openSession } from './open-session.ts';
+import type { OwnBusiness } from '#app/domain/business/find-own-businesses.ts';
 
 const statusNames: Record<OwnBusiness['status'], string> = {
   draft: 'Draft',
@@ -18,16 +15,11 @@ const statusNames: Record<OwnBusiness['status'], string> = {
 const publicStatuses = new Set<OwnBusiness['status']>(['published', 'closed', 'moved']);
 
 /** The listings of who is signed in, with how each stands. */
-export function OwnListings({ userId }: { userId: string }) {
-  const loaded = useLoaded(userId, async () => findOwnBusinesses({ db: await openSession() }));
-  if (loaded.status === 'loading') return <p className="text-soft">Loading…</p>;
-  if (loaded.status === 'failed') {
-    return <LoadFailed what="your listings" onRetry={loaded.retry} />;
-  }
-  if (loaded.data.length === 0) return <p className="text-soft">You own no listing here yet.</p>;
+export function OwnListings({ listings }: { listings: OwnBusiness[] }) {
+  if (listings.length === 0) return <p className="text-soft">You own no listing here yet.</p>;
   return (
     <ul className="max-w-3xl border-t border-ink">
-      {loaded.data.map((listing) => (
+      {listings.map((listing) => (
         <li
           key={listing.id}
           className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule py-3"

@@ -18,15 +18,6 @@ export function notify(name: ToastName, detail?: string) {
   set([...toasts, toast]);
 }
 
-/**
- * Tells of a failed call to the database: by 'Connection Error' when the backend could not be
- * reached, else by the call's own toast.
- * @param status of PostgREST's answer; 0 when there was none
- */
-export function notifyFailure(name: ToastName, status: number) {
-  notify([0, 502, 503, 504].includes(status) ? 'connectionError' : name);
-}
-
 /** Ends a toast's showing; it is forgotten later, so that it can leave in its own time. */
 export function dismissToast(id: number) {
   const toast = toasts.find((one) => one.id === id);

@@ -1,11 +1,14 @@
 import type { Db } from '#app/services/supabase/client.ts';
+import { notify } from '../toasts/toast-store.ts';
+import { hearOfLeaving } from './leaving.ts';
 import {
+  type SessionState,
   findFirstState,
   hasStoredSession,
   isMailLink,
   sessionStore,
-} from '#app/domain/session/session.ts';
-import { notify } from '#app/domain/toast/toast.ts';
+  whenSession,
+} from './session-store.ts';
 
 let opened: Promise<Db> | null = null;
 
@@ -31,17 +34,23 @@ export function resumeSession() {
   openSession().catch(() => undefined);
 }
 
+/** Who is signed in, once that is known. */
+export function settleSession(): Promise<SessionState> {
+  if (sessionStore.get().status !== 'signed-in') resumeSession();
+  return whenSession(({ status }) => status !== 'loading');
+}
+
 async function open(): Promise<Db> {
   // supabase-js removes the hash that a mail's link brought.
   const { hash } = location;
   const hadSession = hasStoredSession();
-  const [{ createBrowserClient }, { followSession }, { loadProfile }] = await Promise.all([
-    import('#app/services/supabase/browser-client.ts'),
-    import('#app/domain/session/follow-session.ts'),
-    import('#app/domain/profile/load-profile.ts'),
+  hearOfLeaving();
+  const [{ createBrowserClient }, { followSession }] = await Promise.all([
+    import('./browser-client.ts'),
+    import('./follow-session.ts'),
   ]);
   const db = await createBrowserClient();
-  await followSession({ db, hash, hadSession, loadProfile: (user) => loadProfile({ db }, user) });
+  await followSession({ db, hash, hadSession });
   // An error's or a message's hash stays, and a reload would tell it again; of a session's hash
   // auth-js leaves the '#'.
   if (isMailLink(hash) && (location.hash === '' || location.hash === hash))

@@ -1,0 +1,38 @@
+import { type ProfileOutcome, loadProfile } from '#app/domain/profile/load-profile.ts';
+import type { Profile } from '#app/domain/profile/profile.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { notify } from '../toasts/toast-store.ts';
+import { sessionStore } from './session-store.ts';
+
+type SessionUser = { id: string; user_metadata: unknown };
+
+const running = new Set<string>();
+
+/** Loads a profile into the session store; one load at a time, so that nobody is welcomed twice. */
+export async function showProfile({ db }: { db: Db }, user: SessionUser): Promise<void> {
+  if (running.has(user.id)) return;
+  running.add(user.id);
+  const outcome = await loadProfile({ db }, user);
+  running.delete(user.id);
+  notifyOfProfile(outcome);
+  const now = sessionStore.get();
+  if (now.status !== 'signed-in' || now.userId !== user.id) return;
+  // A profile that cannot be loaded again is still the one that was there.
+  const profile = (outcome.ok ? outcome.profile : null) ?? now.profile;
+  sessionStore.set({ ...now, ...toNames(profile), profile, isProfileLoading: false });
+}
+
+function notifyOfProfile(outcome: ProfileOutcome) {
+  if (outcome.ok) {
+    if (outcome.isNew) notify('welcome');
+    return;
+  }
+  const { during, isNetwork } = outcome;
+  if (during === 'reading') return notify(isNetwork ? 'connectionError' : 'profileError');
+  notify(isNetwork ? 'networkError' : 'profileCreationFailed');
+}
+
+/** What the profile says of somebody's names outweighs the metadata. */
+export function toNames(profile: Profile | null | undefined) {
+  return profile && { first_name: profile.first_name, last_name: profile.last_name };
+}

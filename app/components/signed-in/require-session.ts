@@ -1,0 +1,22 @@
+import { redirect, replace } from 'react-router';
+import { openSession, settleSession } from '#app/browser/session/open-session.ts';
+import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
+import type { ScreenMiddleware } from './screen-middleware.ts';
+import { signedInContext } from './signed-in-context.ts';
+
+/**
+ * Lets people with a session through and sends others to sign in, from where they come back. Forms
+ * pass: what was typed is not to be lost, so their action asks by itself (`signedInForms`).
+ */
+export const requireSession: ScreenMiddleware = async ({ request, url, context }, next) => {
+  if (request.method !== 'GET') return next();
+  const session = await settleSession();
+  const path = url.pathname + url.search;
+  if (session.status !== 'signed-in') {
+    // A document that was opened here, or 'back': its place in the history is this one.
+    const isHere = path === location.pathname + location.search;
+    throw (isHere ? replace : redirect)(toSignInHref(path));
+  }
+  context.set(signedInContext, { db: await openSession(), session });
+  return next();
+};

@@ -1,0 +1,27 @@
+import { type ReactNode, Suspense } from 'react';
+import { Await, useRevalidator } from 'react-router';
+import { LoadFailed } from '#app/components/errors/load-failed.tsx';
+
+type ScreenPartProps<Data> = {
+  /** From the loader, which did not wait for it. */
+  of: Promise<Data>;
+  /** "your listings" */
+  what: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** A part of a screen that may come later than the rest, or not at all. */
+export function ScreenPart<Data>({ of, what, children }: ScreenPartProps<Data>) {
+  return (
+    <Suspense fallback={<p className="text-soft">Loading…</p>}>
+      <Await resolve={of} errorElement={<Failed what={what} />}>
+        {children}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Failed({ what }: { what: string }) {
+  const { revalidate } = useRevalidator();
+  return <LoadFailed what={what} onRetry={() => void revalidate()} />;
+}

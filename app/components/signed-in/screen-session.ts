@@ -1,0 +1,63 @@
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { hasLeft } from '#app/browser/session/leaving.ts';
+import type { SignedIn } from '#app/browser/session/session-store.ts';
+import { signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
+import { useSession } from '#app/browser/session/use-session.ts';
+
+type ScreenSession = {
+  /** Of who is signed in; when the session has run out, as it was last. */
+  session: SignedIn;
+  /** The user id of who began the forms of the screen. */
+  beganBy: string;
+};
+
+export const ScreenSessionContext = createContext<ScreenSession | null>(null);
+
+/** Whose screen this is; for everything inside of routes/account. */
+export function useScreenSession(): ScreenSession {
+  const screen = use(ScreenSessionContext);
+  if (screen === null) throw new Error('This screen is not a route of routes/account');
+  return screen;
+}
+
+/**
+ * Follows whose screen it is. Who leaves goes home, and who comes finds the screen as new; but
+ * where something has been entered, a session that only ran out changes nothing yet.
+ */
+export function useOwnScreen(opened: SignedIn) {
+  const state = useSession();
+  const [session, setSession] = useState(opened);
+  const [screen, setScreen] = useState({ beganBy: opened.userId, key: 0 });
+  const hasEntered = useRef(false);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  if (state.status === 'signed-in' && state !== session) setSession(state);
+  const { userId } = session;
+  const isSignedOut = state.status === 'signed-out';
+
+  const begin = useCallback(() => {
+    hasEntered.current = false;
+    setScreen(({ key }) => ({ beganBy: userId, key: key + 1 }));
+    void revalidate();
+  }, [userId, revalidate]);
+
+  useEffect(() => {
+    if (isSignedOut && (hasLeft() || !hasEntered.current)) void navigate('/', { replace: true });
+  }, [isSignedOut, navigate]);
+  useEffect(() => {
+    const isOther = userId !== screen.beganBy;
+    if (isOther && !hasEntered.current && signInQuestionStore.get() === null) begin();
+  }, [userId, screen, begin]);
+
+  return {
+    session,
+    ...screen,
+    noteEntry: () => void (hasEntered.current = true),
+    /** Their forms are to begin anew, or to be theirs from now on. */
+    meetOtherPerson(wish: 'send' | 'discard') {
+      if (wish === 'discard') begin();
+      else setScreen((before) => ({ ...before, beganBy: userId }));
+    },
+  };
+}

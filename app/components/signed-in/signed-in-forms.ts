@@ -1,0 +1,72 @@
+import { type ClientActionFunctionArgs, data } from 'react-router';
+import type * as z from 'zod/mini';
+import { askWhoIsHere } from '#app/browser/session/sign-in-again.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { isRetryable } from '#app/domain/session/auth-failure.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { type FormAnswer, failed } from '#app/components/ui/form-answer.ts';
+import { runForm } from '#app/components/ui/run-form.ts';
+import { beganByField } from './began-by-field.ts';
+
+/** For whom a form is sent, and by which client. */
+type SignedInPerson = { db: Db; userId: string; email: string };
+
+/** By this a form says that the server does not know the session any more. */
+export const sessionEnded = { kind: 'session-ended' } as const;
+
+type SignedInForm = (form: FormData) => ReturnType<typeof runForm>;
+
+/** A form of somebody with a session: its schema, and what is done with its values. */
+export function signedInForm<Schema extends z.ZodMiniType<object>>(
+  schema: Schema,
+  send: (
+    person: SignedInPerson,
+    values: z.output<Schema>,
+  ) => Promise<FormAnswer | typeof sessionEnded>,
+): SignedInForm {
+  return (form) =>
+    runForm(form, schema, (values) =>
+      sendFor(String(form.get(beganByField)), (person) => send(person, values)),
+    );
+}
+
+/** The clientAction of a screen with these forms, by their intents. */
+export function signedInForms(forms: Record<string, SignedInForm>) {
+  return async ({ request }: ClientActionFunctionArgs) => {
+    const form = await request.formData();
+    const run = forms[String(form.get('intent'))];
+    if (run === undefined) throw data(null, { status: 400 });
+    return run(form);
+  };
+}
+
+/**
+ * Sends for who began the form. Where the session has ended it is first asked for again, and where
+ * somebody else is signed in by now, whether it is to be sent at all.
+ */
+async function sendFor(
+  userId: string,
+  send: (person: SignedInPerson) => Promise<FormAnswer | typeof sessionEnded>,
+): Promise<FormAnswer> {
+  const db = await openSession().catch(() => null);
+  // Told by a toast.
+  if (db === null) return failed;
+  const mayBeSentBy = new Set([userId]);
+  for (;;) {
+    const { data: present, error } = await db.auth.getSession();
+    if (error && isRetryable(error)) {
+      notify('connectionError');
+      return failed;
+    }
+    const user = present.session?.user;
+    if (user && !mayBeSentBy.has(user.id)) {
+      if (!(await askWhoIsHere('other-person', user.email ?? null))) return failed;
+      mayBeSentBy.add(user.id);
+      continue;
+    }
+    const answer = user && (await send({ db, userId: user.id, email: user.email ?? '' }));
+    if (answer && answer.kind !== 'session-ended') return answer;
+    if (!(await askWhoIsHere('session-ended'))) return failed;
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { findTitle } from './signed-in-handle.ts';
+
+/** What surrounds a signed-in screen; the same from the server for everybody. */
+export function SignedInShell({ children }: { children: ReactNode }) {
+  const title = findTitle(useMatches());
+  return (
+    <div className="shell py-10 sm:py-14">
+      <PageHeading>{title}</PageHeading>
+      {children}
+      <noscript>
+        <p className="mt-4">Accounts need JavaScript. Searching and reading work without.</p>
+      </noscript>
+    </div>
+  );
+}

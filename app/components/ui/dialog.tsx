@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+type DialogProps = {
+  title: string;
+  /** Escape was pressed. */
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A dialog over everything else, open for as long as it is rendered: the browser keeps the focus in
+ * it and gives it back afterwards.
+ */
+export function Dialog({ title, onCancel, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border-[1.5px] border-ink bg-raised p-[min(1.75rem,6vw)] text-ink shadow-float backdrop:bg-black/60"
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+    >
+      <h2 className="text-section" id={titleId}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a form's action answers. */
+export type FormAnswer =
+  | { kind: 'done'; /** Where a mail is on its way to, because of it. */ mailedTo?: string }
+  /** What stands beside the fields, by their names. */
+  | { kind: 'invalid'; errors: FormErrors }
+  /** Told by a toast; what was typed stays. */
+  | { kind: 'failed' };
+
+export type FormErrors = Partial<Record<string, string>>;
+
+export const done: FormAnswer = { kind: 'done' };
+export const failed: FormAnswer = { kind: 'failed' };
+
+export function invalid(errors: FormErrors): FormAnswer {
+  return { kind: 'invalid', errors };
+}
+
+/** What stands beside the fields of a form that was answered so. */
+export function findErrors(answer: FormAnswer | undefined): FormErrors {
+  return answer?.kind === 'invalid' ? answer.errors : {};
+}

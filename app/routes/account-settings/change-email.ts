@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { field } from '#app/components/ui/run-form.ts';
+import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
+import { updateEmail } from '#app/domain/session/update-email.ts';
+
+const schema = z.object({ email: field(parseAccountEmail) });
+
+export const changeEmail = signedInForm(schema, async ({ db, email: present }, { email }) => {
+  if (email === present) return invalid({ email: 'This is your address already' });
+  const redirectTo = `${location.origin}/account-settings`;
+  const outcome = await updateEmail({ db }, { email, redirectTo });
+  if (outcome.ok) {
+    notify('emailChangeSent');
+    return done;
+  }
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  if (outcome.reason === 'email-taken') {
+    return invalid({ email: 'Another account has this address.' });
+  }
+  if (outcome.reason === 'email-unusable') {
+    return invalid({
+      email: 'Our mail service does not take this address. Please check it for odd characters.',
+    });
+  }
+  notifyAuthFailure('emailChangeFailed', outcome);
+  return failed;
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { done, failed } from '#app/components/ui/form-answer.ts';
+import { updatePreferences } from '#app/domain/notification/update-preferences.ts';
+
+/** A box that is not checked is not sent. */
+const checkbox = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => value !== undefined),
+);
+
+const schema = z.object({
+  listing_reviews: checkbox,
+  review_answers: checkbox,
+  submission_updates: checkbox,
+  saved_search_alerts: checkbox,
+  newsletter: checkbox,
+});
+
+export const savePreferences = signedInForm(schema, async ({ db, userId }, wanted) => {
+  const outcome = await updatePreferences({ db }, { userId, ...wanted });
+  if (outcome.ok) {
+    notify('saved');
+    return done;
+  }
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  notifyFailure('saveFailed', outcome.reason);
+  return failed;
+});

@@ -1,0 +1,8 @@
+/** Why the database did not do what it was asked. */
+export type DataFailure = 'unreachable' | 'session-ended' | 'refused';
+
+/** @param status of PostgREST's answer; 0 when there was none */
+export function describeFailure(status: number): DataFailure {
+  if ([0, 502, 503, 504].includes(status)) return 'unreachable';
+  return status === 401 ? 'session-ended' : 'refused';
+}
