@@ -11,7 +11,7 @@ export const publicEnvContext = createContext<PublicEnv>();
 /** What a loader asks the outside world by: there is none before the visit has been counted. */
 export const servicesContext = createContext<Services>();
 
-/** What the Worker hands over with a request for a page, to the middleware of routes/site alone. */
+/** What the Worker hands over with a request for a page, to the middleware of routes/visit alone. */
 export const visitContext = createContext<Visit>();
 
 type Visit = {

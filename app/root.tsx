@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const dsn = useRouteLoaderData<{ sentryDsn: string | null }>('site')?.sentryDsn;
+  const dsn = useRouteLoaderData<{ sentryDsn: string | null }>('visit')?.sentryDsn;
   const nonce = useContext(NonceContext);
   return (
     // The early script adds attributes before React looks.
@@ -68,7 +68,7 @@ export function HydrateFallback() {
   return <p className="shell py-24 text-soft">Loading…</p>;
 }
 
-/** Only for errors of the document itself: those of screens are caught in routes/site. */
+/** Only for errors of the document itself: those of screens are caught in routes/visit. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <UnexpectedError error={error} />;
 }

@@ -42,4 +42,4 @@ const screens = [
   route('legacy-home', 'routes/legacy-home/legacy-home.tsx'),
 ] satisfies RouteConfigEntry[];
 
-export default [layout('routes/site/site.tsx', { id: 'site' }, screens)] satisfies RouteConfig;
+export default [layout('routes/visit/visit.tsx', { id: 'visit' }, screens)] satisfies RouteConfig;

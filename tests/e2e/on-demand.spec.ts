@@ -78,20 +78,27 @@ withoutComplaints(
   },
 );
 
-withoutComplaints(
-  'an error of the frame itself shows the router’s last screen',
-  async ({ page }) => {
-    await page.route('**/assets/frame-*.js', (route) => {
-      const body = `export default function Frame() { throw new Error('The frame is broken'); }`;
-      return route.fulfill({ contentType: 'text/javascript', body });
-    });
-    await page.goto('/auth');
-    await expect(
-      page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }),
-    ).toBeVisible();
-    await expect(page.getByText('The frame is broken')).toBeVisible();
-  },
-);
+withoutComplaints('an error of the frame itself is shown in its place', async ({ page }) => {
+  await page.route('**/assets/frame-*.js', (route) => {
+    const body = `export default function Frame() { throw new Error('The frame is broken'); }`;
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.goto('/auth');
+  await expect(page.getByText('The frame is broken')).toBeAttached();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+withoutComplaints('an error around the frame shows the router’s last screen', async ({ page }) => {
+  await page.route('**/assets/visit-*.js', (route) => {
+    const body = `export default function Visit() { throw new Error('The frame is broken'); }`;
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.goto('/auth');
+  await expect(
+    page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }),
+  ).toBeVisible();
+  await expect(page.getByText('The frame is broken')).toBeVisible();
+});
 
 withoutComplaints(
   'so does an error of the document that no boundary can show',

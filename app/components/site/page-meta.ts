@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { shareImageSize, site } from '#app/config/site.ts';
 
 type PageMeta = {
-  /** Of the route's `meta` arguments: the data of routes/site says where the site lives. */
+  /** Of the route's `meta` arguments: the data of routes/visit says where the site lives. */
   matches: readonly ({ id: string; loaderData: unknown } | undefined)[];
   /** Without the site's name, which is added. */
   title: string;
@@ -68,6 +68,6 @@ function shareImage(url: string, alt: string): MetaDescriptor[] {
 }
 
 function findOrigin(matches: PageMeta['matches']): string {
-  const siteData = matches.find((match) => match?.id === 'site')?.loaderData;
-  return (siteData as { origin: string } | undefined)?.origin ?? '';
+  const visit = matches.find((match) => match?.id === 'visit')?.loaderData;
+  return (visit as { origin: string } | undefined)?.origin ?? '';
 }

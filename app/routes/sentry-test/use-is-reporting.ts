@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** Whether errors are reported anywhere; the loader of routes/site says so once for all screens. */
+/** Whether errors are reported anywhere; the loader of routes/visit says so once for all screens. */
 export function useIsReporting(): boolean {
-  const site = useRouteLoaderData<{ sentryDsn: string | null }>('site');
-  return Boolean(site?.sentryDsn);
+  const visit = useRouteLoaderData<{ sentryDsn: string | null }>('visit');
+  return Boolean(visit?.sentryDsn);
 }

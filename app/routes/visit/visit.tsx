@@ -8,7 +8,7 @@ import {
 } from '#app/context.ts';
 import { answerAppError } from '#app/errors/answer-app-error.ts';
 import { AppError } from '#app/errors/app-error.ts';
-import type { Route } from './+types/site';
+import type { Route } from './+types/visit';
 
 const refusalContext = createContext<AppError | null>(null);
 
@@ -56,7 +56,7 @@ export function headers({ parentHeaders, errorHeaders }: Route.HeadersArgs) {
  * Around every screen. Not in the root, which must have neither middleware nor loader: what they
  * throw is shown by the boundary of the first of them, and the root's is of no use (see below).
  */
-export default function Site() {
+export default function Visit() {
   return <Outlet />;
 }
 
