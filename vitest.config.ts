@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
-          include: ['supabase/local/**/*.test.ts'],
+          include: ['supabase/{commands,local}/**/*.test.ts'],
           globalSetup: ['supabase/local/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

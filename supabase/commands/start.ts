@@ -7,6 +7,7 @@ import { type Backend, startBackend, workerVariables } from '../local/backend.ts
 import { type Environment, readEnvironment, root } from '../local/environment.ts';
 import { StartError } from '../local/errors.ts';
 import { requireFreePort } from '../local/node-server.ts';
+import { watchOverWorkerd } from '../local/process/miniflare.ts';
 import { serveWorker } from '../local/worker.ts';
 
 type Stop = () => Promise<void>;
@@ -81,10 +82,12 @@ async function serveBuild(environment: Environment, backend: Backend): Promise<s
 
 /** Vite serves pages and the Worker, both reloaded when their files change. */
 async function serveDev(environment: Environment, backend: Backend): Promise<string> {
+  watchOverWorkerd();
+  const ending = new URL('end-with-parent.mjs', import.meta.url).href;
   const child = spawn('react-router', ['dev', '--port', String(environment.port), '--strictPort'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...workerVariables(backend) },
+    env: { ...process.env, ...workerVariables(backend), NODE_OPTIONS: `--import ${ending}` },
   });
   const exited = once(child, 'exit');
   running.push(async () => {

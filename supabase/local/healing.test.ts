@@ -172,6 +172,7 @@ test(
     process.kill(first?.pid ?? 0, 'SIGKILL');
     await waitUntil(() => !isRunning(first?.pid ?? 0));
     await waitUntil(answers);
+    expect(childrenOf(child.pid).map(({ pid }) => pid)).not.toContain(first?.pid);
     child.kill('SIGKILL');
     await waitUntil(async () => !(await answers()));
   },

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { StartError } from './errors.ts';
 import { findHolder } from './folder-lock.ts';
 
-type Running = { pid: number; url: string };
+type Addresses = {
+  url: string;
+  /** For psql and the Supabase CLI, as the role `postgres`. */
+  databaseUrl: string;
+};
+type Running = Addresses & { pid: number };
 
 const fileName = 'running.json';
 
@@ -11,10 +16,12 @@ const fileName = 'running.json';
  * Writes into a data folder where its backend answers, for commands that look for it.
  * @returns a function that takes it back
  */
-export function announce(dataDir: string, url: string): () => void {
+export function announce(dataDir: string, addresses: Addresses): () => void {
   const file = join(dataDir, fileName);
-  const running: Running = { pid: process.pid, url };
-  writeFileSync(file, JSON.stringify(running));
+  const running: Running = { pid: process.pid, ...addresses };
+  // The file of a killed process may be there, and keep its mode.
+  rmSync(file, { force: true });
+  writeFileSync(file, `${JSON.stringify(running, null, 2)}\n`, { mode: 0o600 });
   return () => rmSync(file, { force: true });
 }
 

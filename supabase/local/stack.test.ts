@@ -2,7 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   truncateSync,
@@ -111,6 +113,25 @@ test('a damaged folder is named in one sentence', async () => {
   const again = startTestStack({ projectDir: project.folder, dataDir });
   await expect(again).rejects.toThrow(/database in .* is damaged .*delete or move that folder/);
   expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+}, 60_000);
+
+test('a folder of the time of PGlite is recognised, and left as it is', async () => {
+  const { project, dataDir } = createSetting();
+  mkdirSync(join(dataDir, 'database'));
+  writeFileSync(join(dataDir, 'database/PG_VERSION'), '17');
+  await expect(startTestStack({ projectDir: project.folder, dataDir })).rejects.toThrow(
+    /written by PGlite, which this backend no longer uses; delete or move that folder/,
+  );
+  expect(readdirSync(dataDir)).toEqual(['database']);
+});
+
+test('a project owner has no rights that a hosted project withholds', async () => {
+  const { project } = createSetting({
+    'migrations/20260107000000_too_much.sql': 'alter table auth.users add column more integer;',
+  });
+  await expect(startTestStack({ projectDir: project.folder })).rejects.toThrow(
+    'migrations/20260107000000_too_much.sql failed: must be owner of table users',
+  );
 }, 60_000);
 
 test('a port in use is named together with the variable that changes it', async () => {

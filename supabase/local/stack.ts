@@ -153,7 +153,8 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
   running.unshift(gateway.stop);
   url = gateway.url;
   if (dataDir !== null) {
-    const takeBack = announce(dataDir, url);
+    const databaseUrl = connectionString({ server, database: name, role: 'postgres' });
+    const takeBack = announce(dataDir, { url, databaseUrl });
     running.unshift(async () => takeBack());
   }
 

@@ -22,8 +22,9 @@ export function createMiniflare(options: ConstructorParameters<typeof Miniflare>
   return miniflare;
 }
 
-/** Windows has no shell for this. */
-function watchOverWorkerd(): void {
+/** Lets every workerd that this process or its children start end with whoever started it. */
+export function watchOverWorkerd(): void {
+  // It has no shell for this.
   if (process.platform === 'win32') return;
   const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string };
   process.env.MAINSTREET_WORKERD = workerd;

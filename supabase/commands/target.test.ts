@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { root } from '../local/environment.ts';
+import { portOf } from '../local/port.ts';
+import { createProject } from '../local/testing/project.ts';
+import { findTarget } from './target.ts';
+
+let dataDir = '';
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mainstreet-data-'));
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('SUPABASE_PORT', '0');
+  for (const name of ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY']) {
+    vi.stubEnv(name, '');
+  }
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const log = () => undefined;
+
+test('a command works on the backend that runs on its data folder, whatever its port', async () => {
+  const project = createProject();
+  const run = join(root, 'supabase/local/testing/run.ts');
+  const child = fork(run, [dataDir, project.folder], { execArgv: [], silent: true });
+  onTestFinished(async () => {
+    child.kill();
+    await once(child, 'exit');
+    project.remove();
+  });
+  await expect
+    .poll(() => findTarget(log).catch(() => null), { timeout: 50_000 })
+    .toMatchObject({ description: expect.stringContaining('which runs at http://127.0.0.1:') });
+  const target = await findTarget(log);
+  expect(target.description).toContain(dataDir);
+  const { url, secretKey, stop } = await target.connect();
+  const { data } = await createClient(url, secretKey).from('items').select('name').eq('id', 1);
+  expect(data).toEqual([{ name: 'item 1' }]);
+  await stop();
+  expect((await fetch(url)).ok).toBe(true);
+});
+
+test('a command says that it starts the backend of its folder, and starts nothing before', async () => {
+  const { description } = await findTarget(log);
+  expect(description).toBe(`the embedded backend of ${dataDir}, started for this`);
+});
+
+test('what answers on SUPABASE_PORT for another folder is refused in one sentence', async () => {
+  const stranger = createServer().listen(0, '127.0.0.1');
+  await once(stranger, 'listening');
+  onTestFinished(() => void stranger.close());
+  vi.stubEnv('SUPABASE_PORT', String(portOf(stranger)));
+  await expect(findTarget(log)).rejects.toThrow(
+    /^What answers on port \d+ is not the backend of .*; stop it, or set DATA_DIR .*\.$/,
+  );
+});
+
+test('a Supabase elsewhere is named by its address', async () => {
+  vi.stubEnv('SUPABASE_URL', 'https://project.supabase.example');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_x');
+  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_x');
+  expect((await findTarget(log)).description).toBe('https://project.supabase.example');
+});
