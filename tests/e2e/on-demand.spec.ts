@@ -1,5 +1,5 @@
-import { type Page, expect, test as withoutComplaints } from 'playwright/test';
-import { hydrated, test } from './test.ts';
+import type { Page } from 'playwright/test';
+import { expect, hydrated, test, testWithComplaints } from './test.ts';
 
 const screen = '**/assets/business-submission-*.js';
 
@@ -42,7 +42,7 @@ test('after a deployment the screen is loaded from the server, once, without a w
   await hydrated(page);
 });
 
-withoutComplaints('a screen that stays missing ends in the error screen', async ({ page }) => {
+testWithComplaints('a screen that stays missing ends in the error screen', async ({ page }) => {
   await page.route(screen, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/auth');
   await hydrated(page);
@@ -57,7 +57,7 @@ withoutComplaints('a screen that stays missing ends in the error screen', async 
   await expect(page.getByRole('heading', { name: 'Add a business' })).toBeVisible();
 });
 
-withoutComplaints(
+testWithComplaints(
   'a failed load raises an event, and whoever handles it decides',
   async ({ page }) => {
     await page.route(screen, (route) => route.abort());
@@ -78,7 +78,7 @@ withoutComplaints(
   },
 );
 
-withoutComplaints(
+testWithComplaints(
   'an error of the frame itself shows the router’s last screen',
   async ({ page }) => {
     await page.route('**/assets/frame-*.js', (route) => {
@@ -93,7 +93,7 @@ withoutComplaints(
   },
 );
 
-withoutComplaints(
+testWithComplaints(
   'so does an error of the document that no boundary can show',
   async ({ page }) => {
     await page.route('**/assets/root-*.js', (route) => {
