@@ -1,10 +1,8 @@
 // Before each file of the project `worker`.
-import { beforeAll, inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { setFileBackend } from './file-backend.ts';
 import { startTestBackend } from './test-backend.ts';
 
-beforeAll(async () => {
-  const backend = await startTestBackend(inject('postgres'));
-  setFileBackend({ supabase: backend.supabase, backend });
-  return backend.stop;
-});
+const backend = await startTestBackend(inject('postgres'));
+setFileBackend({ supabase: backend.supabase, backend });
+afterAll(backend.stop);
