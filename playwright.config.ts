@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from './tests/support/browser.ts';
 
@@ -8,12 +9,12 @@ export default defineConfig({
   outputDir: 'tests/e2e/results',
   globalSetup: './tests/support/playwright-setup.ts',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
-  workers: 1,
+  // Each with a backend of its own: see tests/e2e/test.ts.
+  workers: Math.max(2, availableParallelism()),
+  fullyParallel: true,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
-  // Set by the global setup before the workers start.
   use: {
-    baseURL: process.env.BASE_URL,
     launchOptions,
     screenshot: 'only-on-failure',
     // Below every test's own time, so that a failure names the action that waited.

@@ -1,14 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { readEnvironment } from './supabase/local/environment.ts';
 
 const services = {
   globalSetup: ['tests/support/global-setup.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  fileParallelism: false,
+  // Their modules keep nothing of a file; what they import takes a second to load.
+  isolate: false,
+  // A Supabase elsewhere is one for all files.
+  fileParallelism: readEnvironment().supabase === null,
 };
 
 export default defineConfig({
   test: {
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
@@ -28,8 +34,22 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'database', include: ['tests/database/**/*.test.ts'], ...services } },
-      { test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], ...services } },
+      {
+        test: {
+          name: 'database',
+          include: ['tests/database/**/*.test.ts'],
+          setupFiles: ['tests/support/setup-database.ts'],
+          ...services,
+        },
+      },
+      {
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.ts'],
+          setupFiles: ['tests/support/setup-worker.ts'],
+          ...services,
+        },
+      },
     ],
   },
 });

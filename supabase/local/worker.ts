@@ -27,9 +27,7 @@ export type RunningWorker = { url: string; miniflare: Miniflare; stop: () => Pro
 export async function serveWorker(options: WorkerOptions): Promise<RunningWorker> {
   const { buildDir, port, variables, persistDir, onLog, isBare = false } = options;
   const serverDir = join(buildDir, 'server');
-  // wrangler takes the secrets that wrangler.toml requires from here, and complains otherwise.
-  Object.assign(process.env, variables);
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(serverDir, 'wrangler.json'));
+  const workerOptions = readWorkerOptions(join(serverDir, 'wrangler.json'), variables);
   const miniflare = createMiniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
@@ -62,6 +60,20 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
   const front = await miniflare.ready;
   const url = isBare ? await miniflare.unsafeGetDirectURL() : front;
   return { url: url.origin, miniflare, stop: () => miniflare.dispose() };
+}
+
+/**
+ * wrangler takes the secrets that wrangler.toml requires from the environment, and complains
+ * otherwise. They are of this Worker alone: another one of this process has others.
+ */
+function readWorkerOptions(config: string, variables: Record<string, string>) {
+  const environment = process.env;
+  process.env = { ...environment, ...variables };
+  try {
+    return unstable_getMiniflareWorkerOptions(config).workerOptions;
+  } finally {
+    process.env = environment;
+  }
 }
 
 /** The entry first, then what it imports. */

@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import { root } from '../../supabase/local/environment.ts';
 import { findBrowser } from '../support/browser.ts';
 import { screens } from '../support/screens.ts';
-import { startTestBackend } from '../support/test-backend.ts';
+import { startLoneBackend } from '../support/test-backend.ts';
 
 const limitBytes = 130_000;
 
@@ -14,7 +14,7 @@ const limitBytes = 130_000;
  * what waits until the page is idle: by requestIdleCallback, which therefore never calls back here.
  */
 export async function benchBundle(): Promise<void> {
-  const backend = await startTestBackend();
+  const backend = await startLoneBackend();
   const browser = await chromium.launch(await findBrowser());
   const lines = [];
   for (const { name, path } of screens) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../support/browser.ts';
 import { screens } from '../support/screens.ts';
-import { startTestBackend } from '../support/test-backend.ts';
+import { startLoneBackend } from '../support/test-backend.ts';
 import { serveFront } from './front.ts';
 import { requireTool } from './tools.ts';
 import { findFreePort } from './workerd.ts';
@@ -29,7 +29,7 @@ export async function benchLighthouse(): Promise<void> {
   const { default: config } = await import(
     join(folder, 'core', 'config', 'agentic-browsing-config.js')
   );
-  const backend = await startTestBackend();
+  const backend = await startLoneBackend();
   const front = await serveFront(backend.workerUrl);
   const port = await findFreePort();
   const browser = await launchBrowser(port);

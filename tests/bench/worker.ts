@@ -1,14 +1,14 @@
 import autocannon from 'autocannon';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
-import { startTestBackend } from '../support/test-backend.ts';
+import { startLoneBackend } from '../support/test-backend.ts';
 import { serveHello, serveProduct } from './workerd.ts';
 
 type Line = { what: string; requestsPerSecond: number; medianMs: number; p99Ms: number };
 
 /** Requests per second and latency of three pages and a search, beside a hello-world Worker. */
 export async function benchWorker(): Promise<void> {
-  const backend = await startTestBackend();
+  const backend = await startLoneBackend();
   const hello = await serveHello();
   const product = await serveProduct(workerVariables(backend));
   try {

@@ -1,5 +1,5 @@
-import { type Page, expect, test as withoutComplaints } from 'playwright/test';
-import { hydrated, test } from './test.ts';
+import type { Page } from 'playwright/test';
+import { expect, hydrated, test, testWithComplaints } from './test.ts';
 
 const screen = '**/assets/business-submission-*.js';
 
@@ -42,7 +42,7 @@ test('after a deployment the screen is loaded from the server, once, without a w
   await hydrated(page);
 });
 
-withoutComplaints('a screen that stays missing ends in the error screen', async ({ page }) => {
+testWithComplaints('a screen that stays missing ends in the error screen', async ({ page }) => {
   await page.route(screen, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/auth');
   await hydrated(page);
@@ -57,7 +57,7 @@ withoutComplaints('a screen that stays missing ends in the error screen', async 
   await expect(page.getByRole('heading', { name: 'Add a business' })).toBeVisible();
 });
 
-withoutComplaints(
+testWithComplaints(
   'a failed load raises an event, and whoever handles it decides',
   async ({ page }) => {
     await page.route(screen, (route) => route.abort());
@@ -78,7 +78,7 @@ withoutComplaints(
   },
 );
 
-withoutComplaints('an error of the frame itself is shown in its place', async ({ page }) => {
+testWithComplaints('an error of the frame itself is shown in its place', async ({ page }) => {
   await page.route('**/assets/frame-*.js', (route) => {
     const body = `export default function Frame() { throw new Error('The frame is broken'); }`;
     return route.fulfill({ contentType: 'text/javascript', body });
@@ -88,7 +88,7 @@ withoutComplaints('an error of the frame itself is shown in its place', async ({
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-withoutComplaints('an error around the frame shows the router’s last screen', async ({ page }) => {
+testWithComplaints('an error around the frame shows the router’s last screen', async ({ page }) => {
   await page.route('**/assets/visit-*.js', (route) => {
     const body = `export default function Visit() { throw new Error('The frame is broken'); }`;
     return route.fulfill({ contentType: 'text/javascript', body });
@@ -100,7 +100,7 @@ withoutComplaints('an error around the frame shows the router’s last screen', 
   await expect(page.getByText('The frame is broken')).toBeVisible();
 });
 
-withoutComplaints(
+testWithComplaints(
   'so does an error of the document that no boundary can show',
   async ({ page }) => {
     await page.route('**/assets/root-*.js', (route) => {

@@ -21,7 +21,7 @@ test.skip(({ isMobile }) => isMobile, 'the browser of this test has one size');
  * The product with a page before it that is told what to do by the test, and what browsers asked
  * for and reported.
  */
-async function serveBehind(script: string) {
+async function serveBehind(script: string, productUrl = '') {
   const asked: string[] = [];
   const reported: Vital[] = [];
   let openNext = () => {};
@@ -38,7 +38,7 @@ async function serveBehind(script: string) {
     const { method } = c.req;
     const body = method === 'GET' ? null : await c.req.text();
     if (pathname === '/api/metrics') reported.push(...(JSON.parse(body ?? '[]') as Vital[]));
-    const target = (process.env.BASE_URL ?? '') + pathname + search;
+    const target = productUrl + pathname + search;
     return proxy(target, { method, body, headers: c.req.header() });
   });
   const server = await listen({ app, port: 0, portVariable: 'PORT', log: console.error });
@@ -46,14 +46,17 @@ async function serveBehind(script: string) {
   return { ...server, asked, reported, measures, openNext };
 }
 
-test('a page that was rendered before it was opened is measured from when it was opened', async () => {
+test('a page that was rendered before it was opened is measured from when it was opened', async ({
+  baseURL,
+}) => {
   const rules = JSON.stringify({ prerender: [{ urls: ['/about'], eagerness: 'immediate' }] });
-  const site = await serveBehind(`
+  const script = `
     const rules = document.createElement('script');
     rules.type = 'speculationrules';
     rules.textContent = '${rules}';
     document.head.append(rules);
-    fetch('/test-only/told').then(() => { location.href = '/about'; });`);
+    fetch('/test-only/told').then(() => { location.href = '/about'; });`;
+  const site = await serveBehind(script, baseURL);
   const browser = await startUnwatchedBrowser();
   try {
     const close = await browser.open(`${site.url}/test-only/before`);
@@ -92,9 +95,12 @@ async function keepsPages(page: Page, url: string): Promise<boolean> {
   return (await page.title()) === 'Kept';
 }
 
-test('a page that was kept for the way back is measured again when it is shown', async () => {
-  const site = await serveBehind(`
-    addEventListener('pageshow', ({ persisted }) => { document.title = persisted ? 'Kept' : 'New'; });`);
+test('a page that was kept for the way back is measured again when it is shown', async ({
+  baseURL,
+}) => {
+  const script = `
+    addEventListener('pageshow', ({ persisted }) => { document.title = persisted ? 'Kept' : 'New'; });`;
+  const site = await serveBehind(script, baseURL);
   // Playwright's own browsers do not keep pages.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const browser = await chromium.launch({ ...(await findBrowser()), ignoreDefaultArgs });

@@ -1,17 +1,15 @@
-import { expect, test as base } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { type ReportingWorker, serveWithSentry } from '../support/serve-with-sentry.ts';
-import { hydrated } from './test.ts';
+import { expect, hydrated, testWithComplaints } from './test.ts';
 
 const secrets = ['ada.private', 'my secret words', 'access_token', 'typed-in-the-address'];
 
 /** A Worker whose errors go to a sink of this process; not for a product that runs elsewhere. */
-const test = base.extend<object, { worker: ReportingWorker }>({
+const test = testWithComplaints.extend<object, { worker: ReportingWorker }>({
   worker: [
-    // Playwright insists on a pattern here.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const worker = await serveWithSentry(JSON.parse(process.env.TEST_BACKEND ?? 'null'));
+    async ({ backend }, use) => {
+      if (backend === null) throw new Error('There is no backend of this run');
+      const worker = await serveWithSentry(backend);
       await use(worker);
       await worker.stop();
     },
@@ -19,7 +17,7 @@ const test = base.extend<object, { worker: ReportingWorker }>({
   ],
 });
 
-test.skip(() => !process.env.TEST_BACKEND, 'needs the embedded backend');
+test.skip(({ backend }) => backend === null, 'needs the embedded backend');
 
 async function open(page: Page, worker: ReportingWorker) {
   await page.goto(`${worker.url}/sentry-test?note=typed-in-the-address#access_token=abc`);

@@ -1,9 +1,32 @@
 import { type Page, test as base, expect } from 'playwright/test';
+import { type TestBackend, startTestBackend } from '../support/test-backend.ts';
 
 export { expect };
 
+type OfWorker = {
+  /** What serves the tests of one of Playwright's workers; null for the product at BASE_URL. */
+  backend: TestBackend | null;
+};
+
+/** A test of the product, whatever its pages say. */
+export const testWithComplaints = base.extend<object, OfWorker>({
+  backend: [
+    // Playwright insists on a pattern here.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const isElsewhere = Boolean(process.env.BASE_URL);
+      const postgres = JSON.parse(process.env.TEST_POSTGRES ?? 'null');
+      const backend = isElsewhere ? null : await startTestBackend(postgres);
+      await use(backend);
+      await backend?.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ backend }, use) => use(backend?.workerUrl ?? process.env.BASE_URL),
+});
+
 /** A test that also fails when the page complains: in its console, by an exception or its policy. */
-export const test = base.extend({
+export const test = testWithComplaints.extend({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { inject } from 'vitest';
+import { fileSupabase } from './file-backend.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Database } from '#app/services/supabase/database.types.ts';
 import { fetchAndCheck } from './check-answer.ts';
@@ -13,7 +13,7 @@ const options = {
 
 /** Somebody who is not signed in. */
 export function asAnyone(): Db {
-  const { url, publishableKey } = inject('backend').supabase;
+  const { url, publishableKey } = fileSupabase();
   return createClient<Database>(url, publishableKey, options);
 }
 
@@ -32,6 +32,6 @@ export async function signInAs(account: DemoAccount): Promise<{ client: Db; user
 
 /** The service role, for preparing and cleaning up. */
 export function asService(): Db {
-  const { url, secretKey } = inject('backend').supabase;
+  const { url, secretKey } = fileSupabase();
   return createClient<Database>(url, secretKey, options);
 }

@@ -1,35 +1,25 @@
 import type { TestProject } from 'vitest/node';
-import { type TestBackend, startTestBackend } from './test-backend.ts';
+import type { RunningServer, ServerHandle } from '../../supabase/local/postgres/server.ts';
+import { openServerOfRun } from './test-supabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    backend: Pick<TestBackend, 'supabase' | 'upstash' | 'workerUrl' | 'server'>;
+    /** The PostgreSQL of this run, with templates; null with a Supabase elsewhere. */
+    postgres: ServerHandle | null;
   }
 }
 
-/** One backend and one Worker for all database and worker tests of a run. */
-export default async function setup(project: TestProject) {
-  const backend = await shared();
-  project.provide('backend', {
-    supabase: backend.supabase,
-    upstash: backend.upstash,
-    workerUrl: backend.workerUrl,
-    server: backend.server,
-  });
-  return async () => {
-    users -= 1;
-    if (users === 0) {
-      await backend.stop();
-      started = null;
-    }
-  };
-}
-
-let started: Promise<TestBackend> | null = null;
+let opened: Promise<RunningServer | null> | null = null;
 let users = 0;
 
-function shared(): Promise<TestBackend> {
+/** One PostgreSQL for all projects of a run; each file then has a database of its own on it. */
+export default async function setup(project: TestProject) {
   users += 1;
-  started ??= startTestBackend();
-  return started;
+  opened ??= openServerOfRun();
+  const server = await opened;
+  project.provide('postgres', server?.handle ?? null);
+  return async () => {
+    users -= 1;
+    if (users === 0) await server?.stop();
+  };
 }

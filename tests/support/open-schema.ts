@@ -6,7 +6,7 @@ import { openTestServer, templates } from './test-server.ts';
 
 /** A new database: the migrations, and nothing in it. Whoever opens it closes it. */
 export async function openSchema(): Promise<Database> {
-  const shared = inject('backend').server;
+  const shared = inject('postgres');
   const own = shared === null ? await openTestServer(() => undefined) : null;
   const server = own?.handle ?? shared;
   if (!server) throw new Error('There is no PostgreSQL');

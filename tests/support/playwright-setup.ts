@@ -1,14 +1,9 @@
-import { startTestBackend } from './test-backend.ts';
+import { openServerOfRun } from './test-supabase.ts';
 
-/** Serves the built product for the browser tests, or uses the one at BASE_URL. */
+/** One PostgreSQL for the run; each of Playwright's workers has its backend on it (e2e/test.ts). */
 export default async function setup() {
-  if (process.env.BASE_URL) {
-    return undefined;
-  }
-  const backend = await startTestBackend();
-  process.env.BASE_URL = backend.workerUrl;
-  // For tests that serve a Worker of their own.
-  const { supabase, upstash } = backend;
-  process.env.TEST_BACKEND = JSON.stringify({ supabase, upstash });
-  return () => backend.stop();
+  if (process.env.BASE_URL) return undefined;
+  const server = await openServerOfRun();
+  process.env.TEST_POSTGRES = JSON.stringify(server?.handle ?? null);
+  return () => server?.stop();
 }

@@ -25,8 +25,6 @@ export async function serveWithSentry(
     persistDir: null,
     onLog: ({ message }) => logs.push(message),
   });
-  // For this Worker alone: it wrote its variables into the environment.
-  delete process.env.SENTRY_DSN;
   return {
     url: worker.url,
     sink,

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deadLetterQueue } from '#app/config/limits.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
 import { root } from '../../supabase/local/environment.ts';
 import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
 import { asService } from '../support/clients.ts';
+import { fileBackend } from '../support/file-backend.ts';
 import { type StoppedQueues, allowStoppingQueues, stopQueues } from '../support/stopped-queues.ts';
 import {
   type UnreliableSupabase,
@@ -23,7 +24,7 @@ let worker: RunningWorker;
 let queues: StoppedQueues;
 
 beforeAll(async () => {
-  const backend = inject('backend');
+  const backend = fileBackend();
   supabase = await startUnreliableSupabase(backend.supabase.url);
   allowStoppingQueues();
   worker = await serveWorker({

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
 import { type ReportingWorker, serveWithSentry } from '../support/serve-with-sentry.ts';
+import { fileBackend } from '../support/file-backend.ts';
 import { ask } from './worker.ts';
 
 const secrets = ['ada.private', 'example.com', 'my secret words'];
 let worker: ReportingWorker;
 
 beforeAll(async () => {
-  worker = await serveWithSentry(inject('backend'));
+  worker = await serveWithSentry(fileBackend());
 });
 afterAll(() => worker.stop());
 

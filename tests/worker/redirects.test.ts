@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workerVariables } from '../../supabase/local/backend.ts';
 import { root } from '../../supabase/local/environment.ts';
 import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
+import { fileBackend } from '../support/file-backend.ts';
 import {
   type UnreliableSupabase,
   startUnreliableSupabase,
@@ -12,7 +13,7 @@ let supabase: UnreliableSupabase;
 let worker: RunningWorker;
 
 beforeAll(async () => {
-  const backend = inject('backend');
+  const backend = fileBackend();
   supabase = await startUnreliableSupabase(backend.supabase.url);
   worker = await serveWorker({
     buildDir: join(root, 'build'),

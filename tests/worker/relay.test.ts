@@ -1,11 +1,12 @@
 import { createClient } from '@supabase/supabase-js';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { fileBackend } from '../support/file-backend.ts';
 import { ask } from './worker.ts';
 
-const key = () => inject('backend').supabase.publishableKey;
+const key = () => fileBackend().supabase.publishableKey;
 
 test('supabase-js works through the relay: it signs in, reads its profile and signs out', async () => {
-  const client = createClient(`${inject('backend').workerUrl}/api/relay`, key(), {
+  const client = createClient(`${fileBackend().workerUrl}/api/relay`, key(), {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   const { data } = await client.auth.signInWithPassword({
@@ -73,7 +74,7 @@ test.each([
 
 test('a call with the secret key is refused', async () => {
   const response = await ask('/api/relay/rest/v1/profiles', {
-    headers: { apikey: inject('backend').supabase.secretKey },
+    headers: { apikey: fileBackend().supabase.secretKey },
   });
   expect(response.status).toBe(403);
 });

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { limits } from '#app/config/limits.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
 import { root } from '../../supabase/local/environment.ts';
 import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
 import { asService } from '../support/clients.ts';
+import { fileBackend } from '../support/file-backend.ts';
 import {
   type UnreliableSupabase,
   startUnreliableSupabase,
@@ -17,7 +18,7 @@ let supabase: UnreliableSupabase;
 let worker: RunningWorker;
 
 beforeAll(async () => {
-  const backend = inject('backend');
+  const backend = fileBackend();
   supabase = await startUnreliableSupabase(backend.supabase.url);
   worker = await serveWorker({
     buildDir: join(root, 'build'),

@@ -1,6 +1,7 @@
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
 import { allowedMethods, endpoints } from '../../functions/endpoints.ts';
+import { fileBackend } from '../support/file-backend.ts';
 import { ask } from './worker.ts';
 
 // It imports a package of types alone, which only a bundler takes.
@@ -64,7 +65,7 @@ const strangers = {
   'our-pages': {
     status: 403,
     code: 'forbidden',
-    headers: { Apikey: inject('backend').supabase.publishableKey, 'Sec-Fetch-Site': 'cross-site' },
+    headers: { Apikey: fileBackend().supabase.publishableKey, 'Sec-Fetch-Site': 'cross-site' },
   },
 };
 

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { fileBackend } from '../support/file-backend.ts';
 
 let visitors = 0;
 
@@ -10,5 +10,5 @@ export function ask(path: string, init: RequestInit = {}): Promise<Response> {
   for (const [name, value] of new Headers(init.headers)) {
     headers.set(name, value);
   }
-  return fetch(inject('backend').workerUrl + path, { redirect: 'manual', ...init, headers });
+  return fetch(fileBackend().workerUrl + path, { redirect: 'manual', ...init, headers });
 }

@@ -1,0 +1,23 @@
+import type { SupabaseKeys } from '../../supabase/local/environment.ts';
+import type { TestBackend } from './test-backend.ts';
+
+type Running = { supabase: SupabaseKeys | null; backend: TestBackend | null };
+
+const running: Running = { supabase: null, backend: null };
+
+/** Said by the setup of the project, before the first test of each file. */
+export function setFileBackend(next: Running): void {
+  Object.assign(running, next);
+}
+
+/** The Supabase of the test file that runs: it begins with the seed, and no other file has it. */
+export function fileSupabase(): SupabaseKeys {
+  if (running.supabase === null) throw new Error('Only database and Worker tests have a Supabase');
+  return running.supabase;
+}
+
+/** The same with its Upstash and its Worker. */
+export function fileBackend(): TestBackend {
+  if (running.backend === null) throw new Error('Only Worker tests have a Worker');
+  return running.backend;
+}

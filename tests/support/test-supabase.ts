@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { type SupabaseKeys, readEnvironment } from '../../supabase/local/environment.ts';
+import { cloneDatabase, dropDatabase } from '../../supabase/local/postgres/databases.ts';
+import type { RunningServer, ServerHandle } from '../../supabase/local/postgres/server.ts';
+import { startSupabase } from '../../supabase/local/stack.ts';
+import { openTestServer, templates } from './test-server.ts';
+
+export type TestSupabase = SupabaseKeys & { stop: () => Promise<void> };
+
+/** The PostgreSQL of a run, or null when the environment names a Supabase elsewhere. */
+export async function openServerOfRun(): Promise<RunningServer | null> {
+  return readEnvironment().supabase === null ? openTestServer(log) : null;
+}
+
+/**
+ * A Supabase with the seed that nobody else writes to: a copy of the template on that server.
+ * Without a server it is the one that the environment names, which everybody shares.
+ */
+export async function startTestSupabase(server: ServerHandle | null): Promise<TestSupabase> {
+  if (server === null) return findSupabaseElsewhere();
+  const database = { server, name: `test_${randomUUID()}` };
+  await cloneDatabase({ ...database, template: templates.seeded });
+  const { url, publishableKey, secretKey, stop } = await startSupabase({
+    dataDir: null,
+    server,
+    databaseName: database.name,
+    port: 0,
+    seed: true,
+    log,
+  });
+  return {
+    url,
+    publishableKey,
+    secretKey,
+    async stop() {
+      await stop();
+      await dropDatabase(database);
+    },
+  };
+}
+
+function findSupabaseElsewhere(): TestSupabase {
+  const { supabase } = readEnvironment();
+  if (supabase === null) throw new Error('There is neither a PostgreSQL nor a Supabase elsewhere');
+  return { ...supabase, stop: async () => undefined };
+}
+
+/** What the backend of a test says, for who sets DEBUG. */
+export function log(line: string): void {
+  if (process.env.DEBUG) console.log(line);
+}
