@@ -8,6 +8,8 @@ test.each([
   ['/blog?author=walt&by=walt', '/blog', 'author=walt'],
   ['/business/joes?stars=5&tag=owners', '/business/:id', 'stars=5'],
   ['/auth?view=sign-up&next=%2Fhelp', '/auth', 'view=sign-up'],
+  ['/auth?as=business&view=sign-up', '/auth', 'as=business&view=sign-up'],
+  ['/joinnow?as=business&view=sign-up', '/joinnow', 'as=business'],
   ['/nowhere?q=1', '/*', ''],
   ['/about?_routes=root', '/about', ''],
   ['/about.data?_routes=root&q=1', '/about', '_routes=root'],

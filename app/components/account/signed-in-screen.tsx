@@ -26,7 +26,8 @@ type SignedInScreenProps = {
 export function SignedInScreen({ title, requires, children }: SignedInScreenProps) {
   const session = useRequiredSession();
   return (
-    <div className="shell py-10 sm:py-14">
+    // As high as the window: what comes later pushes no footer that somebody sees.
+    <div className="shell min-h-svh py-10 sm:py-14">
       <PageHeading>{title}</PageHeading>
       {session ? (
         <Guarded session={session} requires={requires}>

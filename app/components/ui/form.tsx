@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHydrated } from '#app/browser/hydration.ts';
 import type { FormState } from './use-form.ts';
 
 type FormProps = {
@@ -16,7 +17,8 @@ const looks = {
 };
 
 /**
- * A form of `useForm`. By post: should a browser send one itself, no password gets into an address.
+ * A form of `useForm`. It can be filled in from the start, and be sent once the page works: a disabled
+ * button keeps Enter from sending it, too. By post: should a browser send one itself, no password gets into an address.
  */
 export function Form({ state, button, look = 'solid', children }: FormProps) {
   return (
@@ -30,7 +32,12 @@ export function Form({ state, button, look = 'solid', children }: FormProps) {
       <p className="sr-only" role="alert">
         {state.announcement}
       </p>
-      <button className={looks[look]} type="submit" aria-disabled={state.isSending}>
+      <button
+        className={`waits ${looks[look]}`}
+        type="submit"
+        disabled={!useHydrated()}
+        aria-disabled={state.isSending}
+      >
         {state.isSending ? 'One moment…' : button}
       </button>
     </form>

@@ -1,5 +1,5 @@
 import { SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
+import { signedInMeta } from '#app/components/account/signed-in-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { Route } from './+types/account-settings';
 import { DeleteAccount } from './delete-account.tsx';
@@ -66,5 +66,5 @@ export default function AccountSettings() {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return privateMeta('Account settings');
+  return signedInMeta('Account settings');
 }

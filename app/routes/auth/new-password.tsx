@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router';
+import { useHydrated } from '#app/browser/hydration.ts';
 import { UsernameField } from '#app/components/account/username-field.tsx';
 import { useSession } from '#app/components/account/use-session.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
@@ -20,28 +21,31 @@ export function NewPassword({ next }: AuthFormProps) {
       return outcome.weakPassword === null ? undefined : { password: outcome.weakPassword };
     },
   });
-  if (session.status === 'loading') return <p className="mt-6 text-soft">Loading…</p>;
-  if (session.status === 'signed-out') {
-    return (
-      <p className="mt-6">
-        This works from the link in our mail, once and for a limited time.{' '}
-        <Link className="link-quiet" to={toAuthHref('recover', next)}>
-          Ask for a new link
-        </Link>
-      </p>
-    );
-  }
+  const isSignedOut = useHydrated() && session.status === 'signed-out';
   return (
-    <AuthForm state={state} button="Save the new password" links={[]}>
-      <UsernameField email={session.email} />
-      <TextField
-        name="password"
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters."
-        error={state.errors.password}
-      />
-    </AuthForm>
+    // Both in one place: most come with a session, and for the others nothing moves.
+    <div className="grid *:[grid-area:1/1]">
+      <div className={isSignedOut ? 'invisible' : ''}>
+        <AuthForm state={state} button="Save the new password" links={[]}>
+          <UsernameField email={session.status === 'signed-in' ? session.email : ''} />
+          <TextField
+            name="password"
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            hint="At least 8 characters."
+            error={state.errors.password}
+          />
+        </AuthForm>
+      </div>
+      {isSignedOut && (
+        <p className="mt-6">
+          This works from the link in our mail, once and for a limited time.{' '}
+          <Link className="link-quiet" to={toAuthHref('recover', next)}>
+            Ask for a new link
+          </Link>
+        </p>
+      )}
+    </div>
   );
 }

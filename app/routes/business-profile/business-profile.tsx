@@ -1,7 +1,7 @@
 import { OwnListings } from '#app/components/account/own-listings.tsx';
 import { type Requirement, SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
+import { signedInMeta } from '#app/components/account/signed-in-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { isAdmin, isBusinessOwner } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/business-profile';
@@ -40,5 +40,5 @@ export default function BusinessProfileEditor() {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return privateMeta('My listings');
+  return signedInMeta('My listings');
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
+import { signedInMeta } from '#app/components/account/signed-in-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { requireServices } from '#app/context.ts';
 import { getBusiness } from '#app/domain/business/get-business.server.ts';
@@ -45,5 +45,5 @@ export default function Claim({ loaderData: { slug, name, isClaimed } }: Route.C
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return privateMeta(loaderData ? `Claim ${loaderData.name}` : 'Claim');
+  return signedInMeta(loaderData ? `Claim ${loaderData.name}` : 'Claim');
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { OwnListings } from '#app/components/account/own-listings.tsx';
 import { SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
+import { signedInMeta } from '#app/components/account/signed-in-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { type Profile, isAdmin, isBusinessOwner } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/dashboard';
@@ -67,5 +67,5 @@ function describeFuture(profile: Profile | null): string[] {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return privateMeta('Dashboard');
+  return signedInMeta('Dashboard');
 }

@@ -41,7 +41,8 @@ export function Results(data: ResultsProps) {
     category: query.category ?? null,
   };
   return (
-    <div className="shell pt-6">
+    // Below few results come others, looked at before: no footer that somebody sees is moved.
+    <div className="shell min-h-svh pt-6">
       <div className="no-print max-w-3xl">
         <SiteSearch size="compact" initial={initial} />
         {!isPlaced(query) && <NearYou {...(answer.asked && { changes: { q: answer.asked.q } })} />}

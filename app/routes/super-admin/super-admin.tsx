@@ -1,6 +1,6 @@
 import { type Requirement, SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
+import { signedInMeta } from '#app/components/account/signed-in-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { Route } from './+types/super-admin';
 
@@ -32,5 +32,5 @@ export default function SuperAdmin() {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return privateMeta('Super admin');
+  return signedInMeta('Super admin');
 }

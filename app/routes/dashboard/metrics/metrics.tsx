@@ -1,5 +1,5 @@
 import { SignedInScreen } from '#app/components/account/signed-in-screen.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
+import { signedInMeta } from '#app/components/account/signed-in-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/metrics';
@@ -29,5 +29,5 @@ export default function MetricsScreen() {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return privateMeta('How fast the site is');
+  return signedInMeta('How fast the site is');
 }
