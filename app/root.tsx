@@ -36,11 +36,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ed" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1512" />
         {dsn && <meta name="error-reports" content={dsn} />}
-        {/* Before the stylesheet: a script after it would keep the page from being parsed until that has come. */}
-        <FromServer>
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlySessionScript }} />
-        </FromServer>
         <Meta />
+        {/* After what it reads; before the stylesheet, which a script would have to wait for, and the page with it. */}
+        <FromServer>
+          <script
+            nonce={nonce}
+            dangerouslySetInnerHTML={{ __html: earlySessionScript }}
+            suppressHydrationWarning
+          />
+        </FromServer>
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
 /** A visit waits for the network and for idle moments more than it computes. */
-const pagesAtOnce = 4;
+const pagesAtOnce = 6;
 
 /** Visits all addresses, some at a time, each in a page of its own. */
 export async function visitAll(

@@ -1,15 +1,35 @@
 import { sessionStorageKey } from '#app/config/session.ts';
 
+/** In the head of a screen that nobody can use without a session. */
+export const needsSessionMeta = { name: 'session', content: 'required' };
+
 /**
- * Runs in the document's head, before the page is painted: a page that was rendered for everybody
- * then shows a person's initials in place of "Sign in" (styles/account.css) until React has taken
- * over. It is text because it stands inline in every page, whose policy allows it by its hash.
+ * Runs in the document's head, before anything else is asked for or painted. Who has no session in
+ * local storage, and brings none from a mail, goes on to the sign-in screen from where one is
+ * needed; `stop` keeps the page from loading its scripts meanwhile. A page that was rendered for
+ * everybody shows a person's initials in place of "Sign in" (styles/account.css) until React has
+ * taken over. It is text because it stands inline in every page, whose policy allows it by its
+ * hash; what it decides is what `requireSession` decides later, in the same words. Only the server
+ * writes it, so no browser loads it a second time.
  */
-export const earlySessionScript = `try {
-  const { user } = JSON.parse(localStorage.getItem('${sessionStorageKey}'));
-  const root = document.documentElement;
-  const { first_name, last_name } = user.user_metadata ?? {};
-  const letters = [first_name, last_name].map((name) => /\\p{L}/u.exec(name ?? '')?.[0].toUpperCase() ?? '');
-  root.style.setProperty('--initials', JSON.stringify(letters.join('')));
-  root.dataset.session = 'stored';
-} catch {}`;
+export const earlySessionScript = import.meta.env.SSR
+  ? `{
+  let stored = null;
+  try {
+    stored = localStorage.getItem('${sessionStorageKey}');
+  } catch {}
+  const isNeeded = document.querySelector('meta[name="${needsSessionMeta.name}"]') !== null;
+  if (stored === null && isNeeded && !/[#&](access_token|error_code|message)=/.test(location.hash)) {
+    stop();
+    location.replace('/auth?next=' + encodeURIComponent(location.pathname + location.search));
+  }
+  try {
+    const { user } = JSON.parse(stored);
+    const root = document.documentElement;
+    const { first_name, last_name } = user.user_metadata ?? {};
+    const letters = [first_name, last_name].map((name) => /\\p{L}/u.exec(name ?? '')?.[0].toUpperCase() ?? '');
+    root.style.setProperty('--initials', JSON.stringify(letters.join('')));
+    root.dataset.session = 'stored';
+  } catch {}
+}`
+  : '';

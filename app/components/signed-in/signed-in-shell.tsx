@@ -7,7 +7,8 @@ import { findTitle } from './signed-in-handle.ts';
 export function SignedInShell({ children }: { children: ReactNode }) {
   const title = findTitle(useMatches());
   return (
-    <div className="shell py-10 sm:py-14">
+    // As high as the window: what comes later pushes no footer that somebody sees.
+    <div className="shell min-h-svh py-10 sm:py-14">
       <PageHeading>{title}</PageHeading>
       {children}
       <noscript>

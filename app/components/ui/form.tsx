@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FetcherWithComponents } from 'react-router';
+import { useHydrated } from '#app/browser/hydration.ts';
 import { type FormAnswer, findErrors } from './form-answer.ts';
 
 export type FormFetcher = FetcherWithComponents<FormAnswer>;
@@ -26,8 +27,9 @@ const looks = {
 
 /**
  * A form that its route's action checks and sends: messages by field, the focus on the first field
- * that has one, what was typed stays, and no second sending while the first is on its way. By post:
- * should a browser send one itself, no password gets into an address.
+ * that has one, what was typed stays, and no second sending while the first is on its way. It can be
+ * filled in from the start, and be sent once the page works: a disabled button keeps Enter from
+ * sending it, too. By post: should a browser send one itself, no password gets into an address.
  */
 export function Form(props: FormProps) {
   const { fetcher, action, intent, button, look = 'solid', resets = false, children } = props;
@@ -66,7 +68,12 @@ export function Form(props: FormProps) {
       <p className="sr-only" role="alert">
         {announce(data)}
       </p>
-      <button className={looks[look]} type="submit" aria-disabled={isSending}>
+      <button
+        className={`waits ${looks[look]}`}
+        type="submit"
+        disabled={!useHydrated()}
+        aria-disabled={isSending}
+      >
         {isSending ? 'One moment…' : button}
       </button>
     </fetcher.Form>

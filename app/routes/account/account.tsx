@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, isRouteErrorResponse, useRevalidator } from 'react-router';
+import { needsSessionMeta } from '#app/components/account/early-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { RouteErrorScreen } from '#app/components/errors/route-error.tsx';
 import { ProfileMissing } from '#app/components/signed-in/profile-missing.tsx';
@@ -57,7 +58,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 export function meta({ matches, error }: Route.MetaArgs): Route.MetaDescriptors {
   // Other errors bring a title of their own; without one React Router says null.
   const hasOwnTitle = error && !isRefusal(error) && !isUnavailable(error);
-  return hasOwnTitle ? [] : privateMeta(findTitle(matches));
+  return hasOwnTitle ? [] : [...privateMeta(findTitle(matches)), needsSessionMeta];
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

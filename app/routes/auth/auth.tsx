@@ -19,7 +19,7 @@ import { SignUp } from './sign-up.tsx';
 import { type AuthView, isAuthView } from './views.ts';
 
 export const handle = {
-  reads: ['view'],
+  reads: ['view', 'as'],
   hasOwnSearch: true,
   isPrivate: true,
 } satisfies ScreenHandle;
@@ -47,21 +47,22 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 const loadForms = () => import('./auth-actions.ts');
 
-/** Everything between a visitor and their account. Forms need JavaScript, so they wait for it. */
+/** Everything between a visitor and their account. Forms stand there from the start and wait for JavaScript. */
 export default function Auth() {
   const [parameters] = useSearchParams();
-  const given = parameters.get('view');
-  const view = isAuthView(given) ? given : 'sign-in';
-  const next = parseNext(parameters.get('next'));
+  const view = readView(parameters);
+  // The server's page serves every way back: only the browser may write its own into the links.
   const isHydrated = useHydrated();
+  const next = parseNext(isHydrated ? parameters.get('next') : null);
   useLeaveWhenSignedIn(view, next);
   const { title, Form } = screens[view];
 
   return (
-    <div className="shell py-10 sm:py-16">
+    // As high as the window: what takes a form's place moves no footer that somebody sees.
+    <div className="shell min-h-svh py-10 sm:py-16">
       <div className="mx-auto max-w-md">
         <PageHeading>{title}</PageHeading>
-        {isHydrated ? <Form key={view} next={next} /> : <p className="mt-6 text-soft">Loading…</p>}
+        <Form key={view} next={next} />
         <noscript>
           <p className="mt-4">Accounts need JavaScript. Searching and reading work without.</p>
         </noscript>
@@ -90,7 +91,12 @@ function useLeaveWhenSignedIn(view: AuthView, next: string) {
 }
 
 export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
-  const view = new URLSearchParams(location.search).get('view');
-  const { title } = screens[isAuthView(view) ? view : 'sign-in'];
-  return privateMeta(title);
+  const { title } = screens[readView(new URLSearchParams(location.search))];
+  const content = `${title}. An account of Mainstreet is free: review places, or look after your own listing.`;
+  return [...privateMeta(title), { name: 'description', content }];
+}
+
+function readView(parameters: URLSearchParams): AuthView {
+  const given = parameters.get('view');
+  return isAuthView(given) ? given : 'sign-in';
 }

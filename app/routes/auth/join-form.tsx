@@ -1,11 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
-import { useHydrated } from '#app/browser/hydration.ts';
 import { SignUp } from './sign-up.tsx';
 
-/** Signing up where membership is explained. It needs JavaScript, and so waits for it. */
+/** Signing up where membership is explained. */
 export function JoinForm() {
-  const isHydrated = useHydrated();
   const { status } = useSession();
   const [parameters] = useSearchParams();
   if (status === 'signed-in') {
@@ -20,11 +18,7 @@ export function JoinForm() {
   }
   return (
     <>
-      {isHydrated ? (
-        <SignUp key={parameters.get('as')} next="/" />
-      ) : (
-        <p className="mt-3 text-soft">Loading…</p>
-      )}
+      <SignUp key={parameters.get('as')} next="/" />
       <noscript>
         <p className="mt-3">Accounts need JavaScript. Searching and reading work without.</p>
       </noscript>

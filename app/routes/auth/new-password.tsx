@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useFetcher, useNavigate } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
+import { useHydrated } from '#app/browser/hydration.ts';
 import { UsernameField } from '#app/components/account/username-field.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
@@ -15,28 +16,31 @@ export function NewPassword({ next }: AuthFormProps) {
   useEffect(() => {
     if (isChanged) void navigate(next, { replace: true });
   }, [isChanged, navigate, next]);
-  if (session.status === 'loading') return <p className="mt-6 text-soft">Loading…</p>;
-  if (session.status === 'signed-out') {
-    return (
-      <p className="mt-6">
-        This works from the link in our mail, once and for a limited time.{' '}
-        <Link className="link-quiet" to={toAuthHref('recover', next)}>
-          Ask for a new link
-        </Link>
-      </p>
-    );
-  }
+  const isSignedOut = useHydrated() && session.status === 'signed-out';
   return (
-    <AuthForm fetcher={fetcher} intent="new-password" button="Save the new password" links={[]}>
-      <UsernameField email={session.email} />
-      <TextField
-        name="password"
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters."
-        error={findErrors(fetcher.data).password}
-      />
-    </AuthForm>
+    // Both in one place: most come with a session, and for the others nothing moves.
+    <div className="grid *:[grid-area:1/1]">
+      <div className={isSignedOut ? 'invisible' : ''}>
+        <AuthForm fetcher={fetcher} intent="new-password" button="Save the new password" links={[]}>
+          <UsernameField email={session.status === 'signed-in' ? session.email : ''} />
+          <TextField
+            name="password"
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            hint="At least 8 characters."
+            error={findErrors(fetcher.data).password}
+          />
+        </AuthForm>
+      </div>
+      {isSignedOut && (
+        <p className="mt-6">
+          This works from the link in our mail, once and for a limited time.{' '}
+          <Link className="link-quiet" to={toAuthHref('recover', next)}>
+            Ask for a new link
+          </Link>
+        </p>
+      )}
+    </div>
   );
 }

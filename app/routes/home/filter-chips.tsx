@@ -12,7 +12,10 @@ export function FilterChips({ query, answer }: FilterChipsProps) {
   const filters = activeFilters(query, answer);
   if (filters.length === 0) return null;
   return (
-    <ul className="no-print mb-4 flex flex-wrap items-center gap-2" aria-label="Active filters">
+    <ul
+      className="no-print lg:max-xl:pr-32 flex flex-wrap items-center gap-2"
+      aria-label="Active filters"
+    >
       {filters.map(({ label, removal }) => (
         <li key={label}>
           <Link

@@ -20,10 +20,10 @@ const ResultsMap = lazy(async () => {
   return { default: component };
 });
 
-/** The map beside the list; where there is no room beside it, behind a button above it. */
+/** The map beside the list; where there is no room beside it, behind a button above it or at its upper corner. */
 export function MapPanel(props: MapPanelProps) {
   return (
-    <details className="map-panel no-print open:w-full lg:col-start-2 xl:sticky xl:top-4 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:h-[min(100dvh-2rem,38rem)]">
+    <details className="map-panel no-print open:w-full lg:col-start-2 lg:row-start-2 lg:max-xl:not-open:row-start-auto lg:max-xl:not-open:-row-end-1 lg:max-xl:not-open:z-10 lg:max-xl:not-open:self-start lg:max-xl:not-open:justify-self-end xl:sticky xl:top-4 xl:col-start-3 xl:row-span-full xl:h-[min(100dvh-2rem,38rem)]">
       <summary className="button-line px-3 text-sm sm:px-4">
         <Icon name="map" /> Map
       </summary>

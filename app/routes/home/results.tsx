@@ -41,12 +41,13 @@ export function Results(data: ResultsProps) {
     category: query.category ?? null,
   };
   return (
-    <div className="shell pt-6">
+    // Below few results come others, looked at before: no footer that somebody sees is moved.
+    <div className="shell min-h-svh pt-4">
       <div className="no-print max-w-3xl">
         <SiteSearch size="compact" initial={initial} />
         {!isPlaced(query) && <NearYou {...(answer.asked && { changes: { q: answer.asked.q } })} />}
       </div>
-      <div className="results mt-8 lg:mt-12">
+      <div className="results mt-6">
         <header className="w-full lg:col-start-2">
           {data.above}
           <PageHeading>{data.title}</PageHeading>
@@ -56,7 +57,7 @@ export function Results(data: ResultsProps) {
         </header>
         {(answer.total > 0 || countFilters(query) > 0) && (
           <aside
-            className="no-print has-[>details[open]]:w-full lg:row-span-2 lg:row-start-1"
+            className="no-print has-[>details[open]]:w-full lg:row-span-full"
             aria-label="Filters"
           >
             <Facets query={query} answer={answer} />
@@ -74,7 +75,7 @@ export function Results(data: ResultsProps) {
         )}
         <OpenNowLink query={query} answer={answer} />
         <section
-          className={`w-full min-w-0 lg:col-start-2 xl:row-start-2 ${map ? '' : 'xl:col-end-4'} ${isPending ? 'is-pending' : ''}`}
+          className={`w-full min-w-0 lg:col-start-2 lg:-row-end-1 ${map ? '' : 'xl:col-end-4'} ${isPending ? 'is-pending' : ''}`}
           id="results"
           aria-label="Results"
           aria-busy={isPending}

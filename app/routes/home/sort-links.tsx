@@ -20,7 +20,7 @@ export function SortLinks({ sort, hasWords, hasPlace }: SortLinksProps) {
   );
   return (
     <nav
-      className="no-print flex items-center gap-x-5 overflow-x-auto text-[0.8125rem] whitespace-nowrap sm:text-sm"
+      className="no-print lg:max-xl:pr-32 flex items-center gap-x-5 overflow-x-auto text-[0.8125rem] whitespace-nowrap sm:text-sm"
       aria-label="Sort results"
     >
       <span className="hidden text-faint sm:inline">Sort by</span>

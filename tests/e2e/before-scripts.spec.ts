@@ -1,0 +1,129 @@
+import { accountMenu, signIn, toast } from './account-steps.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const views = {
+  '/auth': ['Sign in', ['email', 'password']],
+  '/auth?view=sign-up': [
+    'Create an account',
+    ['first_name', 'last_name', 'email', 'password', 'role', 'role'],
+  ],
+  '/auth?view=recover': ['Reset your password', ['email']],
+  '/auth?view=resend': ['Resend the confirmation link', ['email']],
+  '/auth?view=new-password': ['Choose a new password', ['username', 'password']],
+} as const;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each form stands in its page, cannot be sent, and says what it needs', async ({ page }) => {
+    const descriptions = new Set<string | null>();
+    for (const [address, [title, names]] of Object.entries(views)) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const form = page.locator('form[method=post]');
+      const fields = await form.locator('input').all();
+      expect(await Promise.all(fields.map((field) => field.getAttribute('name')))).toEqual(names);
+      await expect(form.getByRole('button')).toBeDisabled();
+      await expect(page.locator('noscript p')).toContainText('Accounts need JavaScript.');
+      const description = page.locator('meta[name=description]');
+      descriptions.add(await description.getAttribute('content'));
+    }
+    expect(descriptions.size).toBe(Object.keys(views).length);
+    expect([...descriptions].every((text) => text !== null && text.length > 50)).toBe(true);
+  });
+
+  test('an owner who follows a link to sign up is taken for an owner', async ({ page }) => {
+    for (const address of ['/auth?view=sign-up&as=business', '/joinnow?as=business']) {
+      await page.goto(address);
+      await expect(page.getByLabel('list my own business')).toBeChecked();
+    }
+  });
+});
+
+test('what is typed before the page works is kept, and Enter sends nothing until then', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/auth?view=sign-up', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('owner@mainstreet.example');
+  await page.getByLabel('list my own business').check();
+  await page.getByLabel('Password').fill('mainstreet-demo-1');
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeDisabled();
+  isHolding = false;
+  for (const release of held) release();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled();
+  await expect(page).toHaveURL('/auth?view=sign-up');
+  await expect(page.getByLabel('Email')).toHaveValue('owner@mainstreet.example');
+  await expect(page.getByLabel('Password')).toHaveValue('mainstreet-demo-1');
+  await expect(page.getByLabel('list my own business')).toBeChecked();
+});
+
+test('who has no session is sent on before a screen that needs one loads anything', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 200,
+    downloadThroughput: 200_000,
+    uploadThroughput: 200_000,
+  });
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/dashboard?tab=2', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/auth?next=%2Fdashboard%3Ftab%3D2');
+  await hydrated(page);
+  const scripts = loaded.filter((path) => path.endsWith('.js'));
+  expect(scripts.filter((path) => path.includes('/dashboard-'))).toEqual([]);
+  expect(new Set(scripts).size).toBe(scripts.length);
+  // The screen that was left at once is none to come back to.
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('where nothing can be stored, such a screen sends people to sign in as well', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/auth?next=%2Fdashboard');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+test('who comes to such a screen from a mail is heard before being sent on', async ({ page }) => {
+  await page.goto('/dashboard#error=access_denied&error_code=otp_expired');
+  await expect(toast(page)).toContainText('expired');
+  await expect(page).toHaveURL('/auth?next=%2Fdashboard');
+});
+
+test('who is signed in is not sent on, nor is a listing that is nowhere claimed', async ({
+  page,
+}) => {
+  await page.goto('/claim/nothing-of-this-name');
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page).toHaveURL('/claim/nothing-of-this-name');
+  await page.goto('/auth');
+  await signIn(page, 'visitor@mainstreet.example');
+  await expect(accountMenu(page)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
+  await expect(page).toHaveURL('/dashboard');
+});

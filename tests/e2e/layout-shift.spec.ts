@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import { everyAddress } from '../support/every-address.ts';
+import { accountMenu, signIn } from './account-steps.ts';
+import { expect, hydrated, test } from './test.ts';
+import { visitAll } from './visit-all.ts';
+
+/** A fifth of what Google calls good. */
+const mostShift = 0.02;
+
+/** Slower than most phones' worst: what comes late has time to push. */
+const slowNetwork = {
+  offline: false,
+  latency: 300,
+  downloadThroughput: 100_000,
+  uploadThroughput: 100_000,
+};
+
+const authViews = ['sign-up', 'recover', 'resend', 'new-password'];
+const addresses = new Set([...everyAddress, ...authViews.map((view) => `/auth?view=${view}`)]);
+
+/** Each of their parts loads by itself, above others. */
+const comesInParts = new Set(['/account-settings', '/dashboard']);
+
+type Shift = { value: number; moved: string[] };
+
+/** A slow network and an empty cache; what moves is noted from the start. */
+async function prepare(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await client.send('Network.emulateNetworkConditions', slowNetwork);
+  await page.addInitScript(() => {
+    type Entry = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Entry[]) {
+        shifts.push({ value, moved: sources.map(({ node }) => node?.nodeName ?? 'gone') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** How much has moved since the document was opened, and what, when it is too much. */
+async function describeShift(page: Page): Promise<string | null> {
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum > mostShift ? `${sum.toFixed(3)}: ${JSON.stringify(shifts)}` : null;
+}
+
+test('nothing moves while a screen loads over a slow network', async ({ context }) => {
+  test.setTimeout(240_000);
+  const found: string[] = [];
+  await visitAll(context, [...addresses], async (page, address) => {
+    await prepare(page);
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const shift = await describeShift(page);
+    if (shift !== null) found.push(`${address} ${shift}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('nor while a screen of somebody signed in does', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/auth');
+  await signIn(page, 'super@mainstreet.example');
+  await expect(accountMenu(page)).toBeVisible();
+  const screens = await findSignedInScreens(page);
+  expect(screens).toContain('/super-admin');
+  await prepare(page);
+  for (const address of screens.filter((path) => !comesInParts.has(path))) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0, { timeout: 20_000 });
+    await page.waitForLoadState('networkidle');
+    expect([address, await describeShift(page)]).toEqual([address, null]);
+  }
+});
+
+/** Those whose document says that it needs a session. */
+async function findSignedInScreens({ request }: Page): Promise<string[]> {
+  const documents = await Promise.all(
+    everyAddress.map(async (address) => ({
+      address,
+      html: await (await request.get(address)).text(),
+    })),
+  );
+  return documents
+    .filter(({ html }) => html.includes('<meta name="session" content="required"'))
+    .map(({ address }) => address);
+}
