@@ -1,9 +1,9 @@
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { hasLeft } from '#app/browser/session/leaving.ts';
 import type { SignedIn } from '#app/browser/session/session-store.ts';
 import { signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
+import { isScreenKept, keepScreen, releaseScreen } from './kept-screen.ts';
 
 type ScreenSession = {
   /** Of who is signed in; when the session has run out, as it was last. */
@@ -29,7 +29,6 @@ export function useOwnScreen(opened: SignedIn) {
   const state = useSession();
   const [session, setSession] = useState(opened);
   const [screen, setScreen] = useState({ beganBy: opened.userId, key: 0 });
-  const hasEntered = useRef(false);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   if (state.status === 'signed-in' && state !== session) setSession(state);
@@ -37,23 +36,24 @@ export function useOwnScreen(opened: SignedIn) {
   const isSignedOut = state.status === 'signed-out';
 
   const begin = useCallback(() => {
-    hasEntered.current = false;
+    releaseScreen();
     setScreen(({ key }) => ({ beganBy: userId, key: key + 1 }));
     void revalidate();
   }, [userId, revalidate]);
 
   useEffect(() => {
-    if (isSignedOut && (hasLeft() || !hasEntered.current)) void navigate('/', { replace: true });
+    if (isSignedOut && !isScreenKept()) void navigate('/', { replace: true });
   }, [isSignedOut, navigate]);
   useEffect(() => {
     const isOther = userId !== screen.beganBy;
-    if (isOther && !hasEntered.current && signInQuestionStore.get() === null) begin();
+    if (isOther && !isScreenKept() && signInQuestionStore.get() === null) begin();
   }, [userId, screen, begin]);
+  useEffect(() => releaseScreen, []);
 
   return {
     session,
     ...screen,
-    noteEntry: () => void (hasEntered.current = true),
+    noteEntry: () => keepScreen(session),
     /** Their forms are to begin anew, or to be theirs from now on. */
     meetOtherPerson(wish: 'send' | 'discard') {
       if (wish === 'discard') begin();

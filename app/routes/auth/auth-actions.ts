@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { openSession } from '#app/browser/session/open-session.ts';
+import { openSession, settleSignIn } from '#app/browser/session/open-session.ts';
 import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
@@ -45,7 +45,10 @@ export const authForms: Record<string, AuthForm | undefined> = {
   // In a dialog over a form that waits, where no toast can be reached.
   'sign-in-again': authForm(credentials, async (db, values) => {
     const outcome = await signIn({ db }, values);
-    if (outcome.ok) return done;
+    if (outcome.ok) {
+      await settleSignIn({ db });
+      return done;
+    }
     return invalid({ password: 'message' in outcome ? outcome.message : unreached });
   }),
 
