@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { SignedIn } from '#app/browser/session/session-store.ts';
+import { type SignedIn, sessionStore } from '#app/browser/session/session-store.ts';
 import { signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { isScreenKept, keepScreen, releaseScreen } from './kept-screen.ts';
@@ -31,23 +31,33 @@ export function useOwnScreen(opened: SignedIn) {
   const [screen, setScreen] = useState({ beganBy: opened.userId, key: 0 });
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  if (state.status === 'signed-in' && state !== session) setSession(state);
-  const { userId } = session;
+  if (state.status === 'signed-in' && state !== session && isWhole(state, session)) {
+    setSession(state);
+  }
+  const { userId } = state.status === 'signed-in' ? state : session;
   const isSignedOut = state.status === 'signed-out';
 
-  const begin = useCallback(() => {
-    releaseScreen();
-    setScreen(({ key }) => ({ beganBy: userId, key: key + 1 }));
-    void revalidate();
-  }, [userId, revalidate]);
+  const begin = useCallback(
+    (beganBy: string) => {
+      releaseScreen();
+      setScreen(({ key }) => ({ beganBy, key: key + 1 }));
+      void revalidate();
+    },
+    [revalidate],
+  );
 
   useEffect(() => {
     if (isSignedOut && !isScreenKept()) void navigate('/', { replace: true });
   }, [isSignedOut, navigate]);
-  useEffect(() => {
-    const isOther = userId !== screen.beganBy;
-    if (isOther && !isScreenKept() && signInQuestionStore.get() === null) begin();
-  }, [userId, screen, begin]);
+  useEffect(
+    () =>
+      sessionStore.subscribe(() => {
+        const now = sessionStore.get();
+        const isOther = now.status === 'signed-in' && now.userId !== screen.beganBy;
+        if (isOther && !isScreenKept() && signInQuestionStore.get() === null) begin(now.userId);
+      }),
+    [screen.beganBy, begin],
+  );
   useEffect(() => releaseScreen, []);
 
   return {
@@ -55,9 +65,14 @@ export function useOwnScreen(opened: SignedIn) {
     ...screen,
     noteEntry: () => keepScreen(session),
     /** Their forms are to begin anew, or to be theirs from now on. */
-    meetOtherPerson(wish: 'send' | 'discard') {
-      if (wish === 'discard') begin();
+    meetOtherPerson: (wish: 'send' | 'discard') => {
+      if (wish === 'discard') begin(userId);
       else setScreen((before) => ({ ...before, beganBy: userId }));
     },
   };
+}
+
+/** After a sign-in the profile comes later; forms that are filled from it would vanish until then. */
+function isWhole({ profile, isProfileLoading }: SignedIn, before: SignedIn): boolean {
+  return profile !== null || !isProfileLoading || before.profile === null;
 }
