@@ -22,8 +22,10 @@ export async function benchBundle(): Promise<void> {
     const scripts = await Promise.all(
       files.map((file) => readFile(join(root, 'build', 'client', file))),
     );
-    if (scripts.some((script) => /GoTrueClient|PostgrestClient/.test(script.toString()))) {
-      throw new Error(`supabase-js has reached the first load of ${path}`);
+    const unwanted = { 'supabase-js': /GoTrueClient|PostgrestClient/, zod: /ZodMini/ };
+    for (const [library, sign] of Object.entries(unwanted)) {
+      if (!scripts.some((script) => sign.test(script.toString()))) continue;
+      throw new Error(`${library} has reached the first load of ${path}`);
     }
     const bytes = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
     lines.push({

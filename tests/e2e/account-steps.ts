@@ -50,7 +50,7 @@ export async function signUp(page: Page, email: string, password: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Check your email')).toBeVisible();
+  await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
   await page.goto(await linkFor(page, email));
   await hydrated(page);
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Ana Ruiz');

@@ -1,5 +1,15 @@
+import type { Page, Request } from 'playwright/test';
 import { accountMenu, signIn } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
+
+/** Opens a screen within the document, as a link to it does. */
+async function goByLink(page: Page, path: string) {
+  await page.evaluate((to) => {
+    type Router = { navigate: (to: string) => Promise<void> };
+    const { __reactRouterDataRouter: router } = window as unknown as Record<string, Router>;
+    void router?.navigate(to);
+  }, path);
+}
 
 const guarded = ['/account-settings', '/dashboard', '/business-profile', '/super-admin'];
 
@@ -38,6 +48,82 @@ test('what is not for somebody’s role is refused in plain words', async ({ pag
   await expect(page.getByText('This screen is for super admins.')).toBeVisible();
   await accountMenu(page).click();
   await expect(page.getByRole('link', { name: 'My listings' })).toHaveCount(0);
+});
+
+test('so is a screen that a link leads to, with its heading, and the way on works', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await signIn(page, 'visitor@mainstreet.example');
+  await expect(accountMenu(page)).toBeVisible();
+  for (const [path, heading, refusal] of [
+    ['/super-admin', 'Super admin', 'This screen is for super admins.'],
+    ['/business-profile', 'My listings', 'This screen is for business owners.'],
+    ['/dashboard/metrics', 'How fast the site is', 'Only admins can read these numbers.'],
+  ] as const) {
+    await goByLink(page, path);
+    await expect(page.getByText(refusal)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(`${heading} · Mainstreet`);
+  }
+  await goByLink(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(page.getByText('Your saved places')).toBeVisible();
+});
+
+test('a screen that cannot be loaded says so, and trying again works', async ({ page }) => {
+  await page.goto('/auth');
+  await signIn(page, 'owner@mainstreet.example');
+  await expect(accountMenu(page)).toBeVisible();
+  const listings = '**/rest/v1/rpc/get_own_businesses*';
+  await page.route(listings, (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+  await page.goto('/business-profile');
+  await expect(page.getByRole('alert')).toHaveText('We could not load this screen.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My listings');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toHaveText('We could not load your listings.');
+  await expect(page.getByText('Being built', { exact: true })).toBeVisible();
+  await page.unroute(listings);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Published' }).first()).toBeVisible();
+  await page.route(listings, (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+  await goByLink(page, '/business-profile');
+  await expect(page.getByRole('alert')).toHaveText('We could not load this screen.');
+  await page.unroute(listings);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Published' }).first()).toBeVisible();
+});
+
+test('a screen deep inside is loaded anew as it was, and signing in is no trap for the way back', async ({
+  page,
+}) => {
+  await page.goto('/help');
+  await page.goto('/dashboard/metrics?days=30&vital=CLS');
+  await expect(page).toHaveURL(/^[^?]+\/auth\?next=/);
+  await page.goBack();
+  await expect(page).toHaveURL('/help');
+  await page.goForward();
+  await signIn(page, 'admin@mainstreet.example');
+  await expect(page).toHaveURL('/dashboard/metrics?days=30&vital=CLS');
+  await expect(page.getByRole('heading', { name: 'Shifting over time' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Shifting over time' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/metrics?days=30&vital=CLS');
+});
+
+test('public screens load no code that checks forms', async ({ page }) => {
+  for (const path of ['/', '/business-submission', '/joinnow']) {
+    const urls: string[] = [];
+    const note = (request: Request) => void urls.push(request.url());
+    page.on('request', note);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.off('request', note);
+    const scripts = urls.filter((url) => url.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const url of scripts) {
+      expect(await (await page.request.get(url)).text(), url).not.toContain('ZodMini');
+    }
+  }
 });
 
 test('every link of the screens that are being built leads somewhere', async ({ page }) => {

@@ -33,5 +33,6 @@ export function forgetLeaving() {
 
 function tell(isNowLeaving: boolean) {
   isLeaving = isNowLeaving;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
   otherTabs?.postMessage(isNowLeaving);
 }

@@ -40,6 +40,14 @@ export function settleSession(): Promise<SessionState> {
   return whenSession(({ status }) => status !== 'loading');
 }
 
+/** Resolves when this page knows who has just signed in; auth-js tells of it a moment later. */
+export async function settleSignIn({ db }: { db: Db }): Promise<void> {
+  const { data } = await db.auth.getSession();
+  const userId = data.session?.user.id;
+  if (userId === undefined) return;
+  await whenSession((state) => state.status === 'signed-in' && state.userId === userId);
+}
+
 async function open(): Promise<Db> {
   // supabase-js removes the hash that a mail's link brought.
   const { hash } = location;

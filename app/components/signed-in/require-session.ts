@@ -1,6 +1,7 @@
 import { redirect, replace } from 'react-router';
 import { openSession, settleSession } from '#app/browser/session/open-session.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
+import { findKeptSession } from './kept-screen.ts';
 import type { ScreenMiddleware } from './screen-middleware.ts';
 import { signedInContext } from './signed-in-context.ts';
 
@@ -12,11 +13,12 @@ export const requireSession: ScreenMiddleware = async ({ request, url, context }
   if (request.method !== 'GET') return next();
   const session = await settleSession();
   const path = url.pathname + url.search;
-  if (session.status !== 'signed-in') {
+  const known = session.status === 'signed-in' ? session : findKeptSession(path);
+  if (known === null) {
     // A document that was opened here, or 'back': its place in the history is this one.
     const isHere = path === location.pathname + location.search;
     throw (isHere ? replace : redirect)(toSignInHref(path));
   }
-  context.set(signedInContext, { db: await openSession(), session });
+  context.set(signedInContext, { db: await openSession(), session: known });
   return next();
 };

@@ -1,9 +1,9 @@
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { hasLeft } from '#app/browser/session/leaving.ts';
-import type { SignedIn } from '#app/browser/session/session-store.ts';
+import { type SignedIn, sessionStore } from '#app/browser/session/session-store.ts';
 import { signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
+import { isScreenKept, keepScreen, releaseScreen } from './kept-screen.ts';
 
 type ScreenSession = {
   /** Of who is signed in; when the session has run out, as it was last. */
@@ -29,35 +29,50 @@ export function useOwnScreen(opened: SignedIn) {
   const state = useSession();
   const [session, setSession] = useState(opened);
   const [screen, setScreen] = useState({ beganBy: opened.userId, key: 0 });
-  const hasEntered = useRef(false);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  if (state.status === 'signed-in' && state !== session) setSession(state);
-  const { userId } = session;
+  if (state.status === 'signed-in' && state !== session && isWhole(state, session)) {
+    setSession(state);
+  }
+  const { userId } = state.status === 'signed-in' ? state : session;
   const isSignedOut = state.status === 'signed-out';
 
-  const begin = useCallback(() => {
-    hasEntered.current = false;
-    setScreen(({ key }) => ({ beganBy: userId, key: key + 1 }));
-    void revalidate();
-  }, [userId, revalidate]);
+  const begin = useCallback(
+    (beganBy: string) => {
+      releaseScreen();
+      setScreen(({ key }) => ({ beganBy, key: key + 1 }));
+      void revalidate();
+    },
+    [revalidate],
+  );
 
   useEffect(() => {
-    if (isSignedOut && (hasLeft() || !hasEntered.current)) void navigate('/', { replace: true });
+    if (isSignedOut && !isScreenKept()) void navigate('/', { replace: true });
   }, [isSignedOut, navigate]);
-  useEffect(() => {
-    const isOther = userId !== screen.beganBy;
-    if (isOther && !hasEntered.current && signInQuestionStore.get() === null) begin();
-  }, [userId, screen, begin]);
+  useEffect(
+    () =>
+      sessionStore.subscribe(() => {
+        const now = sessionStore.get();
+        const isOther = now.status === 'signed-in' && now.userId !== screen.beganBy;
+        if (isOther && !isScreenKept() && signInQuestionStore.get() === null) begin(now.userId);
+      }),
+    [screen.beganBy, begin],
+  );
+  useEffect(() => releaseScreen, []);
 
   return {
     session,
     ...screen,
-    noteEntry: () => void (hasEntered.current = true),
+    noteEntry: () => keepScreen(session),
     /** Their forms are to begin anew, or to be theirs from now on. */
-    meetOtherPerson(wish: 'send' | 'discard') {
-      if (wish === 'discard') begin();
+    meetOtherPerson: (wish: 'send' | 'discard') => {
+      if (wish === 'discard') begin(userId);
       else setScreen((before) => ({ ...before, beganBy: userId }));
     },
   };
+}
+
+/** After a sign-in the profile comes later; forms that are filled from it would vanish until then. */
+function isWhole({ profile, isProfileLoading }: SignedIn, before: SignedIn): boolean {
+  return profile !== null || !isProfileLoading || before.profile === null;
 }

@@ -5,7 +5,7 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { isRetryable } from '#app/domain/session/auth-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { type FormAnswer, failed } from '#app/components/ui/form-answer.ts';
+import { type FormAnswer, failed, readText } from '#app/components/ui/form-answer.ts';
 import { runForm } from '#app/components/ui/run-form.ts';
 import { beganByField } from './began-by-field.ts';
 
@@ -27,7 +27,7 @@ export function signedInForm<Schema extends z.ZodMiniType<object>>(
 ): SignedInForm {
   return (form) =>
     runForm(form, schema, (values) =>
-      sendFor(String(form.get(beganByField)), (person) => send(person, values)),
+      sendFor(readText(form, beganByField), (person) => send(person, values)),
     );
 }
 
@@ -35,7 +35,7 @@ export function signedInForm<Schema extends z.ZodMiniType<object>>(
 export function signedInForms(forms: Record<string, SignedInForm>) {
   return async ({ request }: ClientActionFunctionArgs) => {
     const form = await request.formData();
-    const run = forms[String(form.get('intent'))];
+    const run = forms[readText(form, 'intent')];
     if (run === undefined) throw data(null, { status: 400 });
     return run(form);
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 type DialogProps = {
   title: string;
@@ -14,7 +14,8 @@ type DialogProps = {
 export function Dialog({ title, onCancel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Its end comes before the element has gone: only then is the focus given back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
@@ -22,7 +23,7 @@ export function Dialog({ title, onCancel, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border-[1.5px] border-ink bg-raised p-[min(1.75rem,6vw)] text-ink shadow-float backdrop:bg-black/60"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border-[1.5px] border-ink bg-raised p-[min(1.75rem,6vw)] text-ink shadow-float backdrop:bg-[#000a]"
       aria-labelledby={titleId}
       onCancel={onCancel}
     >

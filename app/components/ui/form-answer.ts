@@ -19,3 +19,9 @@ export function invalid(errors: FormErrors): FormAnswer {
 export function findErrors(answer: FormAnswer | undefined): FormErrors {
   return answer?.kind === 'invalid' ? answer.errors : {};
 }
+
+/** The text of a field; '' of one that is not there. */
+export function readText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

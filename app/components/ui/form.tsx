@@ -41,13 +41,12 @@ export function Form(props: FormProps) {
 
   useEffect(() => {
     isUnderWay.current = state !== 'idle';
-  }, [state, data]);
-  useEffect(() => {
+    if (state !== 'idle') return;
     if (data?.kind === 'invalid') {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
     if (data?.kind === 'done' && resets) form.current?.reset();
-  }, [data, resets]);
+  }, [state, data, resets]);
 
   function begin(event: FormEvent) {
     if (isUnderWay.current) event.preventDefault();

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, useId } from 'react';
 
 type TextFieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -12,12 +12,14 @@ type TextFieldProps = Pick<
 
 /** A labelled input; its hint and its error are read out with it. */
 export function TextField({ name, label, hint, error, type = 'text', ...input }: TextFieldProps) {
-  const hintId = `${name}-hint`;
-  const errorId = `${name}-error`;
+  // Not the name: a dialog may ask for an email over a form that does.
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div>
-      <label className="block text-sm font-semibold" htmlFor={name}>
+      <label className="block text-sm font-semibold" htmlFor={id}>
         {label}
       </label>
       <input
@@ -26,7 +28,7 @@ export function TextField({ name, label, hint, error, type = 'text', ...input }:
         className={`mt-1 block min-h-12 w-full rounded-control border-[1.5px] bg-raised px-3 ${
           error ? 'border-accent' : 'border-rule-strong'
         }`}
-        id={name}
+        id={id}
         name={name}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Outlet, isRouteErrorResponse, useRevalidator } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Outlet, isRouteErrorResponse, useMatches, useRevalidator } from 'react-router';
 import { needsSessionMeta } from '#app/components/account/early-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { RouteErrorScreen } from '#app/components/errors/route-error.tsx';
@@ -13,6 +13,7 @@ import { findTitle } from '#app/components/signed-in/signed-in-handle.ts';
 import { SignedInShell } from '#app/components/signed-in/signed-in-shell.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { loadToaster } from '#app/components/ui/toasts.tsx';
+import { site } from '#app/config/site.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Route } from './+types/account';
@@ -56,44 +57,43 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches, error }: Route.MetaArgs): Route.MetaDescriptors {
-  // Other errors bring a title of their own; without one React Router says null.
-  const hasOwnTitle = error && !isRefusal(error) && !isUnavailable(error);
-  return hasOwnTitle ? [] : [...privateMeta(findTitle(matches)), needsSessionMeta];
+  // With an error React Router hides the screen from here: what stands in its place has a title.
+  return error ? [] : [...privateMeta(findTitle(matches)), needsSessionMeta];
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const title = findTitle(useMatches());
   const { revalidate } = useRevalidator();
-  if (isRefusal(error)) {
-    return (
-      <SignedInShell>
-        <Refused refusal={error.data} onRetry={() => void revalidate()} />
-      </SignedInShell>
-    );
-  }
-  if (isUnavailable(error)) {
-    return (
-      <SignedInShell>
-        <div className="mt-6">
-          <LoadFailed what="this screen" onRetry={() => void revalidate()} />
-        </div>
-      </SignedInShell>
-    );
-  }
-  return <RouteErrorScreen error={error} />;
+  const retry = () => void revalidate();
+  const instead = findInstead(error, retry);
+  if (instead === null) return <RouteErrorScreen error={error} />;
+  return (
+    <>
+      <title>{`${title} · ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <SignedInShell>{instead}</SignedInShell>
+    </>
+  );
 }
 
-type RefusedProps = { refusal: Refusal; onRetry: () => void };
-
-function Refused({ refusal, onRetry }: RefusedProps) {
-  if (refusal.kind === 'no-profile') return <ProfileMissing onRetried={onRetry} />;
-  return <p className="mt-6 max-w-[60ch] text-lg">{refusal.refusal}</p>;
+/** What a person reads in the place of their screen; null for errors of no such kind. */
+function findInstead(error: unknown, retry: () => void): ReactNode {
+  if (isRefusal(error)) {
+    const { data } = error;
+    if (data.kind === 'no-profile') return <ProfileMissing onRetried={retry} />;
+    return <p className="mt-6 max-w-[60ch] text-lg">{data.refusal}</p>;
+  }
+  if (error instanceof AppError && error.code === 'backend_unavailable') {
+    return (
+      <div className="mt-6">
+        <LoadFailed what="this screen" onRetry={retry} />
+      </div>
+    );
+  }
+  return null;
 }
 
 function isRefusal(error: unknown): error is { data: Refusal } {
   if (!isRouteErrorResponse(error)) return false;
   return ['no-profile', 'wrong-role'].includes((error.data as Refusal | null)?.kind ?? '');
-}
-
-function isUnavailable(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'backend_unavailable';
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { openSession } from '#app/browser/session/open-session.ts';
+import { openSession, settleSignIn } from '#app/browser/session/open-session.ts';
 import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import { field, runForm } from '#app/components/ui/run-form.ts';
 import { parseFirstName, parseLastName } from '#app/domain/profile/parse-name.ts';
+import type { NewProfile } from '#app/domain/profile/profile.ts';
 import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { parsePassword } from '#app/domain/session/parse-password.ts';
 import { resendConfirmation } from '#app/domain/session/resend-confirmation.ts';
@@ -25,8 +26,13 @@ const newAccount = z.object({
   last_name: field(parseLastName),
   email,
   password,
-  role: z.catch(z.enum(['community_user', 'business_owner']), 'community_user'),
+  role: z.pipe(z.unknown(), z.transform(toRole)),
 });
+
+/** Whatever is sent, nobody makes themself an admin. */
+function toRole(value: unknown): NewProfile['role'] {
+  return value === 'business_owner' ? value : 'community_user';
+}
 
 type AuthForm = (form: FormData) => ReturnType<typeof runForm>;
 
@@ -45,7 +51,10 @@ export const authForms: Record<string, AuthForm | undefined> = {
   // In a dialog over a form that waits, where no toast can be reached.
   'sign-in-again': authForm(credentials, async (db, values) => {
     const outcome = await signIn({ db }, values);
-    if (outcome.ok) return done;
+    if (outcome.ok) {
+      await settleSignIn({ db });
+      return done;
+    }
     return invalid({ password: 'message' in outcome ? outcome.message : unreached });
   }),
 

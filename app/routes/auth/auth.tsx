@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data, useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { loadToaster } from '#app/components/ui/toasts.tsx';
+import { readText } from '#app/components/ui/form-answer.ts';
 import { whenIdle } from '#app/browser/when-idle.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { useHydrated } from '#app/browser/hydration.ts';
@@ -40,7 +41,7 @@ const screens = {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
   const { authForms } = await loadForms();
-  const run = authForms[String(form.get('intent'))];
+  const run = authForms[readText(form, 'intent')];
   if (run === undefined) throw data(null, { status: 400 });
   return run(form);
 }

@@ -1,0 +1,23 @@
+import type { SignedIn } from '#app/browser/session/session-store.ts';
+import { hasLeft } from '#app/browser/session/leaving.ts';
+
+/** The screen in which something has been entered, and for whom. */
+let kept: { path: string; session: SignedIn } | null = null;
+
+/** From here on the screen stays as it is when its session runs out. */
+export function keepScreen(session: SignedIn) {
+  kept = { path: location.pathname + location.search, session };
+}
+
+export function releaseScreen() {
+  kept = null;
+}
+
+export function isScreenKept(): boolean {
+  return kept !== null && !hasLeft();
+}
+
+/** The session as it was last, of the screen at this path if it is kept. */
+export function findKeptSession(path: string): SignedIn | null {
+  return isScreenKept() && kept?.path === path ? kept.session : null;
+}

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright/test';
+import { findByAxe, findByCodeSniffer, surroundings } from './accessibility-checks.ts';
+import { accountMenu, newEmail, signOut, signUp, toast } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+const password = 'a first password';
+
+/** Somebody new, before their settings. */
+async function openSettings(page: Page): Promise<string> {
+  const email = newEmail();
+  await signUp(page, email, password);
+  await page.goto('/account-settings');
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+  return email;
+}
+
+/** As after a night with the lid closed, in which the session was ended from elsewhere. */
+async function endSession(page: Page) {
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('mainstreet.session') ?? '{}') as object;
+    const ended = { ...session, refresh_token: 'of-nobody', expires_at: 1 };
+    localStorage.setItem('mainstreet.session', JSON.stringify(ended));
+  });
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+
+test('a form whose session has ended keeps what was typed, and is sent after signing in again', async ({
+  page,
+}) => {
+  const email = await openSettings(page);
+  const saved: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') saved.push(request.url());
+  });
+  await page.getByLabel('First name').fill('Anabel');
+  await page.getByLabel('Newsletter').check();
+  await endSession(page);
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/account-settings');
+  const again = dialog(page).getByLabel('Password');
+  await expect(again).toBeFocused();
+  await expect(dialog(page).getByLabel('Email')).toHaveValue(email);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save names' })).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveValue('Anabel');
+  await page.getByRole('button', { name: 'Save names' }).click();
+
+  await dialog(page).getByRole('button', { name: 'Sign in and send' }).click();
+  await expect(again).toHaveAccessibleDescription('Password is required');
+  await again.fill('not this one');
+  await again.press('Enter');
+  await expect(again).toHaveAccessibleDescription('Invalid login credentials');
+  await expect(again).toBeFocused();
+  expect(saved).toEqual([]);
+  await again.fill(password);
+  await again.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(toast(page)).toContainText('Saved');
+  await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Anabel Ruiz');
+  expect(saved).toHaveLength(1);
+  await expect(page.getByLabel('First name')).toHaveValue('Anabel');
+  await expect(page.getByLabel('Newsletter')).toBeChecked();
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Anabel');
+  await expect(page.getByLabel('Newsletter')).not.toBeChecked();
+});
+
+for (const wish of ['Discard what was entered', 'Send it for this account']) {
+  test(`whoever else signs in is asked before the form of the first is sent: ${wish}`, async ({
+    page,
+  }) => {
+    await openSettings(page);
+    const email = newEmail();
+    await signUpElsewhere(page, email);
+    const saved: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') saved.push(request.url());
+    });
+    await page.getByLabel('First name').fill('Anabel');
+    await endSession(page);
+    await page.getByRole('button', { name: 'Save names' }).click();
+    await dialog(page).getByLabel('Email').fill(email);
+    await dialog(page).getByLabel('Password').fill(password);
+    await dialog(page).getByRole('button', { name: 'Sign in and send' }).click();
+    const question = page.getByRole('dialog', { name: 'Send it from another account?' });
+    await expect(question).toContainText(email);
+    expect(saved).toEqual([]);
+    await question.getByRole('button', { name: wish }).click();
+    await expect(question).toHaveCount(0);
+    const isSent = wish.startsWith('Send');
+    const name = isSent ? 'Anabel' : 'Ana';
+    await expect(page.getByLabel('First name')).toHaveValue(name);
+    await expect(accountMenu(page)).toHaveAttribute('aria-label', `Account of ${name} Ruiz`);
+    if (isSent) await expect(toast(page)).toContainText('Saved');
+    expect(saved).toHaveLength(isSent ? 1 : 0);
+    await expect(page.getByText(`Your address is ${email}`)).toBeVisible();
+
+    await page.getByLabel('Last name').fill('Ruiz-Mora');
+    await page.getByRole('button', { name: 'Save names' }).click();
+    await expect(accountMenu(page)).toHaveAttribute('aria-label', `Account of ${name} Ruiz-Mora`);
+  });
+}
+
+/** Somebody else makes an account in a browser of their own. */
+async function signUpElsewhere(page: Page, email: string) {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!context) throw new Error('No browser');
+  await signUp(await context.newPage(), email, password);
+  await context.close();
+}
+
+test('who signs out in another tab leaves this one too, whatever was typed', async ({
+  page,
+  context,
+}) => {
+  await openSettings(page);
+  await page.getByLabel('First name').fill('Anabel');
+  const other = await context.newPage();
+  await other.goto('/');
+  await signOut(other);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the dialog has nothing that axe or HTML_CodeSniffer finds, and fits 320 px', async ({
+  page,
+}) => {
+  await openSettings(page);
+  await endSession(page);
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await expect(dialog(page)).toBeVisible();
+  for (const { name: surrounding, media, rules } of surroundings) {
+    await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+    expect(await findByAxe(page, rules), `axe, ${surrounding}`).toEqual([]);
+  }
+  expect(await findByCodeSniffer(page), 'HTML_CodeSniffer').toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const box = await dialog(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+  await dialog(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+});
