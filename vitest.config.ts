@@ -14,7 +14,8 @@ const services = {
 
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than can work at once: tests of services wait for much of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

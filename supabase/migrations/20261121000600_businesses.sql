@@ -201,3 +201,19 @@ begin
 end;
 $$;
 revoke execute on function private.limit_rows from anon, authenticated, service_role;
+
+-- Who writes what belongs to a listing takes turns with the others. Two at once would each work out
+-- its hours or rating without the other's rows, and by their foreign keys both would hold the listing
+-- that both are about to change, which PostgreSQL ends by refusing one. Runs before all other triggers.
+create function private.lock_listing()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform from public.businesses where id in (old.business_id, new.business_id) order by id for update;
+  return coalesce(new, old);
+end;
+$$;
+revoke execute on function private.lock_listing from anon, authenticated, service_role;

@@ -21,6 +21,11 @@ create table public.special_hours (
   unique nulls not distinct (business_id, date, opens)
 );
 
+create trigger a_lock_listing before insert or update or delete on public.opening_hours
+for each row execute function private.lock_listing();
+create trigger a_lock_listing before insert or update or delete on public.special_hours
+for each row execute function private.lock_listing();
+
 -- Ten spans a day, and somewhat more than a year of special dates.
 -- Triggers run in the order of their names: a refusal comes before the hours are worked out.
 create trigger a_limit_rows after insert on public.opening_hours

@@ -15,6 +15,9 @@ create table public.services (
 );
 create index services_business_id_idx on public.services (business_id, position);
 
+create trigger a_lock_listing before insert or update or delete on public.services
+for each row execute function private.lock_listing();
+
 -- Every service stands on the profile.
 create trigger a_limit_rows after insert on public.services
 referencing new table as changed for each statement execute function private.limit_rows('100', 'services');

@@ -28,6 +28,9 @@ create index reviews_author_id_idx on public.reviews (author_id);
 create index reviews_newest_idx on public.reviews (business_id, created_at desc, id desc)
   where status = 'published';
 
+create trigger a_lock_listing before insert or update or delete on public.reviews
+for each row execute function private.lock_listing();
+
 create trigger reviews_touch_updated_at before update on public.reviews
 for each row execute function private.touch_updated_at();
 create trigger reviews_audit after update or delete on public.reviews

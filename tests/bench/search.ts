@@ -1,14 +1,21 @@
+import autocannon from 'autocannon';
 import { join } from 'node:path';
-import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
-import type { Database } from '../../supabase/local/database.ts';
-import { readEnvironment } from '../../supabase/local/environment.ts';
-import { startSupabase } from '../../supabase/local/stack.ts';
-import { loadBusinesses } from '../../supabase/seed/load.ts';
-import { fingerprintDatabase } from '../support/fingerprint.ts';
+import { readApiConfig } from '../../supabase/local/api-config.ts';
+import { type Database, connectDatabase } from '../../supabase/local/database.ts';
+import { root } from '../../supabase/local/environment.ts';
+import { jwtSecret } from '../../supabase/local/keys.ts';
+import { connectionString } from '../../supabase/local/postgres/admin.ts';
+import type { ServerHandle } from '../../supabase/local/postgres/server.ts';
+import { startPostgRest } from '../../supabase/local/postgrest.ts';
+import { type Size, nameOf, openSearchDatabases, sizes } from './search-databases.ts';
+import { type Spread, spread } from './spread.ts';
 
-const listings = 100_000;
 const runs = 15;
+/** What the limits hold for; a million is measured and judged by nobody yet. */
+const limitedSize: Size = 100_000;
 const limitMs = 60;
+const callers = 8;
+const callSeconds = 10;
 
 /** Arguments of `search_businesses`, by what a visitor does. */
 const queries = {
@@ -38,90 +45,116 @@ const queries = {
     "sort => 'name', after_key => 'south', after_id => '00000000-0000-4000-8000-000000000000'",
 };
 
-/**
- * Search at 100,000 generated listings, asked in PGlite itself. The scans are PostgreSQL's own
- * counts: a read of the whole table would show.
- */
+type Measurement = Spread & {
+  found: string;
+  /** PostgreSQL's own counts: a read of the whole table would show. */
+  scans: number;
+  indexRows: number;
+};
+
+/** Search at each size, asked in PostgreSQL itself, and how many small requests PostgREST answers. */
 export async function benchSearch(): Promise<void> {
-  const dataDir = join(readEnvironment().dataDir, `bench-${await fingerprintDatabase()}`);
-  const supabase = await startSupabase({ dataDir, port: 0, seed: true, log: console.log });
-  const { database } = supabase;
+  const { handle: server, stop } = await openSearchDatabases();
   try {
-    await fill(database, supabase);
-    console.log(
-      `\nSearch at ${listings.toLocaleString('en-US')} listings in PGlite (${runs} runs each)`,
-    );
-    const lines = [];
-    for (const [what, args] of Object.entries(queries)) {
-      lines.push(await measure({ database, what, args }));
-    }
-    console.table(lines);
-    const slow = lines.filter(
-      (line) => line['median ms'] > limitMs || line['whole-table scans'] > 0,
+    const measured = new Map<Size, Map<string, Measurement>>();
+    for (const size of sizes) measured.set(size, await measureAll(server, size));
+    console.log(`\nSearch, ms: median / 95th percentile of ${runs} warm runs, by listings`);
+    console.table(Object.keys(queries).map((what) => toLine(what, measured)));
+    console.log('\nWhat it reads of the listings: whole-table scans, and index rows a search');
+    console.table(Object.keys(queries).map((what) => toReads(what, measured)));
+    await benchPostgRest(server);
+    const slow = [...(measured.get(limitedSize) ?? [])].filter(
+      ([, { medianMs, scans }]) => medianMs > limitMs || scans > 0,
     );
     if (slow.length > 0) {
       throw new Error(
-        `Over ${limitMs} ms or without an index: ${slow.map(({ what }) => what).join(', ')}`,
+        `Over ${limitMs} ms or without an index: ${slow.map(([what]) => what).join(', ')}`,
       );
     }
   } finally {
-    await supabase.stop();
+    await stop();
   }
 }
 
-async function fill(database: Database, keys: { url: string; secretKey: string }): Promise<void> {
-  const [count] = await database.query<{ count: number }>(
-    'select count(*)::int from public.businesses',
-  );
-  if ((count?.count ?? 0) < listings) {
-    console.log('Loading the listings; this takes some minutes and is kept for the next time.');
-    await loadBusinesses({
-      db: createServiceRoleClient(keys),
-      count: listings,
-      hasProfiles: false,
-      onProgress: (done) => {
-        if (done % 20_000 === 0) {
-          console.log(`${done} listings`);
-        }
-      },
-    });
-    await database.exec('vacuum analyze');
-  }
+function toLine(what: string, measured: Map<Size, Map<string, Measurement>>) {
+  const cells = [...measured].map(([size, lines]) => {
+    const { medianMs = NaN, p95Ms = NaN } = lines.get(what) ?? {};
+    return [size.toLocaleString('en-US'), `${medianMs.toFixed(1)} / ${p95Ms.toFixed(1)}`];
+  });
+  return { what, found: measured.get(limitedSize)?.get(what)?.found, ...Object.fromEntries(cells) };
 }
 
-type Measurement = { database: Database; what: string; args: string };
+function toReads(what: string, measured: Map<Size, Map<string, Measurement>>) {
+  const cells = [...measured].map(([size, lines]) => {
+    const { scans, indexRows } = lines.get(what) ?? {};
+    return [size.toLocaleString('en-US'), `${scans}, ${indexRows}`];
+  });
+  return { what, ...Object.fromEntries(cells) };
+}
 
-async function measure({ database, what, args }: Measurement) {
+async function measureAll(server: ServerHandle, size: Size): Promise<Map<string, Measurement>> {
+  const database = connectDatabase({ server, name: nameOf(size), role: 'postgres' });
+  const lines = new Map<string, Measurement>();
+  for (const [what, args] of Object.entries(queries))
+    lines.set(what, await measure(database, args));
+  await database.close();
+  return lines;
+}
+
+async function measure(database: Database, args: string): Promise<Measurement> {
   const sql = `select public.search_businesses(${args}) as answer`;
   await database.query(sql);
-  const before = await countScans(database);
+  const before = await countReads(database);
   const times: number[] = [];
-  let total = '';
+  let found = '';
   for (let run = 0; run < runs; run += 1) {
     const startedAt = performance.now();
     const [row] = await database.query<{ answer: { total: number; total_capped: boolean } }>(sql);
     times.push(performance.now() - startedAt);
-    total = `${row?.answer.total}${row?.answer.total_capped ? '+' : ''}`;
+    found = `${row?.answer.total}${row?.answer.total_capped ? '+' : ''}`;
   }
-  const after = await countScans(database);
-  times.sort((one, other) => one - other);
-  const at = (share: number) => Number((times[Math.ceil(share * runs) - 1] ?? 0).toFixed(1));
+  const after = await countReads(database);
   return {
-    what,
-    total,
-    'median ms': at(0.5),
-    '95th ms': at(0.95),
-    'whole-table scans': after.scans - before.scans,
-    'index rows read': Math.round((after.rows - before.rows) / runs),
+    ...spread(times),
+    found,
+    scans: after.scans - before.scans,
+    indexRows: Math.round((after.rows - before.rows) / runs),
   };
 }
 
 /** Scans that read all of `businesses`, and rows read through its indexes, since the start. */
-async function countScans(database: Database): Promise<{ scans: number; rows: number }> {
+async function countReads(database: Database): Promise<{ scans: number; rows: number }> {
   await database.query('select pg_stat_force_next_flush()');
   const [row] = await database.query<{ scans: number; rows: number }>(`
     select t.seq_scan::int as scans, sum(i.idx_tup_read)::int as rows
     from pg_stat_user_tables as t join pg_stat_user_indexes as i using (relid)
     where t.relname = 'businesses' group by t.seq_scan`);
   return row ?? { scans: 0, rows: 0 };
+}
+
+/** Without the gateway before it: what PostgREST and PostgreSQL do together. */
+async function benchPostgRest(server: ServerHandle): Promise<void> {
+  const postgrest = await startPostgRest({
+    databaseUrl: connectionString({ server, database: nameOf(3_000), role: 'authenticator' }),
+    jwtSecret,
+    config: readApiConfig(join(root, 'supabase')),
+    log: console.log,
+  });
+  const url = `http://127.0.0.1:${postgrest.port}/metros?select=slug&limit=1`;
+  await autocannon({ url, connections: callers, duration: 2 });
+  const { requests, latency, non2xx } = await autocannon({
+    url,
+    connections: callers,
+    duration: callSeconds,
+  });
+  await postgrest.stop();
+  if (non2xx > 0) throw new Error(`${non2xx} answers of PostgREST were not 200`);
+  console.log(`\nPostgREST, one small row to ${callers} callers`);
+  console.table([
+    {
+      'requests/s': Math.round(requests.average),
+      'median ms': latency.p50,
+      '99th ms': latency.p99,
+    },
+  ]);
 }

@@ -47,11 +47,14 @@ test('open now follows the week, special days and temporary closing', async () =
 });
 
 test('a span that runs past midnight from the day before a closed day counts until its end', async () => {
-  const [bar] = await createListings({ name: 'Quixotry Bar', time_zone: 'UTC' });
+  // Where it is about noon: the minute in which it is closed is far away then.
+  const hoursToNoon = 12 - new Date().getUTCHours();
+  const time_zone = `Etc/GMT${hoursToNoon > 0 ? '-' : '+'}${Math.abs(hoursToNoon)}`;
+  const [bar] = await createListings({ name: 'Quixotry Bar', time_zone });
   const service = asService();
-  const now = new Date();
+  const localNow = Date.now() + hoursToNoon * 3_600_000;
   const dateIn = (offset: number) =>
-    new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+    new Date(localNow + offset * 86_400_000).toISOString().slice(0, 10);
   const business_id = bar?.id ?? '';
   // Yesterday it opened and closes one minute before midnight of tomorrow; today is closed.
   await service.from('opening_hours').insert(

@@ -2,7 +2,7 @@
 // `npm run validate`. A check counts as one; a test runner counts its tests.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../supabase/local/environment.ts';
 
@@ -14,15 +14,19 @@ const vitestReport = join(scratch, 'vitest.json');
 const playwrightReport = join(scratch, 'playwright.json');
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 
+/** `react-router` writes types that others read, and the build is what is deployed and tested. */
+const generate: Step = { name: 'route types', command: ['react-router', 'typegen'] };
+/** In the order of their length, so that no long one is left over at the end. */
 const checks: Step[] = [
-  { name: 'route types', command: ['react-router', 'typegen'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'database types', command: ['node', 'tests/support/types.ts', '--check'] },
+  { name: 'build', command: ['react-router', 'build'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'folder rule', command: ['node', 'tests/support/folder-rule.ts'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'database types', command: ['node', 'supabase/commands/types.ts', '--check'] },
-  { name: 'build', command: ['react-router', 'build'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+];
+const afterBuild: Step[] = [
   {
     name: 'deployable',
     command: ['wrangler', 'deploy', '--dry-run', '--config', 'build/server/wrangler.json'],
@@ -47,7 +51,28 @@ const browser: Step = {
 
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
-for (const step of process.argv.includes('--no-browser') ? checks : [...checks, browser]) {
+await check(generate);
+await checkSideBySide(checks);
+// Each of the runners has as many workers as there are cores, and prints as it goes.
+for (const step of process.argv.includes('--no-browser') ? afterBuild : [...afterBuild, browser]) {
+  await check(step);
+}
+await rm(scratch, { recursive: true });
+if (failures.length > 0) {
+  console.log(`\nFailed: ${failures.join(', ')}`);
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+async function checkSideBySide(steps: Step[]): Promise<void> {
+  const waiting = [...steps];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await check(step);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+async function check(step: Step): Promise<void> {
   const startedAt = Date.now();
   const code = await run(step);
   const count = step.count
@@ -58,16 +83,12 @@ for (const step of process.argv.includes('--no-browser') ? checks : [...checks, 
   if (count.failed > 0) {
     failures.push(step.name);
   }
-  console.log(
-    `${count.failed > 0 ? '✗' : '✓'} ${step.name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
-  );
+  console.log(`${count.failed > 0 ? '✗' : '✓'} ${step.name} (${describeTime(startedAt)})`);
 }
-await rm(scratch, { recursive: true });
-if (failures.length > 0) {
-  console.log(`\nFailed: ${failures.join(', ')}`);
+
+function describeTime(since: number): string {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
 
 /** Prints a check's output only when it fails; a test runner's as it comes. */
 function run({ command: [file = '', ...args], count }: Step): Promise<number> {

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { asService } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+
+const days = [1, 2, 3, 4, 5, 6, 7];
+
+test('hours that are written at the same time all count, and no writer is refused', async () => {
+  const [listing] = await createListings({ name: 'Quixotry Busy', time_zone: 'UTC' });
+  const business_id = listing?.id ?? '';
+  const service = asService();
+  const answers = await Promise.all([
+    ...days.map((day_of_week) =>
+      service
+        .from('opening_hours')
+        .insert({ business_id, day_of_week, opens: '00:00', closes: '24:00' }),
+    ),
+    ...days.map((day) =>
+      service.from('special_hours').insert({ business_id, date: `2099-01-1${day}` }),
+    ),
+    ...days.map((day) =>
+      service
+        .from('reviews')
+        .insert({ business_id, author_name: 'Ana', rating: day === 7 ? 4 : 2, body: 'Words' }),
+    ),
+    ...days.map((day) => service.from('services').insert({ business_id, name: `Cut ${day}` })),
+  ]);
+  expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([]);
+  const { data } = await service
+    .from('businesses')
+    .select('open_minutes, special_days, rating, review_count')
+    .eq('id', business_id)
+    .single();
+  expect(data).toMatchObject({
+    open_minutes: '{[0,10080)}',
+    special_days: '{["2099-01-11 00:00:00+00","2099-01-19 00:00:00+00")}',
+    rating: 2.3,
+    review_count: 7,
+  });
+});
+
+test('a limit holds against those who write at the same time', async () => {
+  const [listing] = await createListings({});
+  const business_id = listing?.id ?? '';
+  const add = (batch: number) =>
+    asService()
+      .from('services')
+      .insert(
+        Array.from({ length: 60 }, (_, position) => ({
+          business_id,
+          name: `Service ${batch}-${position}`,
+          position,
+        })),
+      );
+  const answers = await Promise.all([add(1), add(2), add(3)]);
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+});
