@@ -24,21 +24,27 @@ export async function bootstrap(client: Client): Promise<void> {
  * Applies the migrations that are new, in the order of their names, each in a transaction, and
  * notes them in supabase_migrations.schema_migrations as the Supabase CLI does.
  * @returns the names of the files that were applied
- * @throws StartError naming the file, the line and PostgreSQL's message
+ * @throws StartError naming the file, the line and PostgreSQL's message, or a file that was edited
+ * since it was applied: until the first deployment migrations are changed in place
  */
 export async function applyMigrations({ client, projectDir }: Project): Promise<string[]> {
   const folder = join(projectDir, 'migrations');
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const done = await client.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
+  const { rows } = await client.query<{ version: string; statements: string[] }>(
+    'select version, statements from supabase_migrations.schema_migrations',
   );
-  const versions = new Set(done.rows.map((row) => row.version));
+  const done = new Map(rows.map(({ version, statements }) => [version, statements.join('')]));
   const applied: string[] = [];
 
   for (const name of names.sort()) {
     const [, version, subject] = /^(\d+)_(.*)\.sql$/.exec(name) ?? [];
-    if (version === undefined || versions.has(version)) continue;
+    if (version === undefined) continue;
     const file = join(folder, name);
+    const statements = done.get(version);
+    if (statements !== undefined) {
+      if (statements !== readFileSync(file, 'utf8')) throw edited(name);
+      continue;
+    }
     await runFile({ client, file, label: `migrations/${name}` }, async (statements) => {
       await client.query(
         'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
@@ -48,6 +54,12 @@ export async function applyMigrations({ client, projectDir }: Project): Promise<
     applied.push(name);
   }
   return applied;
+}
+
+function edited(name: string): StartError {
+  return new StartError(
+    `migrations/${name} has changed since this database was made; delete the data folder (.local, or what DATA_DIR names) and start again to get a fresh one.`,
+  );
 }
 
 /**

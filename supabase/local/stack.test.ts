@@ -74,6 +74,17 @@ test('a restart keeps rows, applies only new migrations and does not seed again'
   ]);
 }, 60_000);
 
+test('a migration that was edited after it was applied is named, and nothing is served', async () => {
+  const { project, dataDir } = createSetting();
+  const first = await start({ projectDir: project.folder, dataDir });
+  await first.stop();
+  project.write('migrations/20260101000000_notes.sql', 'create table public.others (id int);');
+  const second = startTestStack({ projectDir: project.folder, dataDir });
+  await expect(second).rejects.toThrow(
+    /^migrations\/20260101000000_notes\.sql has changed since .* delete the data folder/,
+  );
+}, 60_000);
+
 test('a first start that is killed leaves nothing that the next start trusts', async () => {
   const slowSeed = 'select count(*) from generate_series(1, 100000000);';
   const { project, dataDir } = createSetting({ 'seed.sql': slowSeed });
