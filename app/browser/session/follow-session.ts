@@ -59,9 +59,10 @@ async function follow({ db, event, session }: Happening): Promise<void> {
   }
   if (session === null || event === 'INITIAL_SESSION') return;
 
-  forgetLeaving();
   const { user } = session;
   const before = sessionStore.get();
+  // Who signs in again to confirm that they want to leave is leaving all the same.
+  if (before.status !== 'signed-in') forgetLeaving();
   const known = before.status === 'signed-in' && before.userId === user.id ? before : null;
   const isRecovering = event === 'PASSWORD_RECOVERY' || (known?.isRecovering ?? false);
   sessionStore.set({

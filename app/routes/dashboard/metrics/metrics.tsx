@@ -1,5 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { later } from '#app/components/signed-in/later.ts';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
+import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
@@ -15,9 +17,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({ isMet: isAdmin, refusal: 'Only admins can read these numbers.' }),
 ];
 
-export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
+export function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const query = parseMetricsQuery(url.searchParams);
-  return { metrics: await loadMetrics(context.get(signedInContext), query) };
+  return { metrics: later(loadMetrics(context.get(signedInContext), query)) };
 }
 
 /** All vitals are there already. */
@@ -42,7 +44,9 @@ export default function MetricsScreen({ loaderData }: Route.ComponentProps) {
         person.
       </p>
       <MetricsFilters query={query} />
-      <MetricsReport query={query} metrics={loaderData.metrics} />
+      <ScreenPart of={loaderData.metrics} what="the measurements">
+        {(metrics) => <MetricsReport query={query} metrics={metrics} />}
+      </ScreenPart>
     </>
   );
 }
