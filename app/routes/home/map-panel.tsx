@@ -24,7 +24,7 @@ const ResultsMap = lazy(async () => {
 export function MapPanel(props: MapPanelProps) {
   return (
     <details className="map-panel no-print open:w-full lg:col-start-2 lg:row-start-2 lg:max-xl:not-open:row-start-auto lg:max-xl:not-open:-row-end-1 lg:max-xl:not-open:z-10 lg:max-xl:not-open:self-start lg:max-xl:not-open:justify-self-end xl:sticky xl:top-4 xl:col-start-3 xl:row-span-full xl:h-[min(100dvh-2rem,38rem)]">
-      <summary className="button-line px-3 text-sm sm:px-4">
+      <summary className="button-line px-3 text-sm sm:px-4 lg:min-h-10 lg:py-1">
         <Icon name="map" /> Map
       </summary>
       <div className="mt-3 h-[70svh] xl:mt-0 xl:h-full">
