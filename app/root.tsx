@@ -63,6 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** It loads nothing; without this React Router shows what a screen's middleware throws up here (see routes/frame). */
+export function shouldRevalidate() {
+  return false;
+}
+
 export default function App() {
   useFocusHeading();
   return <Outlet />;

@@ -18,9 +18,6 @@ const slowNetwork = {
 const authViews = ['sign-up', 'recover', 'resend', 'new-password'];
 const addresses = new Set([...everyAddress, ...authViews.map((view) => `/auth?view=${view}`)]);
 
-/** Each of their parts loads by itself, above others. */
-const comesInParts = new Set(['/account-settings', '/dashboard']);
-
 type Shift = { value: number; moved: string[] };
 
 /** A slow network and an empty cache; what moves is noted from the start. */
@@ -70,7 +67,7 @@ test('nor while a screen of somebody signed in does', async ({ page }) => {
   const screens = await findSignedInScreens(page);
   expect(screens).toContain('/super-admin');
   await prepare(page);
-  for (const address of screens.filter((path) => !comesInParts.has(path))) {
+  for (const address of screens) {
     await page.goto(address);
     await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0, { timeout: 20_000 });
     await page.waitForLoadState('networkidle');
