@@ -20,8 +20,8 @@ export function OpenAtForm({ query }: { query: SearchQuery }) {
   // What the fields hold: it may have been chosen before React knew of them.
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const [day, time] = [fields.get('day') as Day, String(fields.get('time'))];
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const { day, time } = fields as { day: Day; time: string };
     void navigate(link({ day, time, open: null }), { preventScrollReset: true, state: keepFocus });
   }
 
