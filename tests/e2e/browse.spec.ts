@@ -28,6 +28,22 @@ test('open at a day and time', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('the time that its field shows is asked for, also one chosen before React took over', async ({
+  page,
+}) => {
+  await page.goto('/?q=pizza');
+  await hydrated(page);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  if (await filters.getByText('Filters').isVisible()) await filters.getByText('Filters').click();
+  await filters.getByText('Open at…').click();
+  // React hears of no change.
+  await filters.getByLabel('Time', { exact: true }).evaluate((field: HTMLInputElement) => {
+    field.value = '21:00';
+  });
+  await filters.getByRole('button', { name: 'Show what is open then' }).click();
+  await expect(page).toHaveURL('/?q=pizza&day=fri&time=21%3A00');
+});
+
 test('nothing found: the offers have counts, and lead to as many', async ({ page }) => {
   await page.goto('/?q=pizza&near=Austin%2C+TX&min_rating=5');
   const offer = page.getByRole('link', { name: /^[\d,]+ (within|without|everywhere)/ }).first();

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
@@ -15,14 +15,15 @@ export function OpenAtForm({ query }: { query: SearchQuery }) {
   const id = useId();
   const navigate = useNavigate();
   const link = useSearchLink();
-  const [day, setDay] = useState(query.day ?? 'fri');
-  const [time, setTime] = useState(query.time ?? '19:00');
   const present = usePresentSearch();
   // Nothing else of the address: the server does not see what the screen does not read.
   const kept = searchParameters.filter((name) => present.has(name) && !own.has(name));
 
-  function submit(event: FormEvent) {
+  // What the fields hold: it may have been chosen before React knew of them.
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const { day, time } = fields as { day: Day; time: string };
     void navigate(link({ day, time, open: null }), { preventScrollReset: true, state: keepFocus });
   }
 
@@ -39,13 +40,7 @@ export function OpenAtForm({ query }: { query: SearchQuery }) {
       <label className="sr-only" htmlFor={`${id}-day`}>
         Day
       </label>
-      <select
-        id={`${id}-day`}
-        className="field-small"
-        name="day"
-        value={day}
-        onChange={(event) => setDay(event.target.value as Day)}
-      >
+      <select id={`${id}-day`} className="field-small" name="day" defaultValue={query.day ?? 'fri'}>
         {days.map((name, index) => (
           <option key={name} value={name}>
             {dayNames[index]}
@@ -61,8 +56,7 @@ export function OpenAtForm({ query }: { query: SearchQuery }) {
         type="time"
         name="time"
         required
-        value={time}
-        onChange={(event) => setTime(event.target.value)}
+        defaultValue={query.time ?? '19:00'}
       />
       <button className="button-line col-span-2 min-h-11 py-1 text-sm" type="submit">
         Show what is open then
