@@ -19,7 +19,7 @@ const generate: Step = { name: 'route types', command: ['react-router', 'typegen
 /** In the order of their length, so that no long one is left over at the end. */
 const checks: Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'database types', command: ['node', 'tests/support/types.ts', '--check'] },
+  { name: 'database types', command: ['node', 'supabase/commands/types.ts', '--check'] },
   { name: 'build', command: ['react-router', 'build'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'folder rule', command: ['node', 'tests/support/folder-rule.ts'] },
