@@ -26,6 +26,7 @@ test('an admin reads how fast the screens are, and asks more closely by links', 
   await expect(page.getByRole('img', { name: /CLS over time/ })).toBeVisible();
   await page.getByRole('link', { name: 'phone', exact: true }).click();
   await expect(page).toHaveURL(/vital=CLS.*device=phone/);
+  await expect(page.getByRole('link', { name: 'Remove phone' })).toBeVisible();
   await page.getByText('The same numbers as a table').click();
   const table = page.getByRole('region', { name: 'CLS over time' });
   const points = await page
