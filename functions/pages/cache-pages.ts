@@ -82,9 +82,14 @@ function chooseNamespace({ search, searchParams }: URL): CacheNamespace {
   return search === '' ? 'page' : 'queryPage';
 }
 
+const cacheHeaders = new Set(['cache-control', 'cloudflare-cdn-cache-control']);
+
 async function toStoredPage(response: Response): Promise<StoredPage> {
   const body = await response.text();
-  const headers: StoredPage['headers'] = [...response.headers];
+  const headers = [...response.headers].filter(
+    // A layout says these for its screens, and React Router takes them for the errors as well.
+    ([name]) => response.status < 400 || !cacheHeaders.has(name),
+  );
   if (response.status === 200) headers.push(['ETag', await etagOf(body)]);
   return { status: response.status, headers, body };
 }

@@ -94,6 +94,16 @@ test('public pages tell browsers to ask again and the edge to keep them', async 
   expect(headers.get('Set-Cookie')).toBeNull();
 });
 
+test.each(['/claim/nothing', '/claim/nothing.data', '/nowhere'])(
+  'no cache is to keep the error of %s',
+  async (path) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Cloudflare-CDN-Cache-Control')).toBeNull();
+  },
+);
+
 test('the uuid of a listing redirects to its slug, and a slug in capitals too', async () => {
   const [listing] = await createListings({});
   for (const id of [listing?.id, listing?.slug?.toUpperCase()]) {

@@ -1,6 +1,6 @@
 import { compareText, formatShortDate } from '../text/text.ts';
 import type { Hours, SpecialHours } from './business.ts';
-import { getLocalDate, isoWeekday, type LocalMoment, type OpenState } from './open-state.ts';
+import { findLocalDate, isoWeekday, type LocalMoment, type OpenState } from './open-state.ts';
 
 export type OpenTone = 'open' | 'soon' | 'closed' | 'unknown';
 
@@ -68,7 +68,7 @@ function formatMoment(moment: LocalMoment): string {
  * only the usual week: nobody knows which day is the next one.
  */
 export function formatWeek(hours: Hours, now: Date): HoursRow[] {
-  const today = hours.temporarily_closed ? null : getLocalDate(hours.time_zone, now);
+  const today = hours.temporarily_closed ? null : findLocalDate(hours.time_zone, now);
   const special =
     today === null
       ? []
@@ -86,7 +86,7 @@ export function formatWeek(hours: Hours, now: Date): HoursRow[] {
 /** Special days from today on, in order; none while the listing is closed for now. */
 export function formatSpecialDays(hours: Hours, now: Date): SpecialHoursRow[] {
   if (hours.temporarily_closed) return [];
-  const today = getLocalDate(hours.time_zone, now) ?? '';
+  const today = findLocalDate(hours.time_zone, now) ?? '';
   const coming = hours.special_hours.filter(({ date }) => date >= today);
   const byDate = Map.groupBy(coming, ({ date }) => date);
   return [...byDate]

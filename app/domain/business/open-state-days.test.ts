@@ -8,7 +8,7 @@ import {
   withDefaults,
   words,
 } from './open-state-fixtures.ts';
-import { getLocalDate, getOpenState, isoWeekday } from './open-state.ts';
+import { findLocalDate, getOpenState, isoWeekday } from './open-state.ts';
 
 const specialDays: OpenStateCase[] = [
   {
@@ -163,7 +163,7 @@ test('minutes until closing count the hour that a change of clocks takes or give
 });
 
 test('dates are those of the listing', () => {
-  expect(getLocalDate('Pacific/Honolulu', new Date('2026-11-18T05:00Z'))).toBe('2026-11-17');
-  expect(getLocalDate('Mars/Olympus', new Date())).toBeNull();
+  expect(findLocalDate('Pacific/Honolulu', new Date('2026-11-18T05:00Z'))).toBe('2026-11-17');
+  expect(findLocalDate('Mars/Olympus', new Date())).toBeNull();
   expect(isoWeekday('2026-11-22')).toBe(7);
 });

@@ -55,7 +55,7 @@ export function getOpenState(hours: Hours, now: Date): OpenState {
 }
 
 /** The date on the listing's own calendar, 'YYYY-MM-DD'; null when its time zone is unknown. */
-export function getLocalDate(timeZone: string, now: Date): string | null {
+export function findLocalDate(timeZone: string, now: Date): string | null {
   const clock = findClock(timeZone);
   return clock && localDate(clock, now.getTime());
 }

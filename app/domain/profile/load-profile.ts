@@ -1,6 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { createProfile } from './create-profile.ts';
-import { getProfile } from './get-profile.ts';
+import { findProfile } from './find-profile.ts';
 import { ProfileFailure } from './profile-failure.ts';
 import { type NewProfile, type Profile, parseNewProfile } from './profile.ts';
 
@@ -19,7 +19,7 @@ const uniqueViolation = '23505';
  */
 export async function loadProfile({ db }: { db: Db }, user: SignedInUser): Promise<ProfileOutcome> {
   try {
-    const profile = await getProfile({ db }, user.id);
+    const profile = await findProfile({ db }, user.id);
     if (profile) return { ok: true, profile, isNew: false };
   } catch (error) {
     return { ok: false, during: 'reading', isNetwork: isNetwork(error) };
@@ -35,7 +35,7 @@ async function activate({ db }: { db: Db }, wanted: NewProfile): Promise<Profile
   } catch (error) {
     if (error instanceof ProfileFailure && error.code === uniqueViolation) {
       // Another tab was faster.
-      const profile = await getProfile({ db }, wanted.user_id).catch(() => null);
+      const profile = await findProfile({ db }, wanted.user_id).catch(() => null);
       return { ok: true, profile, isNew: false };
     }
     return { ok: false, during: 'creating', isNetwork: isNetwork(error) };

@@ -1,7 +1,7 @@
 import { useNow } from '#app/components/listing/use-now.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import type { Business } from '#app/domain/business/business.ts';
-import { getLocalDate } from '#app/domain/business/open-state.ts';
+import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
 type PrintFooterProps = { business: Business; renderedAt: number };
@@ -9,7 +9,7 @@ type PrintFooterProps = { business: Business; renderedAt: number };
 /** On paper only: where the page came from, to read and to scan, and when. */
 export function PrintFooter({ business, renderedAt }: PrintFooterProps) {
   const path = `/business/${business.slug}`;
-  const today = getLocalDate(business.time_zone, useNow(renderedAt));
+  const today = findLocalDate(business.time_zone, useNow(renderedAt));
   return (
     <footer className="print-only" aria-hidden="true">
       {/* Fetched with the page: what is loaded on demand would be missing on paper. */}

@@ -1,5 +1,5 @@
 import type { Business } from '#app/domain/business/business.ts';
-import { getLocalDate } from '#app/domain/business/open-state.ts';
+import { findLocalDate } from '#app/domain/business/open-state.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weekMs = 7 * 86_400_000;
@@ -29,7 +29,7 @@ export function describeHours(business: Business, renderedAt: number) {
 /** Closed until nobody knows when: at least from today to this day next week. */
 function describeClosedWeek({ time_zone }: Business, renderedAt: number) {
   const [validFrom, validThrough] = [renderedAt, renderedAt + weekMs].map((moment) =>
-    getLocalDate(time_zone, new Date(moment)),
+    findLocalDate(time_zone, new Date(moment)),
   );
   if (!validFrom || !validThrough) return [];
   return [{ '@type': 'OpeningHoursSpecification', validFrom, validThrough, ...allDayClosed }];

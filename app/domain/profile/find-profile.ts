@@ -9,7 +9,7 @@ const noRow = 'PGRST116';
  * A person's profile; null when they have none yet.
  * @throws ProfileFailure
  */
-export async function getProfile({ db }: { db: Db }, userId: string): Promise<Profile | null> {
+export async function findProfile({ db }: { db: Db }, userId: string): Promise<Profile | null> {
   const { data, error, status } = await db
     .from('profiles')
     .select('user_id, first_name, last_name, role')
