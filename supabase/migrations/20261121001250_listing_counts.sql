@@ -16,47 +16,69 @@ create table private.listing_counts (
   unique nulls not distinct (metro_id, category_id)
 );
 
--- Applies a set of listings that appeared (sign 1) or went (sign -1) to the two tables above and to the
--- places of the country, which are where the map puts their listings.
-create function private.count_listings(rows public.businesses[], sign integer)
+-- Applies the listings that went and that came to the two tables above and to the places of the country,
+-- which are where the map puts their listings. Each table takes both at once: its rows are locked in the
+-- order of their keys, so that changes at the same time wait for each other and cannot deadlock.
+create function private.count_listings(gone public.businesses[], come public.businesses[])
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if rows is null then
+  if gone is null and come is null then
     return;
   end if;
 
   insert into private.listing_counts as c (metro_id, category_id, listings)
-  select metro_id, category_id, sign * count(*) from unnest(rows)
-  group by metro_id, category_id order by metro_id, category_id
+  select metro_id, category_id, sum(sign)
+  from (
+    select -1 as sign, metro_id, category_id from unnest(gone)
+    union all
+    select 1, metro_id, category_id from unnest(come)
+  ) as b
+  group by metro_id, category_id having sum(sign) <> 0 order by metro_id, category_id
   on conflict (metro_id, category_id) do update set listings = c.listings + excluded.listings;
 
   insert into private.search_terms as t (word, listings)
-  select word, sign * count(*)
-  from unnest(rows) as b, regexp_split_to_table(b.name_key || ' ' || private.normalize(b.city), ' ') as word
+  select word, sum(sign)
+  from (
+    select -1 as sign, name_key, city from unnest(gone)
+    union all
+    select 1, name_key, city from unnest(come)
+  ) as b, regexp_split_to_table(b.name_key || ' ' || private.normalize(b.city), ' ') as word
   where char_length(word) between 3 and 30
-  group by word order by word
+  group by word having sum(sign) <> 0 order by word
   on conflict (word) do update set listings = t.listings + excluded.listings;
 
-  insert into private.places as p (key, kind, name, state, listings, located, lat, lng)
-  select key, min(kind), min(name), min(state), sign * count(*), sign * count(map_lat), avg(map_lat), avg(map_lng)
-  from (
-    select private.place_key(city, state) as key, 'city' as kind, city || ', ' || state as name, state,
-      map_lat, map_lng
-    from unnest(rows)
+  -- The proposed lat and lng are the sums divided by `located`, which is their mean in a new place; they
+  -- are the sums themselves where `located` stays the same, because listings only moved within the place.
+  with listing as (
+    select -1 as sign, -(map_lat is not null)::integer as located, city, state, zip_code, map_lat, map_lng
+    from unnest(gone)
     union all
-    select left(zip_code, 5), 'zip', left(zip_code, 5), state, map_lat, map_lng from unnest(rows)
+    select 1, (map_lat is not null)::integer, city, state, zip_code, map_lat, map_lng from unnest(come)
+  )
+  insert into private.places as p (key, kind, name, state, listings, located, lat, lng)
+  select key, min(kind), min(name), min(state), sum(sign), sum(located),
+    sum(sign * map_lat) / coalesce(nullif(sum(located), 0), 1),
+    sum(sign * map_lng) / coalesce(nullif(sum(located), 0), 1)
+  from (
+    select private.place_key(city, state) as key, 'city' as kind, city || ', ' || state as name, b.*
+    from listing as b
+    union all
+    select left(zip_code, 5), 'zip', left(zip_code, 5), b.* from listing as b
   ) as mentioned
-  group by key order by key
+  group by key having sum(sign) <> 0 or sum(located) <> 0 or sum(sign * map_lat) <> 0 or sum(sign * map_lng) <> 0
+  order by key
   on conflict (key) do update set
     listings = p.listings + excluded.listings,
     located = p.located + excluded.located,
-    lat = coalesce((coalesce(p.lat, 0) * p.located + coalesce(excluded.lat, 0) * excluded.located)
+    lat = coalesce((coalesce(p.lat, 0) * p.located
+      + coalesce(excluded.lat, 0) * coalesce(nullif(excluded.located, 0), 1))
       / nullif(p.located + excluded.located, 0), p.lat),
-    lng = coalesce((coalesce(p.lng, 0) * p.located + coalesce(excluded.lng, 0) * excluded.located)
+    lng = coalesce((coalesce(p.lng, 0) * p.located
+      + coalesce(excluded.lng, 0) * coalesce(nullif(excluded.located, 0), 1))
       / nullif(p.located + excluded.located, 0), p.lng);
 end;
 $$;
@@ -68,9 +90,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.count_listings((
+  perform private.count_listings(null, (
     select array_agg(n::public.businesses) from added as n where n.status = 'published'
-  ), 1);
+  ));
   return null;
 end;
 $$;
@@ -87,7 +109,7 @@ as $$
 begin
   perform private.count_listings((
     select array_agg(o::public.businesses) from removed as o where o.status = 'published'
-  ), -1);
+  ), null);
   return null;
 end;
 $$;
@@ -112,8 +134,7 @@ begin
   from removed as o join added as n using (id)
   where (o.status, o.name, o.city, o.state, o.zip_code, o.map_lat, o.map_lng, o.metro_id, o.category_id)
     is distinct from (n.status, n.name, n.city, n.state, n.zip_code, n.map_lat, n.map_lng, n.metro_id, n.category_id);
-  perform private.count_listings(gone, -1);
-  perform private.count_listings(come, 1);
+  perform private.count_listings(gone, come);
   return null;
 end;
 $$;

@@ -54,3 +54,25 @@ test('a limit holds against those who write at the same time', async () => {
   const answers = await Promise.all([add(1), add(2), add(3)]);
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
 });
+
+test('listings that exchange names, places and categories at the same time do not deadlock', async () => {
+  const service = asService();
+  const { data: categories } = await service.from('categories').select('id').order('id').limit(2);
+  const states = [
+    { name: 'Aaquixotry', zip_code: '67991', category_id: categories?.[0]?.id ?? 0 },
+    { name: 'Zzquixotry', zip_code: '67992', category_id: categories?.[1]?.id ?? 0 },
+  ];
+  const listings = await createListings(...days.flatMap(() => states));
+  for (const turn of [1, 0, 1, 0]) {
+    // oxlint-disable-next-line no-await-in-loop -- each turn exchanges what the one before made
+    const answers = await Promise.all(
+      listings.map(({ id }, index) =>
+        service
+          .from('businesses')
+          .update(states[(index + turn) % 2] ?? {})
+          .eq('id', id),
+      ),
+    );
+    expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([]);
+  }
+});

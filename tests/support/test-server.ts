@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from '../../supabase/local/environment.ts';
 import { openServer } from '../../supabase/local/postgres/data-folder.ts';
 import { createTemplate } from '../../supabase/local/postgres/databases.ts';
+import { codeOf } from '../../supabase/local/errors.ts';
 import type { RunningServer } from '../../supabase/local/postgres/server.ts';
 import { fingerprintDatabase } from './fingerprint.ts';
 
@@ -18,11 +19,10 @@ export async function openTestServer(log: (line: string) => void): Promise<Runni
   return openServer({ dataDir: null, copyOf: folder, log });
 }
 
-/** Keeps one: each takes a hundred megabytes. */
 async function buildTemplates(folder: string, log: (line: string) => void): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
-  rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
+  removeOthers(folder);
   const server = await openServer({ dataDir: unfinished, log });
   try {
     const project = { server: server.handle, projectDir: join(root, 'supabase'), log };
@@ -31,5 +31,30 @@ async function buildTemplates(folder: string, log: (line: string) => void): Prom
   } finally {
     await server.stop();
   }
-  renameSync(unfinished, folder);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another run was first with the same.
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Keeps one, for each takes a hundred megabytes, and what other runs are building. */
+function removeOthers(folder: string): void {
+  for (const name of readdirSync(cache)) {
+    if (name === basename(folder) || isBeingBuilt(name)) continue;
+    rmSync(join(cache, name), { recursive: true, force: true });
+  }
+}
+
+function isBeingBuilt(name: string): boolean {
+  const builder = Number(/\.(\d+)$/.exec(name)?.[1] ?? process.pid);
+  if (builder === process.pid) return false;
+  try {
+    process.kill(builder, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
 }

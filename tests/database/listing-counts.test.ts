@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../supabase/local/database.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openSchema();
+});
+afterAll(() => database.close());
+
+const insert = `
+  insert into public.businesses
+    (slug, name, category_id, street, city, state, zip_code, lat, lng, time_zone, status)
+  select 'counted-' || n, 'Quixotry ' || n, (select min(id) from public.categories), n || ' Test Street',
+    'Testville', 'KS', '67999', 39 + n, -101, 'America/Chicago', 'published'
+  from generate_series(1, 4) as n`;
+
+const kept = `
+  select 'category ' || category_id as what, listings, 0 as located, 0.0 as lat, 0.0 as lng
+  from private.listing_counts where listings <> 0
+  union all
+  select word, listings, 0, 0, 0 from private.search_terms where word like 'quixot%' and listings <> 0
+  union all
+  select key, listings, located, round(lat::numeric, 6), round(lng::numeric, 6)
+  from private.places where listings <> 0
+  order by what`;
+
+const counted = `
+  with listing as (select * from public.businesses where status = 'published'),
+  mention as (
+    select private.place_key(city, state) as key, map_lat, map_lng from listing
+    union all
+    select zip_code, map_lat, map_lng from listing
+  )
+  select 'category ' || category_id as what, count(*)::integer as listings, 0 as located, 0.0 as lat, 0.0 as lng
+  from listing group by category_id
+  union all
+  select split_part(name_key, ' ', 1), count(*)::integer, 0, 0, 0 from listing group by 1
+  union all
+  select key, count(*)::integer, count(map_lat)::integer, round(avg(map_lat)::numeric, 6), round(avg(map_lng)::numeric, 6)
+  from mention group by key
+  order by what`;
+
+test.each([
+  ['come', ''],
+  ['move within their place', `update public.businesses set lat = lat + 1, lng = lng - 2`],
+  ['move to another', `update public.businesses set city = 'Elsewhere' where lat > 41`],
+  [
+    'lose their pin and are renamed',
+    `update public.businesses set lat = null, lng = null, name = 'Quixotic'`,
+  ],
+  ['close', `update public.businesses set status = 'closed' where lat > 42`],
+  [
+    'change category',
+    `update public.businesses set category_id = (select max(id) from public.categories)`,
+  ],
+  ['go', `delete from public.businesses where lat > 41`],
+])('what is kept is what a new count finds when listings %s', async (_, change) => {
+  await database.query('delete from public.businesses');
+  await database.query(insert);
+  if (change !== '') await database.query(change);
+  const expected = await database.query(counted);
+  expect(expected.length).toBeGreaterThan(3);
+  expect(await database.query(kept)).toEqual(expected);
+});
