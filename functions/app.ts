@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
+import { AppError } from '#app/errors/app-error.ts';
 import { endpoints } from './endpoints.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { answerError } from './middleware/error-response.ts';
@@ -34,9 +35,13 @@ export function createApp({ handlePage, getRoutes, getPageVersion }: AppOptions)
   mountEndpoints(app, endpoints);
 
   app.get('*', redirectToCanonical);
-  app.all('*', (c) => {
+  app.get('*', (c) => {
     const renderPage = (request: Request) => handlePage(c, request);
     return cachePages(c, { renderPage, getPageVersion });
+  });
+
+  app.all('*', () => {
+    throw new AppError('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
   });
 
   app.onError(answerError);

@@ -52,6 +52,8 @@ export type Endpoint = {
   limit: RateLimitName | null;
   callers: Callers;
   handler: (c: AppContext) => Response | Promise<Response>;
+  /** A picture, which pages of other sites may show. */
+  isPicture?: boolean;
   /** Who has the answer already is told so by 304. */
   hasEtag?: boolean;
   /** One line for the README. */
@@ -137,12 +139,14 @@ export const endpoints: Endpoint[] = [
   }),
   get('/art/*', {
     ...open,
+    isPicture: true,
     handler: getArt,
     answers:
       '`/art/:drawing.svg?slug=&letter=&hue=`, the drawing that stands where there is no photo; follows from its address',
   }),
   get('/share/*', {
     ...files,
+    isPicture: true,
     handler: getShareImage,
     answers:
       '`site.png`, `businesses/:slug.png`, `guides/…`, `posts/…`: the picture of a page where it is shared, 1200 by 630',

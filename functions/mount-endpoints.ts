@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
+import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/errors/app-error.ts';
 import { type Callers, type Endpoint, allowedMethods } from './endpoints.ts';
 import type { AppEnv } from './env.ts';
@@ -33,15 +34,21 @@ export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[]): void {
 }
 
 /** In running order: whoever guesses the token is counted before it is looked at. */
-function listGuards({ callers, limit, hasEtag }: Endpoint): MiddlewareHandler<AppEnv>[] {
+function listGuards({ callers, limit, isPicture, hasEtag }: Endpoint): MiddlewareHandler<AppEnv>[] {
   const { before, after } = guards[callers];
   return [
     ...before,
     ...(limit === null ? [] : [rateLimit(limit)]),
     ...after,
+    ...(isPicture ? [letOtherSitesEmbed] : []),
     ...(hasEtag ? [etag()] : []),
   ];
 }
+
+const letOtherSitesEmbed = createMiddleware<AppEnv>(async (c, next) => {
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  await next();
+});
 
 type Guards = Record<'before' | 'after', MiddlewareHandler<AppEnv>[]>;
 

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import type { Database } from '#app/services/supabase/database.types.ts';
-import { businessSchema, goneBusinessSchema } from './business/business-schema.ts';
-import { guideSchema } from './guide/guide-schema.ts';
+import {
+  businessSchema,
+  goneBusinessSchema,
+  listingDatesSchema,
+  unusualListingsSchema,
+} from './business/business-schema.ts';
+import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
-import { blogSchema, postSchema } from './post/post-schema.ts';
+import { blogSchema, postCardSchema, postSchema, wholePostSchema } from './post/post-schema.ts';
 import { formerListingSchema, searchRowSchema, suggestionsSchema } from './search/search-schema.ts';
 import { sitemapPartSchema, sitemapRowSchema } from './sitemap/sitemap-schema.ts';
 
@@ -23,6 +28,10 @@ export const answers = {
   count_vitals: z.array(vitalTotalsSchema),
   delete_own_account: z.null(),
   find_former_listings: z.array(formerListingSchema).max(3),
+  find_guides: z.array(guideCardSchema).max(1000),
+  find_listing_dates: z.array(listingDatesSchema),
+  find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
+  find_unusual_listings: unusualListingsSchema,
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
   get_guide: guideSchema.nullable(),

@@ -5,7 +5,7 @@ const mostDiscardedBytes = 4 * 1024 * 1024;
 
 /**
  * The request's body; of one over the limit nothing is kept.
- * @throws AppError payload_too_large
+ * @throws AppError payload_too_large; bad_request when it breaks off
  */
 export async function readBody(
   request: Request,
@@ -13,7 +13,7 @@ export async function readBody(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of readChunks(request)) {
     bytes += chunk.byteLength;
     if (bytes > mostDiscardedBytes) {
       break;
@@ -32,4 +32,12 @@ export async function readBody(
     at += chunk.byteLength;
   }
   return body;
+}
+
+async function* readChunks({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch (cause) {
+    throw new AppError('bad_request', { cause });
+  }
 }

@@ -33,6 +33,7 @@ function toNetwork(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
+  // No more groups than there can be, whatever a caller sends where Cloudflare does not stand before.
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
   return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
 }

@@ -19,7 +19,7 @@ export const addSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload');
   headers.set('X-Frame-Options', 'DENY');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  setDefault(headers, 'Cross-Origin-Resource-Policy', 'same-origin');
   headers.set(
     'Permissions-Policy',
     'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',

@@ -32,9 +32,6 @@ export async function cachePages(
   c: AppContext,
   { renderPage, getPageVersion }: PageSource,
 ): Promise<Response> {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-    return renderPage(c.req.raw);
-  }
   const address = await readAddress(c);
   // Without headers: nothing of one visitor can get into a page that others are given.
   const render = () => renderPage(new Request(address));

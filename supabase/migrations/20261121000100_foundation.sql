@@ -55,6 +55,27 @@ exception when invalid_parameter_value then
 end;
 $$;
 
+-- Whether a function of the API reads, and not a request that names a table. Of a table a request may
+-- ask for any column as often as it likes and embed what refers to it in circles, 90 MB at a time; a
+-- function answers what it answers. So policies show what is public to functions alone. Functions that
+-- answer rows of a table (get_own_…) do not count: those can be embedded in like a table.
+-- `request.path` is PostgREST's; '/rpc/graphql' is of no function in `public`.
+create function private.is_read_by_function()
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  path constant text := coalesce(current_setting('request.path', true), '');
+begin
+  return path like '/rpc/%' and exists (
+    select from pg_catalog.pg_proc as p join pg_catalog.pg_type as t on t.oid = p.prorettype
+    where p.proname = substr(path, 6) and p.pronamespace = 'public'::regnamespace and t.typrelid = 0
+  );
+end;
+$$;
+
 create function private.touch_updated_at()
 returns trigger
 language plpgsql

@@ -24,10 +24,14 @@ create table public.metros (
 alter table public.categories enable row level security;
 alter table public.metros enable row level security;
 
-create policy "Anyone can read categories" on public.categories
-for select to anon, authenticated using (true);
-create policy "Anyone can read metros" on public.metros
-for select to anon, authenticated using (true);
+create policy "Visitors can read categories through functions" on public.categories
+for select to anon using ((select private.is_read_by_function()));
+create policy "People can read categories" on public.categories
+for select to authenticated using (true);
+create policy "Visitors can read metros through functions" on public.metros
+for select to anon using ((select private.is_read_by_function()));
+create policy "People can read metros" on public.metros
+for select to authenticated using (true);
 
 grant select on public.categories, public.metros to anon, authenticated;
 grant all on public.categories, public.metros to service_role;

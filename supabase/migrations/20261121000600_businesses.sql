@@ -144,14 +144,15 @@ $$;
 
 alter table public.businesses enable row level security;
 
-create policy "Anyone can read listings that are or were public" on public.businesses
+-- What belongs to a listing is read by whoever can read the listing, so this is the gate to all of it.
+create policy "Visitors can read what is or was public through functions" on public.businesses
 for select to anon
-using (status in ('published', 'closed', 'moved'));
+using (status in ('published', 'closed', 'moved') and (select private.is_read_by_function()));
 
-create policy "People can read public listings, owners theirs and admins all" on public.businesses
+create policy "Functions show people what is public, owners theirs, admins all" on public.businesses
 for select to authenticated
 using (
-  status in ('published', 'closed', 'moved')
+  (status in ('published', 'closed', 'moved') and (select private.is_read_by_function()))
   or owner_id = (select auth.uid())
   or (select private.is_admin())
 );

@@ -95,8 +95,10 @@ alter table public.authors enable row level security;
 alter table public.guides enable row level security;
 alter table public.posts enable row level security;
 
-create policy "Anyone can read authors" on public.authors
-for select to anon, authenticated using (true);
+create policy "Visitors can read authors through functions" on public.authors
+for select to anon using ((select private.is_read_by_function()));
+create policy "People can read authors" on public.authors
+for select to authenticated using (true);
 create policy "Admins can add authors" on public.authors
 for insert to authenticated with check ((select private.is_admin()));
 create policy "Admins can change authors" on public.authors
@@ -105,12 +107,15 @@ using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "Admins can delete authors" on public.authors
 for delete to authenticated using ((select private.is_admin()));
 
-create policy "Anyone can read published guides" on public.guides
+create policy "Visitors can read published guides through functions" on public.guides
 for select to anon
-using (status = 'published' and published_at <= now());
-create policy "People can read published guides and admins every guide" on public.guides
+using (status = 'published' and published_at <= now() and (select private.is_read_by_function()));
+create policy "Functions show people published guides, admins read every guide" on public.guides
 for select to authenticated
-using ((status = 'published' and published_at <= now()) or (select private.is_admin()));
+using (
+  (status = 'published' and published_at <= now() and (select private.is_read_by_function()))
+  or (select private.is_admin())
+);
 create policy "Admins can add guides" on public.guides
 for insert to authenticated with check ((select private.is_admin()));
 create policy "Admins can change guides" on public.guides
@@ -119,12 +124,15 @@ using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "Admins can delete guides" on public.guides
 for delete to authenticated using ((select private.is_admin()));
 
-create policy "Anyone can read published posts" on public.posts
+create policy "Visitors can read published posts through functions" on public.posts
 for select to anon
-using (status = 'published' and published_at <= now());
-create policy "People can read published posts and admins every post" on public.posts
+using (status = 'published' and published_at <= now() and (select private.is_read_by_function()));
+create policy "Functions show people published posts, admins read every post" on public.posts
 for select to authenticated
-using ((status = 'published' and published_at <= now()) or (select private.is_admin()));
+using (
+  (status = 'published' and published_at <= now() and (select private.is_read_by_function()))
+  or (select private.is_admin())
+);
 create policy "Admins can add posts" on public.posts
 for insert to authenticated with check ((select private.is_admin()));
 create policy "Admins can change posts" on public.posts

@@ -166,5 +166,43 @@ as $$
   );
 $$;
 
-grant execute on function public.get_guide, public.get_post, public.get_blog
+-- The newest guides, at most 1,000, of one metro (by slug) if asked.
+create function public.find_guides(most integer default 1000, metro text default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.guide_card(g) order by g.published_at desc), '[]')
+  from public.guides as g
+  where g.id in (
+    select n.id from public.guides as n
+    where n.status = 'published' and n.published_at <= now()
+      and (find_guides.metro is null or n.metro_id = (select m.id from public.metros as m where m.slug = find_guides.metro))
+    order by n.published_at desc
+    limit least(greatest(most, 0), 1000)
+  );
+$$;
+
+-- The newest posts, at most 100, with their Markdown if they are wanted whole.
+create function public.find_posts(most integer default 100, whole boolean default false)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    private.post_card(p) || case when whole then jsonb_build_object('body', p.body) else '{}' end
+    order by p.published_at desc
+  ), '[]')
+  from public.posts as p
+  where p.id in (
+    select n.id from public.posts as n
+    where n.status = 'published' and n.published_at <= now()
+    order by n.published_at desc
+    limit least(greatest(most, 0), 100)
+  );
+$$;
+
+grant execute on function public.get_guide, public.get_post, public.get_blog, public.find_guides, public.find_posts
   to anon, authenticated, service_role;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callFunction } from '#app/domain/call-function.ts';
 import { parsePhotos } from '#app/domain/business/parse-photos.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
@@ -12,8 +13,8 @@ test('visitors read published, closed and moved listings and no others', async (
     { status: 'closed' },
   );
   const ids = [published, pending, draft, suspended, closed].map((listing) => listing?.id ?? '');
-  const { data } = await asAnyone().from('businesses').select('id').in('id', ids);
-  expect(new Set(data?.map(({ id }) => id))).toEqual(new Set([published?.id, closed?.id]));
+  const read = await callFunction({ db: asAnyone() }, 'find_listing_dates', { ids });
+  expect(new Set(read.map(({ id }) => id))).toEqual(new Set([published?.id, closed?.id]));
 });
 
 test('a listing that is not public shows neither its hours nor its profile', async () => {
@@ -217,9 +218,6 @@ test('visitors do not learn who owns a listing, only that somebody does', async 
     .select('owner_id')
     .eq('id', mine?.id ?? '');
   expect(hidden.error?.code).toBe('42501');
-  const shown = await asAnyone()
-    .from('businesses')
-    .select('is_claimed')
-    .eq('id', mine?.id ?? '');
-  expect(shown.data).toEqual([{ is_claimed: true }]);
+  const shown = await asAnyone().rpc('get_business', { id_or_slug: mine?.id ?? '' });
+  expect(shown.data).toMatchObject({ is_claimed: true });
 });

@@ -43,6 +43,7 @@ export function MapPin(props: MapPinProps) {
     <a
       className={`map-pin ${isHighlighted ? 'is-highlighted' : ''} ${isApproximate ? 'is-approximate' : ''}`}
       href={useHref(to)}
+      rel={markers.length > 1 ? 'nofollow' : undefined}
       data-key={cluster.key}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={describe(cluster)}

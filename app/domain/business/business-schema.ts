@@ -142,3 +142,17 @@ export const goneBusinessSchema = z.strictObject({
   /** 'Austin, TX' */
   place: z.string().nullable(),
 });
+
+/** When a listing came into the directory and was last changed. */
+export const listingDatesSchema = z.strictObject({
+  id: z.uuid(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+/** Slugs of listings that are not simply there; null where the directory has none such. */
+export const unusualListingsSchema = z.strictObject({
+  closed: z.string().nullable(),
+  moved: z.string().nullable(),
+  temporarily_closed: z.string().nullable(),
+});

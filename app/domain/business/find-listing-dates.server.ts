@@ -1,5 +1,5 @@
+import { callFunction } from '#app/domain/call-function.ts';
 import type { Services } from '#app/services/services.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 
 /**
  * When the listings with these ids came into the directory and were last changed, in no order.
@@ -7,6 +7,5 @@ import { requireData } from '#app/services/supabase/require-data.ts';
  */
 export async function findListingDates({ db }: Pick<Services, 'db'>, ids: string[]) {
   if (ids.length === 0) return [];
-  const columns = 'id, created_at, updated_at';
-  return requireData(await db.from('businesses').select(columns).in('id', ids));
+  return await callFunction({ db }, 'find_listing_dates', { ids });
 }

@@ -1,5 +1,5 @@
+import { callFunction } from '#app/domain/call-function.ts';
 import type { Services } from '#app/services/services.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 import { findBusiness } from './find-business.server.ts';
 
 /** A suspended listing of the seed: nobody may ask the database which those are. */
@@ -13,17 +13,14 @@ type UnusualListings = Partial<Record<'closed' | 'moved' | 'temporarilyClosed' |
  * @throws AppError backend_unavailable
  */
 export async function findUnusualListings({ db }: Pick<Services, 'db'>): Promise<UnusualListings> {
-  const slugs = () => db.from('businesses').select('slug').order('slug').limit(1);
-  const [closed, moved, temporarilyClosed, suspended] = await Promise.all([
-    slugs().eq('status', 'closed'),
-    slugs().eq('status', 'moved'),
-    slugs().eq('status', 'published').eq('temporarily_closed', true),
+  const [found, suspended] = await Promise.all([
+    callFunction({ db }, 'find_unusual_listings', {}),
     findBusiness({ db }, suspendedSlug),
   ]);
   return {
-    closed: requireData(closed)[0]?.slug,
-    moved: requireData(moved)[0]?.slug,
-    temporarilyClosed: requireData(temporarilyClosed)[0]?.slug,
+    closed: found.closed ?? undefined,
+    moved: found.moved ?? undefined,
+    temporarilyClosed: found.temporarily_closed ?? undefined,
     gone: suspended?.status === 'gone' ? suspendedSlug : undefined,
   };
 }

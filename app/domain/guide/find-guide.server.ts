@@ -6,6 +6,8 @@ import type { Guide } from './guide.ts';
  * A published guide with its listings, by slug; null when there is none that the public may see.
  * @throws AppError backend_unavailable
  */
-export function findGuide({ db }: Pick<Services, 'db'>, slug: string): Promise<Guide | null> {
-  return callFunction({ db }, 'get_guide', { guide_slug: slug });
+export async function findGuide({ db }: Pick<Services, 'db'>, slug: string): Promise<Guide | null> {
+  // No text in PostgreSQL can hold it.
+  if (slug.includes('\0')) return null;
+  return await callFunction({ db }, 'get_guide', { guide_slug: slug });
 }

@@ -1,6 +1,6 @@
+import { callFunction } from '#app/domain/call-function.ts';
 import type { Services } from '#app/services/services.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
-import { type GuideCard, guideCardColumns } from './guide.ts';
+import type { GuideCard } from './guide.ts';
 
 type GuidesWanted = {
   /** Slug of a metro. */
@@ -8,24 +8,16 @@ type GuidesWanted = {
   limit?: number;
 };
 
-/** The most the API gives at once, see max_rows in supabase/config.toml. */
-const mostRows = 1_000;
-
 /**
- * Published guides, the newest first.
+ * Published guides, the newest first, all of them unless limited.
  * @throws AppError backend_unavailable
  */
 export async function findGuides(
   { db }: Pick<Services, 'db'>,
-  { metro, limit = mostRows }: GuidesWanted = {},
+  { metro, limit }: GuidesWanted = {},
 ): Promise<GuideCard[]> {
-  const published = db
-    .from('guides')
-    .select(guideCardColumns)
-    .eq('status', 'published')
-    .order('published_at', { ascending: false })
-    .limit(limit);
-  const answer = await (metro === undefined ? published : published.eq('metro.slug', metro));
-  // Published rows have a moment of publication: a check of the table.
-  return requireData(answer) as GuideCard[];
+  return await callFunction({ db }, 'find_guides', {
+    ...(limit !== undefined && { most: limit }),
+    ...(metro !== undefined && { metro }),
+  });
 }

@@ -6,6 +6,8 @@ import type { Post } from './post.ts';
  * A published post with its listings, by slug; null when there is none that the public may see.
  * @throws AppError backend_unavailable
  */
-export function findPost({ db }: Pick<Services, 'db'>, slug: string): Promise<Post | null> {
-  return callFunction({ db }, 'get_post', { post_slug: slug });
+export async function findPost({ db }: Pick<Services, 'db'>, slug: string): Promise<Post | null> {
+  // No text in PostgreSQL can hold it.
+  if (slug.includes('\0')) return null;
+  return await callFunction({ db }, 'get_post', { post_slug: slug });
 }

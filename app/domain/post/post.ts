@@ -16,10 +16,6 @@ export type BlogQuery = { tag: string | null; author: string | null };
 /** The blog's front page. */
 export type Blog = z.infer<typeof blogSchema>;
 
-/** What a PostCard is selected from. */
-export const postCardColumns =
-  'slug, title, summary, tags, word_count, published_at, updated_at, author:authors!inner(slug, name)';
-
 /** Tags, and slugs of authors. */
 export const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -158,10 +158,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   if ('gone' in loaderData) {
     return [{ title: 'Listing removed · Mainstreet' }, { name: 'robots', content: 'noindex' }];
   }
-  const { name, city, state, slug, status } = loaderData.business;
+  const { name, street, city, state, slug, status } = loaderData.business;
   return pageMeta({
     matches,
-    title: `${name}, ${city}, ${state}`,
+    // With the street, which tells apart what has one name in one city.
+    title: [name, street, city, state].filter(Boolean).join(', '),
     description: summarize(loaderData.business),
     path: `/business/${slug}`,
     image: `/share/businesses/${slug}.png`,

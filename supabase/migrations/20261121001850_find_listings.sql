@@ -1,0 +1,29 @@
+-- Small questions about listings that no search answers.
+
+-- When these listings, at most 1,000, came into the directory and were last changed, in no order.
+create function public.find_listing_dates(ids uuid[])
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'created_at', created_at, 'updated_at', updated_at)), '[]')
+  from public.businesses
+  where id = any (ids[1:1000]);
+$$;
+
+-- The slug of one listing of each kind that is not simply there, null where there is none.
+create function public.find_unusual_listings()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'closed', (select min(slug) from public.businesses where status = 'closed'),
+    'moved', (select min(slug) from public.businesses where status = 'moved'),
+    'temporarily_closed', (select min(slug) from public.businesses where status = 'published' and temporarily_closed)
+  );
+$$;
+
+grant execute on function public.find_listing_dates, public.find_unusual_listings to anon, authenticated, service_role;

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../supabase/local/database.ts';
+import { signInAs } from '../support/clients.ts';
+import { fileSupabase } from '../support/file-backend.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+const mostBytes = 2_000_000;
+const mostMs = 1_000;
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openSchema();
+});
+afterAll(() => database.close());
+
+type Asked = { question: string; bytes: number; ms: number; body: string; status: number };
+
+/** What the API answers to somebody with the key that every browser has, and how long it took. */
+async function ask(question: string, token?: string): Promise<Asked> {
+  const { url, publishableKey } = fileSupabase();
+  const headers = {
+    apikey: publishableKey,
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+  };
+  const start = performance.now();
+  const response = await fetch(`${url}/rest/v1/${question}`, { headers });
+  const body = await response.text();
+  const ms = performance.now() - start;
+  return { question, bytes: body.length, ms, body: body.slice(0, 300), status: response.status };
+}
+
+const tooMuch = ({ bytes, ms }: Asked) => bytes > mostBytes || ms > mostMs;
+
+/** Tables and views, and by the foreign keys between them the circles that PostgREST can embed. */
+async function findQuestions() {
+  const relations = await database.query<{ name: string }>(`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm') order by name`);
+  const keys = await database.query<{ child: string; parent: string; key: string }>(`
+    select k.conrelid::regclass::text as child, k.confrelid::regclass::text as parent, k.conname as key
+    from pg_constraint as k join pg_class as parent on parent.oid = k.confrelid
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace
+      and parent.relnamespace = 'public'::regnamespace
+      and k.conrelid <> k.confrelid -- PostgREST embeds no table in itself
+    order by key`);
+  expect(keys.length).toBeGreaterThan(10);
+  const short = (table: string) => table.replace('public.', '');
+  const circles = keys.flatMap(({ child, parent, key }) => {
+    const [c, p] = [short(child), short(parent)];
+    const down = `${c}!${key}`;
+    const up = `${p}!${key}`;
+    return [
+      `${p}?select=slug,${down}(business:${up}(again:${down}(last:${up}(slug))))`,
+      `${c}?select=${up}(slug,${down}(again:${up}(slug)))`,
+    ];
+  });
+  return { tables: relations.map(({ name }) => name), circles };
+}
+
+test('with the publishable key no circle of relations says anything', async () => {
+  const { circles } = await findQuestions();
+  const answers: Asked[] = [];
+  for (const circle of circles) answers.push(await ask(`${circle}&limit=20`));
+  // Refused, or without a row: a question that PostgREST does not understand would prove nothing.
+  const isSilent = ({ status, body }: Asked) => status === 401 || (status === 200 && body === '[]');
+  expect(answers.filter((answer) => !isSilent(answer))).toEqual([]);
+});
+
+test('somebody signed in reads nothing of others in circles', async () => {
+  const { client } = await signInAs('visitor');
+  const token = (await client.auth.getSession()).data.session?.access_token;
+  const { circles } = await findQuestions();
+  for (const circle of circles) {
+    expect.soft(tooMuch(await ask(circle, token)), circle).toBe(false);
+  }
+});
+
+test('with the publishable key no table says anything, a column asked for often or once', async () => {
+  const { tables } = await findQuestions();
+  expect(tables).toContain('businesses');
+  for (const table of tables) {
+    const whole = await ask(`${table}?select=*`);
+    expect.soft(whole.status === 200 ? whole.body : '[]', table).toBe('[]');
+  }
+  const often = Array.from({ length: 300 }, (_, copy) => `c${copy}:body`).join(',');
+  expect(await ask(`posts?select=${often}`)).toMatchObject({ body: '[]' });
+});
+
+test('an owner’s listings cannot be a way into the listings of others', async () => {
+  const { client } = await signInAs('owner');
+  const token = (await client.auth.getSession()).data.session?.access_token;
+  const circle = 'categories(businesses(reviews(businesses(slug,categories(businesses(slug))))))';
+  expect(tooMuch(await ask(`rpc/get_own_businesses?select=slug,${circle}`, token))).toBe(false);
+});
+
+test.each([
+  'get_blog',
+  'find_guides',
+  'find_posts?whole=true',
+  'find_unusual_listings',
+  'sitemap_businesses?first_id=00000000-0000-0000-0000-000000000000',
+  'sitemap_parts?part_size=1',
+  'places_within?south=20&west=-130&north=50&east=-60',
+  'search_businesses?q=a',
+  'search_businesses?near=TX&sort=name',
+  'suggest?q=a',
+  'find_former_listings?q=the',
+])('the longest answer of %s is below 2 MB and 1 s', async (call) => {
+  const answer = await ask(`rpc/${call}`);
+  expect(answer).toMatchObject({ status: 200 });
+  expect(answer.bytes).toBeGreaterThan(2);
+  expect(tooMuch(answer)).toBe(false);
+});
+
+test('what belongs to a listing is as public as the listing, and to functions only', async () => {
+  const parts = ['opening_hours', 'special_hours', 'services', 'reviews', 'fact_confirmations'];
+  const id = '5eed0000-0000-4000-8000-0000000000e1';
+  await database.transaction(async (tx) => {
+    await tx.query(`insert into public.businesses (id, slug, name, category_id, city, state, zip_code, time_zone, status)
+      select '${id}', 'embedded', 'Embedded', min(id), 'Austin', 'TX', '78701', 'America/Chicago', 'pending' from public.categories`);
+    await tx.query(
+      `insert into public.opening_hours (business_id, day_of_week, opens, closes) values ('${id}', 1, '09:00', '17:00')`,
+    );
+    await tx.query(
+      `insert into public.special_hours (business_id, date) values ('${id}', current_date)`,
+    );
+    await tx.query(`insert into public.services (business_id, name) values ('${id}', 'Cut')`);
+    await tx.query(
+      `insert into public.reviews (business_id, author_name, rating, body) values ('${id}', 'Ana', 4, 'Good')`,
+    );
+    await tx.query(
+      `insert into public.fact_confirmations (business_id, fact, source) values ('${id}', 'phone', 'directory')`,
+    );
+    const countAs = async (role: string, path: string) => {
+      await tx.query(`select set_config('request.path', '${path}', true)`);
+      await tx.query(`set local role ${role}`);
+      const counts = parts.map(
+        (part) => `(select count(*)::integer from public.${part} where business_id = '${id}')`,
+      );
+      const found = await tx.query<{ counts: number[] }>(
+        `select array[${counts.join(',')}] as counts`,
+      );
+      await tx.query('reset role');
+      return found.rows[0]?.counts;
+    };
+    const [none, all] = [
+      [0, 0, 0, 0, 0],
+      [1, 1, 1, 1, 1],
+    ];
+    for (const role of ['anon', 'authenticated']) {
+      await tx.query(`update public.businesses set status = 'pending' where id = '${id}'`);
+      expect(await countAs(role, '/rpc/get_business')).toEqual(none);
+      await tx.query(`update public.businesses set status = 'published' where id = '${id}'`);
+      expect(await countAs(role, '/rpc/get_business')).toEqual(all);
+      for (const path of ['/businesses', '/rpc/graphql', '/rpc/get_own_businesses', '']) {
+        expect(await countAs(role, path)).toEqual(none);
+      }
+    }
+  });
+});
