@@ -1,11 +1,13 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, PrefetchPageLinks, useSearchParams } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
+import { useFormsWhenIdle } from './forms-code.ts';
 import { SignUp } from './sign-up.tsx';
 
 /** Signing up where membership is explained. */
 export function JoinForm() {
   const { status } = useSession();
   const [parameters] = useSearchParams();
+  useFormsWhenIdle();
   if (status === 'signed-in') {
     return (
       <p className="mt-3">
@@ -18,6 +20,8 @@ export function JoinForm() {
   }
   return (
     <>
+      {/* The form is sent to that screen: its action is to be there when the network is gone. */}
+      <PrefetchPageLinks page="/auth" />
       <SignUp key={parameters.get('as')} next="/" />
       <noscript>
         <p className="mt-3">Accounts need JavaScript. Searching and reading work without.</p>
