@@ -64,12 +64,13 @@ async function sendFor(
     }
     const user = present.session?.user;
     if (user && !mayBeSentBy.has(user.id)) {
-      if (!(await askWhoIsHere('other-person', user.email ?? null))) return failed;
-      mayBeSentBy.add(user.id);
+      const wish = await askWhoIsHere('other-person', user.email ?? null);
+      if (wish === 'no') return failed;
+      if (wish === 'yes') mayBeSentBy.add(user.id);
       continue;
     }
     const answer = user && (await send({ db, userId: user.id, email: user.email ?? '' }));
     if (answer && answer.kind !== 'session-ended') return answer;
-    if (!(await askWhoIsHere('session-ended'))) return failed;
+    if ((await askWhoIsHere('session-ended')) === 'no') return failed;
   }
 }
