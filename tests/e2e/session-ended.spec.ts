@@ -97,6 +97,10 @@ for (const wish of ['Discard what was entered', 'Send it for this account']) {
     const question = page.getByRole('dialog', { name: 'Send it from another account?' });
     await expect(question).toContainText(email);
     expect(saved).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByLabel('First name')).toHaveValue('Anabel');
+    await page.getByRole('button', { name: 'Save names' }).click();
     await question.getByRole('button', { name: wish }).click();
     await expect(question).toHaveCount(0);
     const isSent = wish.startsWith('Send');
