@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data, useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { failed, readText } from '#app/components/ui/form-answer.ts';
+import { whenIdle } from '#app/browser/when-idle.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { privateMeta } from '#app/components/site/private-meta.ts';
@@ -10,7 +11,7 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/auth';
-import { loadForms, useFormsWhenIdle } from './forms-code.ts';
+import { loadForms, preloadForms } from './forms-code.ts';
 import { NewPassword } from './new-password.tsx';
 import { RecoverPassword } from './recover-password.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -55,7 +56,8 @@ export default function Auth() {
   // The server's page serves every way back: only the browser may write its own into the links.
   const isHydrated = useHydrated();
   const next = parseNext(isHydrated ? parameters.get('next') : null);
-  useFormsWhenIdle();
+  // Once the form answers; the code is there by the time somebody has typed their address.
+  useEffect(() => whenIdle(preloadForms), []);
   useLeaveWhenSignedIn(view, next);
   const { title, Form } = screens[view];
 
