@@ -42,15 +42,22 @@ export async function linkFor(page: Page, email: string): Promise<string> {
 
 export const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
 
-/** Somebody new, confirmed by the link of their mail and signed in. */
-export async function signUp(page: Page, email: string, password: string) {
+type NewAccount = { email: string; password: string; firstName: string; lastName: string };
+
+/** Somebody new, who has not opened the link of their mail yet. */
+export async function askForAccount(page: Page, account: NewAccount) {
   await page.goto('/auth?view=sign-up');
-  await page.getByLabel('First name').fill('Ana');
-  await page.getByLabel('Last name').fill('Ruiz');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('First name').fill(account.firstName);
+  await page.getByLabel('Last name').fill(account.lastName);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
+}
+
+/** Somebody new, confirmed by the link of their mail and signed in. */
+export async function signUp(page: Page, email: string, password: string) {
+  await askForAccount(page, { email, password, firstName: 'Ana', lastName: 'Ruiz' });
   await page.goto(await linkFor(page, email));
   await hydrated(page);
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Ana Ruiz');

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 import { findByAxe, findByCodeSniffer, surroundings } from './accessibility-checks.ts';
-import { accountMenu, newEmail, signOut, signUp, toast } from './account-steps.ts';
+import {
+  accountMenu,
+  askForAccount,
+  linkFor,
+  newEmail,
+  signOut,
+  signUp,
+  toast,
+} from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 const password = 'a first password';
@@ -75,7 +83,7 @@ for (const wish of ['Discard what was entered', 'Send it for this account']) {
   }) => {
     await openSettings(page);
     const email = newEmail();
-    await signUpElsewhere(page, email);
+    await elsewhere(page, (theirs) => signUp(theirs, email, password));
     const saved: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PATCH') saved.push(request.url());
@@ -89,6 +97,10 @@ for (const wish of ['Discard what was entered', 'Send it for this account']) {
     const question = page.getByRole('dialog', { name: 'Send it from another account?' });
     await expect(question).toContainText(email);
     expect(saved).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByLabel('First name')).toHaveValue('Anabel');
+    await page.getByRole('button', { name: 'Save names' }).click();
     await question.getByRole('button', { name: wish }).click();
     await expect(question).toHaveCount(0);
     const isSent = wish.startsWith('Send');
@@ -105,16 +117,43 @@ for (const wish of ['Discard what was entered', 'Send it for this account']) {
   });
 }
 
-/** Somebody else makes an account in a browser of their own. */
-async function signUpElsewhere(page: Page, email: string) {
+/** Somebody else, in a browser of their own. */
+async function elsewhere(page: Page, work: (theirs: Page) => Promise<void>) {
   const context = await page
     .context()
     .browser()
     ?.newContext({ baseURL: new URL(page.url()).origin });
   if (!context) throw new Error('No browser');
-  await signUp(await context.newPage(), email, password);
+  await work(await context.newPage());
   await context.close();
 }
+
+test('who signs in in another tab finds the screen filled with what is theirs', async ({
+  page,
+  context,
+}) => {
+  await openSettings(page);
+  await page.getByLabel('Newsletter').check();
+  await page.getByRole('button', { name: 'Save choices' }).click();
+  await expect(toast(page)).toContainText('Saved');
+  await page.reload();
+  await expect(page.getByLabel('Newsletter')).toBeChecked();
+
+  const email = newEmail();
+  const bob = { email, password, firstName: 'Bob', lastName: 'Mora' };
+  await elsewhere(page, (theirs) => askForAccount(theirs, bob));
+  const other = await context.newPage();
+  await other.goto(await linkFor(other, email));
+  await expect(accountMenu(other)).toHaveAttribute('aria-label', 'Account of Bob Mora');
+
+  await expect(page.getByText(`Your address is ${email}`)).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Bob');
+  await expect(page.getByLabel('Last name')).toHaveValue('Mora');
+  await expect(page.getByLabel('Newsletter')).not.toBeChecked();
+  await page.getByLabel('Last name').fill('Mora Gil');
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Bob Mora Gil');
+});
 
 test('who signs out in another tab leaves this one too, whatever was typed', async ({
   page,

@@ -108,3 +108,30 @@ test('what cannot be an account is told beside its field, and nothing that was t
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/a valid email address/);
 });
+
+for (const address of ['/auth?view=sign-up', '/joinnow']) {
+  test(`a form that is sent without a network keeps what was typed: ${address}`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByLabel('Email').fill('ana@people.example');
+    await page.getByLabel('Password').fill('a first password');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(toast(page)).toContainText('Connection Error');
+    await expect(page.getByLabel('Email')).toHaveValue('ana@people.example');
+    await expect(page.getByLabel('Password')).toHaveValue('a first password');
+  });
+}
+
+test('a form whose code cannot be loaded keeps what was typed', async ({ page }) => {
+  await page.route('**/auth-actions-*.js', (route) => route.abort());
+  await page.goto('/auth');
+  await hydrated(page);
+  await signIn(page, 'ana@people.example', 'a first password');
+  await expect(toast(page)).toContainText('Connection Error');
+  await expect(page.getByLabel('Email')).toHaveValue('ana@people.example');
+});

@@ -17,9 +17,14 @@ export async function leaveBy<Outcome extends { ok: boolean }>(
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
   tell(true);
-  const outcome = await work();
-  if (!outcome.ok) tell(false);
-  return outcome;
+  try {
+    const outcome = await work();
+    if (!outcome.ok) tell(false);
+    return outcome;
+  } catch (error) {
+    tell(false);
+    throw error;
+  }
 }
 
 export function hasLeft(): boolean {

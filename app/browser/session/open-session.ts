@@ -29,8 +29,9 @@ export function openSession(): Promise<Db> {
 /** Opens the session where there is one: a signed-out visitor never loads supabase-js for it. */
 export function resumeSession() {
   const first = findFirstState();
-  if (first.status === 'signed-out') return;
+  // Storage may have been emptied since the page began: then nobody else ends the waiting.
   if (opened === null) sessionStore.set(first);
+  if (first.status === 'signed-out') return;
   openSession().catch(() => undefined);
 }
 

@@ -20,22 +20,35 @@ export const signInQuestionStore = {
   },
 };
 
-/** Asks who is in front of the screen, one question at a time; true when the form may be sent. */
+/**
+ * Asks who is in front of the screen, one question at a time: whether the form may be sent. Who had
+ * to wait for the answer to another question looks anew: it may have settled theirs, too.
+ */
 export async function askWhoIsHere(
   kind: SignInQuestion['kind'],
   email: string | null = null,
-): Promise<boolean> {
-  // Two forms that wait for the same sign-in are asked about one after the other.
-  if (question !== null) await new Promise<void>((resolve) => void whenAnswered.push(resolve));
+): Promise<'yes' | 'no' | 'look-anew'> {
+  // The screen of the form has been left: on a later one the question would come from nowhere.
+  if (listeners.size === 0) return 'no';
+  if (question !== null) {
+    await new Promise<void>((resolve) => void waiting.push(resolve));
+    return 'look-anew';
+  }
   return new Promise((resolve) => {
-    set({ kind, email, answer: (mayBeSent) => (set(null), resolve(mayBeSent)) });
+    const answer = (mayBeSent: boolean) => {
+      set(null);
+      resolve(mayBeSent ? 'yes' : 'no');
+    };
+    set({ kind, email, answer });
   });
 }
 
-const whenAnswered: (() => void)[] = [];
+let waiting: (() => void)[] = [];
 
 function set(next: SignInQuestion | null) {
   question = next;
   for (const listener of listeners) listener();
-  if (next === null) whenAnswered.shift()?.();
+  if (next !== null) return;
+  for (const goOn of waiting) goOn();
+  waiting = [];
 }

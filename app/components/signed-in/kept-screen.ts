@@ -13,11 +13,12 @@ export function releaseScreen() {
   kept = null;
 }
 
+/** Whether it is the screen that is open. */
 export function isScreenKept(): boolean {
-  return kept !== null && !hasLeft();
+  return findKeptSession(location.pathname + location.search) !== null;
 }
 
 /** The session as it was last, of the screen at this path if it is kept. */
 export function findKeptSession(path: string): SignedIn | null {
-  return isScreenKept() && kept?.path === path ? kept.session : null;
+  return kept?.path === path && !hasLeft() ? kept.session : null;
 }

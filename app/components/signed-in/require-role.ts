@@ -1,7 +1,8 @@
 import { data } from 'react-router';
-import { whenSession } from '#app/browser/session/session-store.ts';
+import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import type { ScreenMiddleware } from './screen-middleware.ts';
+import { signedInContext } from './signed-in-context.ts';
 
 /** Whom a screen is for. A convenience: what a person may do is decided by Row Level Security. */
 export type Requirement = {
@@ -15,23 +16,11 @@ export type Refusal = { kind: 'no-profile' } | { kind: 'wrong-role'; refusal: st
 
 /** The middleware of a screen that is for some roles only; its loader runs for nobody else. */
 export function requireRole({ isMet, refusal }: Requirement): ScreenMiddleware {
-  return async ({ request }, next) => {
+  return async ({ request, context }, next) => {
     if (request.method !== 'GET') return next();
-    const profile = await findOwnProfile();
+    const profile = await findOwnProfile(context.get(signedInContext).session);
     if (profile === null) throw data<Refusal>({ kind: 'no-profile' }, { status: 503 });
     if (!isMet(profile)) throw data<Refusal>({ kind: 'wrong-role', refusal }, { status: 403 });
     return next();
   };
-}
-
-/** The profile of who is signed in, once it is known; null where there is none. */
-export async function findOwnProfile(): Promise<Profile | null> {
-  const session = await whenSession(
-    (state) => state.status === 'signed-out' || (state.status === 'signed-in' && isKnown(state)),
-  );
-  return session.status === 'signed-in' ? session.profile : null;
-}
-
-function isKnown({ profile, isProfileLoading }: { profile: unknown; isProfileLoading: boolean }) {
-  return profile !== null || !isProfileLoading;
 }

@@ -25,27 +25,36 @@ export function useScreenSession(): ScreenSession {
  * Follows whose screen it is. Who leaves goes home, and who comes finds the screen as new; but
  * where something has been entered, a session that only ran out changes nothing yet.
  */
-export function useOwnScreen(opened: SignedIn) {
+export function useOwnScreen(loaderData: { session: SignedIn }) {
   const state = useSession();
-  const [session, setSession] = useState(opened);
-  const [screen, setScreen] = useState({ beganBy: opened.userId, key: 0 });
+  const [session, setSession] = useState(loaderData.session);
+  const [screen, setScreen] = useState({ beganBy: session.userId, key: 0 });
+  const [renewal, setRenewal] = useState<Renewal | null>(null);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   if (state.status === 'signed-in' && state !== session && isWhole(state, session)) {
     setSession(state);
   }
-  const { userId } = state.status === 'signed-in' ? state : session;
   const isSignedOut = state.status === 'signed-out';
+  const owner = renewal?.userId ?? screen.beganBy;
+  const isKnown = session.userId === renewal?.userId && !session.isProfileLoading;
 
   const begin = useCallback(
-    (beganBy: string) => {
+    (userId: string) => {
       releaseScreen();
-      setScreen(({ key }) => ({ beganBy, key: key + 1 }));
-      void revalidate();
+      setRenewal({ userId, replaces: loaderData });
     },
-    [revalidate],
+    [loaderData],
   );
+  // The forms are filled once, as they are mounted: not before all that fills them is theirs.
+  if (isKnown && renewal.replaces !== loaderData && loaderData.session.userId === renewal.userId) {
+    setRenewal(null);
+    setScreen(({ key }) => ({ beganBy: renewal.userId, key: key + 1 }));
+  }
 
+  useEffect(() => {
+    if (isKnown) void revalidate();
+  }, [isKnown, revalidate]);
   useEffect(() => {
     if (isSignedOut && !isScreenKept()) void navigate('/', { replace: true });
   }, [isSignedOut, navigate]);
@@ -53,10 +62,10 @@ export function useOwnScreen(opened: SignedIn) {
     () =>
       sessionStore.subscribe(() => {
         const now = sessionStore.get();
-        const isOther = now.status === 'signed-in' && now.userId !== screen.beganBy;
+        const isOther = now.status === 'signed-in' && now.userId !== owner;
         if (isOther && !isScreenKept() && signInQuestionStore.get() === null) begin(now.userId);
       }),
-    [screen.beganBy, begin],
+    [owner, begin],
   );
   useEffect(() => releaseScreen, []);
 
@@ -66,11 +75,19 @@ export function useOwnScreen(opened: SignedIn) {
     noteEntry: () => keepScreen(session),
     /** Their forms are to begin anew, or to be theirs from now on. */
     meetOtherPerson: (wish: 'send' | 'discard') => {
+      const { userId } = state.status === 'signed-in' ? state : session;
       if (wish === 'discard') begin(userId);
       else setScreen((before) => ({ ...before, beganBy: userId }));
     },
   };
 }
+
+/** The screen is about to begin anew for somebody else. */
+type Renewal = {
+  userId: string;
+  /** What was loaded for the person before. */
+  replaces: object;
+};
 
 /** After a sign-in the profile comes later; forms that are filled from it would vanish until then. */
 function isWhole({ profile, isProfileLoading }: SignedIn, before: SignedIn): boolean {

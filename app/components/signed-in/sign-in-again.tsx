@@ -33,6 +33,7 @@ export function SignInAgain({ email, onOtherPerson }: SignInAgainProps) {
         onOtherPerson(mayBeSent ? 'send' : 'discard');
         answer(mayBeSent);
       }}
+      onCancel={() => answer(false)}
     />
   );
 }
@@ -92,9 +93,12 @@ function SignInDialog({ email, answer }: Answer & { email: string }) {
   );
 }
 
-function OtherPersonDialog({ now, answer }: Answer & { now: string }) {
+type OtherPersonDialogProps = Answer & { now: string; onCancel: () => void };
+
+/** Escape leaves everything as it is: only the button discards. */
+function OtherPersonDialog({ now, answer, onCancel }: OtherPersonDialogProps) {
   return (
-    <Dialog title="Send it from another account?" onCancel={() => answer(false)}>
+    <Dialog title="Send it from another account?" onCancel={onCancel}>
       <p className="mt-2 mb-5">
         Somebody else began this form. You are signed in as{' '}
         <strong className="break-words">{now}</strong>, and it would be sent for that account.

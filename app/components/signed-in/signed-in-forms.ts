@@ -8,6 +8,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { type FormAnswer, failed, readText } from '#app/components/ui/form-answer.ts';
 import { runForm } from '#app/components/ui/run-form.ts';
 import { beganByField } from './began-by-field.ts';
+import { releaseScreen } from './kept-screen.ts';
 
 /** For whom a form is sent, and by which client. */
 type SignedInPerson = { db: Db; userId: string; email: string };
@@ -26,9 +27,11 @@ export function signedInForm<Schema extends z.ZodMiniType<object>>(
   ) => Promise<FormAnswer | typeof sessionEnded>,
 ): SignedInForm {
   return (form) =>
-    runForm(form, schema, (values) =>
-      sendFor(readText(form, beganByField), (person) => send(person, values)),
-    );
+    runForm(form, schema, async (values) => {
+      const answer = await sendFor(readText(form, beganByField), (person) => send(person, values));
+      if (answer.kind === 'done') releaseScreen();
+      return answer;
+    });
 }
 
 /** The clientAction of a screen with these forms, by their intents. */
@@ -61,12 +64,13 @@ async function sendFor(
     }
     const user = present.session?.user;
     if (user && !mayBeSentBy.has(user.id)) {
-      if (!(await askWhoIsHere('other-person', user.email ?? null))) return failed;
-      mayBeSentBy.add(user.id);
+      const wish = await askWhoIsHere('other-person', user.email ?? null);
+      if (wish === 'no') return failed;
+      if (wish === 'yes') mayBeSentBy.add(user.id);
       continue;
     }
     const answer = user && (await send({ db, userId: user.id, email: user.email ?? '' }));
     if (answer && answer.kind !== 'session-ended') return answer;
-    if (!(await askWhoIsHere('session-ended'))) return failed;
+    if ((await askWhoIsHere('session-ended')) === 'no') return failed;
   }
 }

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import * as z from 'zod/mini';
-import { dismissToasts } from '#app/browser/toasts/toast-store.ts';
+import { reportError } from '#app/browser/errors/error-reports.ts';
+import { dismissToasts, notify } from '#app/browser/toasts/toast-store.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';
-import { type FormAnswer, invalid } from './form-answer.ts';
+import { type FormAnswer, failed, invalid } from './form-answer.ts';
 
 type Schema = z.ZodMiniType<object>;
 
@@ -16,7 +17,14 @@ export async function runForm<Given extends Schema>(
   if (!parsed.success) return answerForm(invalid(listErrors(parsed.error.issues)));
   // What an earlier attempt had to say is out of date.
   dismissToasts();
-  return answerForm(await send(parsed.data));
+  return answerForm(await send(parsed.data).catch(tellOf));
+}
+
+/** What is thrown would put an error screen in the place of the form and of what was typed. */
+function tellOf(error: unknown): FormAnswer {
+  reportError(error);
+  notify('connectionError');
+  return failed;
 }
 
 /** After a status of 400 React Router loads nothing anew, and nothing has changed. */

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { later } from '#app/components/signed-in/later.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
@@ -27,6 +28,13 @@ export const handle = { isPrivate: true, title: 'Account settings' } satisfies S
 export function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db, session } = context.get(signedInContext);
   return { preferences: later(getPreferences({ db }, session.userId)) };
+}
+
+/** A form that has nothing to do with the choices is not to lose them when they fail to load. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { formMethod, formData, defaultShouldRevalidate } = change;
+  if (formMethod === 'POST' && formData?.get('intent') !== 'notifications') return false;
+  return defaultShouldRevalidate;
 }
 
 export const clientAction = signedInForms({

@@ -42,7 +42,7 @@ export function HydrateFallback() {
 
 /** What all screens of people with a session have in common. */
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { session, beganBy, key, noteEntry, meetOtherPerson } = useOwnScreen(loaderData.session);
+  const { session, beganBy, key, noteEntry, meetOtherPerson } = useOwnScreen(loaderData);
   useEffect(() => void loadToaster(), []);
   return (
     <ScreenSessionContext value={{ session, beganBy }}>

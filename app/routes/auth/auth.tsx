@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { data, useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
-import { loadToaster } from '#app/components/ui/toasts.tsx';
-import { readText } from '#app/components/ui/form-answer.ts';
+import { failed, readText } from '#app/components/ui/form-answer.ts';
 import { whenIdle } from '#app/browser/when-idle.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { openSession } from '#app/browser/session/open-session.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/auth';
+import { loadForms, preloadForms } from './forms-code.ts';
 import { NewPassword } from './new-password.tsx';
 import { RecoverPassword } from './recover-password.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -37,16 +37,17 @@ const screens = {
   'new-password': { title: 'Choose a new password', Form: NewPassword },
 } satisfies Record<AuthView, object>;
 
-/** What checks and sends the forms is loaded on demand: this screen is a public one. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
-  const { authForms } = await loadForms();
-  const run = authForms[readText(form, 'intent')];
+  const code = await loadForms().catch(() => null);
+  if (code === null) {
+    notify('connectionError');
+    return data(failed, { status: 400 });
+  }
+  const run = code.authForms[readText(form, 'intent')];
   if (run === undefined) throw data(null, { status: 400 });
   return run(form);
 }
-
-const loadForms = () => import('./auth-actions.ts');
 
 /** Everything between a visitor and their account. Forms stand there from the start and wait for JavaScript. */
 export default function Auth() {
@@ -55,6 +56,8 @@ export default function Auth() {
   // The server's page serves every way back: only the browser may write its own into the links.
   const isHydrated = useHydrated();
   const next = parseNext(isHydrated ? parameters.get('next') : null);
+  // Once the form answers; the code is there by the time somebody has typed their address.
+  useEffect(() => whenIdle(preloadForms), []);
   useLeaveWhenSignedIn(view, next);
   const { title, Form } = screens[view];
 
@@ -76,16 +79,6 @@ export default function Auth() {
 function useLeaveWhenSignedIn(view: AuthView, next: string) {
   const { status } = useSession();
   const navigate = useNavigate();
-  useEffect(
-    () =>
-      // Once the form answers; the code is there by the time somebody has typed their address.
-      whenIdle(() => {
-        openSession().catch(() => undefined);
-        void loadToaster();
-        loadForms().catch(() => undefined);
-      }),
-    [],
-  );
   useEffect(() => {
     if (status === 'signed-in' && view !== 'new-password') void navigate(next, { replace: true });
   }, [status, view, next, navigate]);

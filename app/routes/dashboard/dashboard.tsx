@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import { later } from '#app/components/signed-in/later.ts';
 import { OwnListings } from '#app/components/signed-in/own-listings.tsx';
-import { findOwnProfile } from '#app/components/signed-in/require-role.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
@@ -14,16 +15,15 @@ import { DashboardPart } from './dashboard-part.tsx';
 export const handle = { isPrivate: true, title: 'Dashboard' } satisfies SignedInHandle;
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  const profile = await findOwnProfile();
+  const person = context.get(signedInContext);
+  const profile = await findOwnProfile(person.session);
   const hasListings = isBusinessOwner(profile) || isAdmin(profile);
-  return {
-    profile,
-    listings: hasListings ? later(findOwnBusinesses(context.get(signedInContext))) : null,
-  };
+  return { listings: hasListings ? later(findOwnBusinesses(person)) : null };
 }
 
 /** By role: each part is a `DashboardPart` of its own. */
-export default function Dashboard({ loaderData: { profile, listings } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { listings } }: Route.ComponentProps) {
+  const { profile } = useScreenSession().session;
   return (
     <>
       {listings && (

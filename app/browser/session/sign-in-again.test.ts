@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { askWhoIsHere, signInQuestionStore } from './sign-in-again.ts';
+
+const stops: (() => void)[] = [];
+
+/** A screen that asks the questions. */
+function openScreen() {
+  stops.push(signInQuestionStore.subscribe(() => undefined));
+}
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+test('where nobody asks, the answer is no, and no later screen asks', async () => {
+  await expect(askWhoIsHere('session-ended')).resolves.toBe('no');
+  expect(signInQuestionStore.get()).toBeNull();
+});
+
+test.each([
+  [true, 'yes'],
+  [false, 'no'],
+])('the answer %s ends the question', async (mayBeSent, answer) => {
+  openScreen();
+  const asked = askWhoIsHere('other-person', 'bob@example.com');
+  expect(signInQuestionStore.get()).toMatchObject({ email: 'bob@example.com' });
+  signInQuestionStore.get()?.answer(mayBeSent);
+  await expect(asked).resolves.toBe(answer);
+  expect(signInQuestionStore.get()).toBeNull();
+});
+
+test('all who wait for another’s answer look anew; none of them may send by it', async () => {
+  openScreen();
+  const first = askWhoIsHere('session-ended');
+  const others = [askWhoIsHere('session-ended'), askWhoIsHere('other-person')];
+  signInQuestionStore.get()?.answer(true);
+  await expect(first).resolves.toBe('yes');
+  await expect(Promise.all(others)).resolves.toEqual(['look-anew', 'look-anew']);
+  expect(signInQuestionStore.get()).toBeNull();
+});
