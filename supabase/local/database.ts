@@ -37,9 +37,6 @@ export function connectDatabase({ server, name, role }: ConnectOptions): Databas
 
   async function withSession<Result>(run: (client: PoolClient) => Promise<Result>, first?: string) {
     const client = await connect(pool, first);
-    // A session that breaks while it is in use tells both its query and this listener.
-    const ignore = () => {};
-    client.on('error', ignore);
     let isBroken = false;
     try {
       return await run(client);
@@ -47,8 +44,7 @@ export function connectDatabase({ server, name, role }: ConnectOptions): Databas
       isBroken = isAboutTheSession(error);
       throw error;
     } finally {
-      client.off('error', ignore);
-      client.release(isBroken);
+      release(client, isBroken);
     }
   }
 
@@ -82,15 +78,28 @@ async function connect(pool: Pool, first?: string): Promise<PoolClient> {
     let client: PoolClient | null = null;
     try {
       client = await pool.connect();
+      client.on('error', ignore);
       if (first !== undefined) await client.query(first);
       return client;
     } catch (error) {
-      client?.release(true);
+      if (client !== null) release(client, true);
       if (!isAboutTheSession(error) || Date.now() > deadline) throw error;
       await sleep(pauseMs);
     }
   }
 }
+
+/** Gives a session back to the pool, which listens to it again. */
+function release(client: PoolClient, isBroken: boolean): void {
+  client.off('error', ignore);
+  client.release(isBroken);
+}
+
+/**
+ * A session that breaks while it is in use tells both its query and its listeners, of which the
+ * pool leaves none; without one this process would end.
+ */
+function ignore(): void {}
 
 /** Class 57P is the server's own end; errors without a class are the network's. */
 function isAboutTheSession(error: unknown): boolean {
