@@ -51,3 +51,19 @@ test('a session that dies while its transaction begins is replaced by another', 
   expect(await database.transaction(async () => 'done')).toBe('done');
   expect(said).toEqual(['begin', 'begin', 'commit']);
 });
+
+test('a refusal in a transaction undoes it and keeps the session', async () => {
+  const said: string[] = [];
+  const sessions = new Set<Socket>();
+  const database = await serve((sql, socket) => {
+    said.push(sql);
+    sessions.add(socket);
+    socket.write(Buffer.concat([done, ready]));
+  });
+  const refusal = Object.assign(new Error('No connection to that account'), { code: 'refused' });
+  const refuse = () => Promise.reject(refusal);
+  await expect(database.transaction(refuse)).rejects.toBe(refusal);
+  await database.exec('select 1');
+  expect(said).toEqual(['begin', 'rollback', 'select 1']);
+  expect(sessions.size).toBe(1);
+});

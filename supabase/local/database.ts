@@ -101,10 +101,17 @@ function release(client: PoolClient, isBroken: boolean): void {
  */
 function ignore(): void {}
 
-/** Class 57P is the server's own end; errors without a class are the network's. */
+/** What pg says without a code about a session that is over. */
+const isOver = /^Connection (terminated|ended)|^Client .* is not queryable$/;
+
+/**
+ * Class 57P is the server's own end; the rest is the network's. The refusals of the auth service
+ * have codes too, but none of these.
+ */
 function isAboutTheSession(error: unknown): boolean {
   if (error instanceof DatabaseError) return error.code?.startsWith('57P') ?? false;
-  return codeOf(error) !== null || /connection/i.test(String(error));
+  if (/^E(CONN|PIPE|TIMEDOUT|HOST)/.test(codeOf(error) ?? '')) return true;
+  return error instanceof Error && isOver.test(error.message);
 }
 
 /** Whole numbers of eight bytes arrive as numbers, since no id or count here leaves their range. */
