@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectDatabase } from './database.ts';
 import { portOf } from './port.ts';
 
@@ -66,4 +66,11 @@ test('a refusal in a transaction undoes it and keeps the session', async () => {
   await database.exec('select 1');
   expect(said).toEqual(['begin', 'rollback', 'select 1']);
   expect(sessions.size).toBe(1);
+});
+
+test('PGSSLMODE in the environment is about another server', async () => {
+  vi.stubEnv('PGSSLMODE', 'require');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const database = await serve((_sql, socket) => socket.write(Buffer.concat([done, ready])));
+  await expect(database.exec('select 1')).resolves.toBeUndefined();
 });

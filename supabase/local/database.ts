@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { codeOf } from './errors.ts';
+import { loginOptions } from './postgres/login.ts';
 import type { LoginRole } from './postgres/passwords.ts';
 import type { ServerHandle } from './postgres/server.ts';
 
@@ -22,16 +23,8 @@ const pauseMs = 50;
 
 /** Connects to a database. Sessions are opened when they are needed, so this cannot fail. */
 export function connectDatabase({ server, name, role }: ConnectOptions): Database {
-  const { host, port, passwords } = server;
-  const pool = new Pool({
-    host,
-    port,
-    user: role,
-    password: passwords[role],
-    database: name,
-    max: 10,
-    types: createTypes(),
-  });
+  const login = loginOptions({ server, database: name, role });
+  const pool = new Pool({ ...login, max: 10, types: createTypes() });
   // Sessions that are idle when the server goes away: the pool forgets them by itself.
   pool.on('error', () => {});
 

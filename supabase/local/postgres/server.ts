@@ -8,6 +8,7 @@ import { findFreePort } from '../port.ts';
 import { hasEnded, spawnKept } from '../process/lifeline.ts';
 import { supervise } from '../process/supervise.ts';
 import { type PostgresBinaries } from './binaries.ts';
+import { loginOptions } from './login.ts';
 import type { Passwords } from './passwords.ts';
 import type { RunAs } from './run-as.ts';
 
@@ -119,9 +120,8 @@ async function becomesReady(child: ChildProcess, handle: ServerHandle): Promise<
 }
 
 async function answers(handle: ServerHandle): Promise<boolean> {
-  const { host, port, passwords } = handle;
-  const user = 'supabase_admin';
-  const client = new Client({ host, port, user, password: passwords[user], database: 'template1' });
+  const login = { server: handle, database: 'template1', role: 'supabase_admin' } as const;
+  const client = new Client(loginOptions(login));
   client.on('error', () => {});
   try {
     await client.connect();
