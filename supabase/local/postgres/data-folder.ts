@@ -32,6 +32,9 @@ type OpenOptions = {
 };
 
 const minimumFreeBytes = 16 * 1024 * 1024;
+/** PostgreSQL's words about files that it cannot use. Any other failure says nothing about the data. */
+const saysDamaged =
+  /incompatible|invalid|not a valid|PANIC|could not (open|read) file|control file|checkpoint/i;
 const passwordsName = 'mainstreet-passwords.json';
 
 /**
@@ -84,7 +87,9 @@ async function open({ dataDir, isDurable, log, onBack }: DataFolder): Promise<Ru
       onBack: () => onBack?.(),
       log,
     }).catch((error: unknown) => {
-      throw damaged(folder, error);
+      throw error instanceof Error && saysDamaged.test(error.message)
+        ? damaged(folder, error)
+        : error;
     });
     await createRoles(server.handle).catch(async (error: unknown) => {
       await server.stop();
