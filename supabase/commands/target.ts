@@ -32,7 +32,7 @@ export async function findTarget(log: (line: string) => void): Promise<Target> {
   await refuseStranger(environment);
   return {
     description: `the embedded backend of ${dataDir}, started for this`,
-    connect: () => startSupabase({ dataDir, port: 0, seed: true, log }),
+    connect: () => startSupabase({ dataDir, port: 0, seed: true, isAnnounced: false, log }),
   };
 }
 
