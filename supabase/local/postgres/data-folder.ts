@@ -26,8 +26,6 @@ type OpenOptions = {
   dataDir: string | null;
   /** With dataDir null: the data folder of a server that was stopped, to begin with a copy of. */
   copyOf?: string;
-  /** What must follow when PostgreSQL serves again after a crash. */
-  onBack?: () => void;
   log: (line: string) => void;
 };
 
@@ -66,7 +64,7 @@ async function openTemporary(options: OpenOptions): Promise<RunningServer> {
 
 type DataFolder = OpenOptions & { dataDir: string; isDurable: boolean };
 
-async function open({ dataDir, isDurable, log, onBack }: DataFolder): Promise<RunningServer> {
+async function open({ dataDir, isDurable, log }: DataFolder): Promise<RunningServer> {
   let unlock = () => {};
   try {
     unlock = lockFolder(dataDir);
@@ -84,7 +82,6 @@ async function open({ dataDir, isDurable, log, onBack }: DataFolder): Promise<Ru
       logFile: join(dataDir, 'postgres.log'),
       passwords: readPasswords(folder),
       isDurable,
-      onBack: () => onBack?.(),
       log,
     }).catch((error: unknown) => {
       throw error instanceof Error && saysDamaged.test(error.message)

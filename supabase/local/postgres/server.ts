@@ -26,8 +26,6 @@ type ServerOptions = {
   passwords: Passwords;
   /** false for a server of a test, which nobody misses after a power cut. */
   isDurable: boolean;
-  /** What must follow when it serves again after a crash. */
-  onBack: () => void;
   log: (line: string) => void;
 };
 
@@ -45,7 +43,7 @@ const isStillHeld = /lock file "postmaster\.pid" already exists|pre-existing sha
  * @throws StartError with PostgreSQL's last words when it does not start
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { passwords, onBack, log } = options;
+  const { passwords, log } = options;
   const port = await findFreePort();
   const handle: ServerHandle = { host, port, passwords };
   setOldLogAside(options.logFile);
@@ -54,7 +52,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     launch: () => launch(options, handle),
     // Fast shutdown: sessions are ended, and everything is written.
     endSignal: 'SIGINT',
-    onBack,
     log,
   });
   return { handle, stop: supervised.stop };

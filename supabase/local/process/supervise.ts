@@ -14,8 +14,6 @@ type SuperviseOptions = {
   /** Starts the program and waits until it serves; what it throws ends the first start. */
   launch: () => Promise<ChildProcess>;
   endSignal: EndSignal;
-  /** What must follow when the program serves again. */
-  onBack?: () => void;
   log: (line: string) => void;
 };
 
@@ -27,7 +25,7 @@ const endTimeoutMs = 60_000;
 
 /** Keeps a program running: one that ends unasked is started again, with growing pauses. */
 export async function supervise(options: SuperviseOptions): Promise<Supervised> {
-  const { name, launch, endSignal, onBack, log } = options;
+  const { name, launch, endSignal, log } = options;
   const stopping = new AbortController();
   let child = await launch();
   let launchedAt = performance.now();
@@ -64,7 +62,6 @@ export async function supervise(options: SuperviseOptions): Promise<Supervised> 
     }
     log(`${name} is back after ${((performance.now() - endedAt) / 1000).toFixed(1)} s`);
     watch();
-    onBack?.();
   }
 
   async function stop(): Promise<void> {
