@@ -84,7 +84,7 @@ function spawnServer({ binaries, runAs, folder, logFile, isDurable }: ServerOpti
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const words = [...runAs.prefix, binaries.postgres, '-D', folder, ...flags];
   const [command = '', ...args] = words;
-  const output = openSync(logFile, 'a');
+  const output = openSync(logFile, 'a', 0o600);
   try {
     return spawnKept({
       command,
