@@ -20,10 +20,11 @@ const lock = createHash('sha256')
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing packages (the first time takes a minute or two) …');
   const npm = isWindows ? 'npm.cmd' : 'npm';
-  // Not `npm ci`, and without the lock file off Linux: the lock file was made where the registry
-  // has packages for Linux alone, and npm would then leave out those of other systems.
+  // Not `npm ci`, and without the lock file off 64-bit x86 Linux: the lock file was made where the
+  // registry has packages for that alone, and npm would then leave out those of other systems.
   const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const lockFlag = process.platform === 'linux' ? [] : ['--no-package-lock'];
+  const isLocked = process.platform === 'linux' && process.arch === 'x64';
+  const lockFlag = isLocked ? [] : ['--no-package-lock'];
   const code = await run(npm, ['install', ...flags, ...lockFlag], { shell: isWindows });
   if (code !== 0) {
     fail('Installing the packages failed; see the lines above, then run the same command again.');

@@ -21,11 +21,14 @@ async function main(): Promise<void> {
   console.log(`Seeding ${target.description}`);
   const supabase = await target.connect();
   const startedAt = performance.now();
-  const db = createServiceRoleClient(supabase);
-  const added = await loadBusinesses({ db, count, hasProfiles: true, onProgress: showProgress });
-  await supabase.stop();
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`Added ${added} of ${count} businesses in ${seconds} s`);
+  try {
+    const db = createServiceRoleClient(supabase);
+    const added = await loadBusinesses({ db, count, hasProfiles: true, onProgress: showProgress });
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`Added ${added} of ${count} businesses in ${seconds} s`);
+  } finally {
+    await supabase.stop();
+  }
 }
 
 function write(): void {

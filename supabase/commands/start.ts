@@ -84,10 +84,11 @@ async function serveBuild(environment: Environment, backend: Backend): Promise<s
 async function serveDev(environment: Environment, backend: Backend): Promise<string> {
   watchOverWorkerd();
   const ending = new URL('end-with-parent.mjs', import.meta.url).href;
+  const nodeOptions = [process.env.NODE_OPTIONS ?? '', `--import ${ending}`].join(' ').trim();
   const child = spawn('react-router', ['dev', '--port', String(environment.port), '--strictPort'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...workerVariables(backend), NODE_OPTIONS: `--import ${ending}` },
+    env: { ...process.env, ...workerVariables(backend), NODE_OPTIONS: nodeOptions },
   });
   const exited = once(child, 'exit');
   running.push(async () => {

@@ -55,6 +55,13 @@ test('a command says that it starts the backend of its folder, and starts nothin
   expect(description).toBe(`the embedded backend of ${dataDir}, started for this`);
 });
 
+test('a backend that was started for one command is not offered to another', async () => {
+  const { connect } = await findTarget(log);
+  const { stop } = await connect();
+  onTestFinished(stop);
+  await expect(findTarget(log)).rejects.toThrow(/works for another command alone; run this again/);
+});
+
 test('what answers on SUPABASE_PORT for another folder is refused in one sentence', async () => {
   const stranger = createServer().listen(0, '127.0.0.1');
   await once(stranger, 'listening');

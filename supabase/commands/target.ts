@@ -1,5 +1,5 @@
 import { type Environment, readEnvironment, type SupabaseKeys } from '../local/environment.ts';
-import { StartError } from '../local/errors.ts';
+import { codeOf, StartError } from '../local/errors.ts';
 import { publishableKey, secretKey } from '../local/keys.ts';
 import { requireFreePort } from '../local/node-server.ts';
 import { findRunning } from '../local/running.ts';
@@ -32,7 +32,7 @@ export async function findTarget(log: (line: string) => void): Promise<Target> {
   await refuseStranger(environment);
   return {
     description: `the embedded backend of ${dataDir}, started for this`,
-    connect: () => startSupabase({ dataDir, port: 0, seed: true, log }),
+    connect: () => startSupabase({ dataDir, port: 0, seed: true, isAnnounced: false, log }),
   };
 }
 
@@ -40,6 +40,7 @@ export async function findTarget(log: (line: string) => void): Promise<Target> {
 async function refuseStranger({ supabasePort: port, dataDir }: Environment): Promise<void> {
   const options = { port, portVariable: 'SUPABASE_PORT', log: () => undefined };
   await requireFreePort(options).catch((error: unknown) => {
+    if (!(error instanceof StartError) || codeOf(error.cause) !== 'EADDRINUSE') throw error;
     throw new StartError(
       `What answers on port ${port} is not the backend of ${dataDir}; stop it, or set DATA_DIR to its folder, or SUPABASE_PORT to a free port.`,
       { cause: error },

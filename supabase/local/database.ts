@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError, Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { codeOf } from './errors.ts';
+import { loginOptions } from './postgres/login.ts';
 import type { LoginRole } from './postgres/passwords.ts';
 import type { ServerHandle } from './postgres/server.ts';
 
@@ -22,24 +23,13 @@ const pauseMs = 50;
 
 /** Connects to a database. Sessions are opened when they are needed, so this cannot fail. */
 export function connectDatabase({ server, name, role }: ConnectOptions): Database {
-  const { host, port, passwords } = server;
-  const pool = new Pool({
-    host,
-    port,
-    user: role,
-    password: passwords[role],
-    database: name,
-    max: 10,
-    types: createTypes(),
-  });
+  const login = loginOptions({ server, database: name, role });
+  const pool = new Pool({ ...login, max: 10, types: createTypes() });
   // Sessions that are idle when the server goes away: the pool forgets them by itself.
   pool.on('error', () => {});
 
   async function withSession<Result>(run: (client: PoolClient) => Promise<Result>, first?: string) {
     const client = await connect(pool, first);
-    // A session that breaks while it is in use tells both its query and this listener.
-    const ignore = () => {};
-    client.on('error', ignore);
     let isBroken = false;
     try {
       return await run(client);
@@ -47,8 +37,7 @@ export function connectDatabase({ server, name, role }: ConnectOptions): Databas
       isBroken = isAboutTheSession(error);
       throw error;
     } finally {
-      client.off('error', ignore);
-      client.release(isBroken);
+      release(client, isBroken);
     }
   }
 
@@ -82,20 +71,40 @@ async function connect(pool: Pool, first?: string): Promise<PoolClient> {
     let client: PoolClient | null = null;
     try {
       client = await pool.connect();
+      client.on('error', ignore);
       if (first !== undefined) await client.query(first);
       return client;
     } catch (error) {
-      client?.release(true);
+      if (client !== null) release(client, true);
       if (!isAboutTheSession(error) || Date.now() > deadline) throw error;
       await sleep(pauseMs);
     }
   }
 }
 
-/** Class 57P is the server's own end; errors without a class are the network's. */
+/** Gives a session back to the pool, which listens to it again. */
+function release(client: PoolClient, isBroken: boolean): void {
+  client.off('error', ignore);
+  client.release(isBroken);
+}
+
+/**
+ * A session that breaks while it is in use tells both its query and its listeners, of which the
+ * pool leaves none; without one this process would end.
+ */
+function ignore(): void {}
+
+/** What pg says without a code about a session that is over. */
+const isOver = /^Connection (terminated|ended)|^Client .* is not queryable$/;
+
+/**
+ * Class 57P is the server's own end; the rest is the network's. The refusals of the auth service
+ * have codes too, but none of these.
+ */
 function isAboutTheSession(error: unknown): boolean {
   if (error instanceof DatabaseError) return error.code?.startsWith('57P') ?? false;
-  return codeOf(error) !== null || /connection/i.test(String(error));
+  if (/^E(CONN|PIPE|TIMEDOUT|HOST)/.test(codeOf(error) ?? '')) return true;
+  return error instanceof Error && isOver.test(error.message);
 }
 
 /** Whole numbers of eight bytes arrive as numbers, since no id or count here leaves their range. */

@@ -27,7 +27,7 @@ export function announce(dataDir: string, addresses: Addresses): () => void {
 
 /**
  * The address of the backend that runs on a data folder, or null when none does.
- * @throws StartError when one is about to start or to stop
+ * @throws StartError when one is about to start or to stop, or works for one command alone
  */
 export function findRunning(dataDir: string): string | null {
   const holder = findHolder(dataDir);
@@ -36,7 +36,7 @@ export function findRunning(dataDir: string): string | null {
   // A process that was killed leaves its announcement behind.
   if (running?.pid === holder) return running.url;
   throw new StartError(
-    `The backend of ${dataDir} is just starting or stopping; run this again in a moment.`,
+    `The backend of ${dataDir} is just starting or stopping, or works for another command alone; run this again in a moment.`,
   );
 }
 

@@ -32,6 +32,8 @@ export type SupabaseOptions = {
   projectDir?: string | undefined;
   /** Where the site is, for mails; config.toml's site_url by default. */
   siteUrl?: string | undefined;
+  /** false for one that ends with a command: others would come to it and be cut off. */
+  isAnnounced?: boolean;
   log: Log;
 };
 
@@ -152,7 +154,7 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
   });
   running.unshift(gateway.stop);
   url = gateway.url;
-  if (dataDir !== null) {
+  if (dataDir !== null && (options.isAnnounced ?? true)) {
     const databaseUrl = connectionString({ server, database: name, role: 'postgres' });
     const takeBack = announce(dataDir, { url, databaseUrl });
     running.unshift(async () => takeBack());

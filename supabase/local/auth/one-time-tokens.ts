@@ -55,13 +55,13 @@ export async function issueToken(options: IssueOptions): Promise<OneTimeToken> {
   const otp = String(randomInt(10 ** length)).padStart(length, '0');
   const hash = (challenge === null ? '' : 'pkce_') + hashToken(email, otp);
   if (challenge !== null) services.flows.begin(hash, { ...challenge, userId });
-  await query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [
-    userId,
-    kind,
-  ]);
+  // One statement, so that a second request at the same time replaces the token of the first.
   await query(
     `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to)
-     values (gen_random_uuid(), $1, $2, $3, $4)`,
+     values (gen_random_uuid(), $1, $2, $3, $4)
+     on conflict (user_id, token_type) do update
+     set token_hash = excluded.token_hash, relates_to = excluded.relates_to,
+       created_at = now(), updated_at = now()`,
     [userId, kind, hash, email],
   );
   await query(

@@ -62,6 +62,18 @@ test('a new account is confirmed at once where config.toml wants no confirmation
   expect([error?.status, error?.code]).toEqual([422, 'user_already_exists']);
 });
 
+test('what is asked for more than once at a time, by a double click, does not fail', async () => {
+  const account = { email: 'clicks-twice@mainstreet.example', password: 'simple' };
+  const answers = await Promise.all([1, 2, 3].map(() => connect().auth.signUp(account)));
+  const codes = answers.map(({ data, error }) => (data.user ? 'added' : error?.code)).toSorted();
+  expect(codes).toEqual(['added', 'user_already_exists', 'user_already_exists']);
+
+  const mails = [1, 2, 3].map(() => connect().auth.resetPasswordForEmail(account.email));
+  const statuses = (await Promise.all(mails)).map(({ error }) => error?.status ?? 200);
+  expect(statuses).toContain(200);
+  expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+});
+
 test('a session of more than a day changes the password only with the code of a mail', async () => {
   const client = connect();
   const email = 'owner@mainstreet.example';

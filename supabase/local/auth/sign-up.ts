@@ -83,6 +83,8 @@ export async function register(options: RegisterOptions): Promise<string | null>
   const { query, services, registration } = options;
   const { email, challenge, redirectTo } = registration;
   const withConfirmation = services.config.email.enable_confirmations;
+  // A double click: the second must find what the first adds.
+  await query('select pg_advisory_xact_lock(hashtext($1))', [email]);
   const existing = await findUserByEmail(query, email);
   if (existing?.email_confirmed_at) {
     if (!withConfirmation) throw new AuthError('user_already_exists');

@@ -1,16 +1,12 @@
 import { Client } from 'pg';
-import type { LoginRole } from './passwords.ts';
-import type { ServerHandle } from './server.ts';
-
-type Login = { server: ServerHandle; database: string; role: LoginRole };
+import { type Login, loginOptions } from './login.ts';
 
 /** Runs something over a connection of its own. */
 export async function withClient<Result>(
-  { server, database, role }: Login,
+  login: Login,
   run: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const { host, port, passwords } = server;
-  const client = new Client({ host, port, database, user: role, password: passwords[role] });
+  const client = new Client(loginOptions(login));
   // Without a listener, a server that goes away would end this process.
   client.on('error', () => {});
   await client.connect();

@@ -26,12 +26,13 @@ type OpenOptions = {
   dataDir: string | null;
   /** With dataDir null: the data folder of a server that was stopped, to begin with a copy of. */
   copyOf?: string;
-  /** What must follow when PostgreSQL serves again after a crash. */
-  onBack?: () => void;
   log: (line: string) => void;
 };
 
 const minimumFreeBytes = 16 * 1024 * 1024;
+/** PostgreSQL's words about files that it cannot use. Any other failure says nothing about the data. */
+const saysDamaged =
+  /incompatible|invalid|not a valid|PANIC|could not (open|read) file|control file|checkpoint/i;
 const passwordsName = 'mainstreet-passwords.json';
 
 /**
@@ -63,7 +64,7 @@ async function openTemporary(options: OpenOptions): Promise<RunningServer> {
 
 type DataFolder = OpenOptions & { dataDir: string; isDurable: boolean };
 
-async function open({ dataDir, isDurable, log, onBack }: DataFolder): Promise<RunningServer> {
+async function open({ dataDir, isDurable, log }: DataFolder): Promise<RunningServer> {
   let unlock = () => {};
   try {
     unlock = lockFolder(dataDir);
@@ -81,10 +82,11 @@ async function open({ dataDir, isDurable, log, onBack }: DataFolder): Promise<Ru
       logFile: join(dataDir, 'postgres.log'),
       passwords: readPasswords(folder),
       isDurable,
-      onBack: () => onBack?.(),
       log,
     }).catch((error: unknown) => {
-      throw damaged(folder, error);
+      throw error instanceof Error && saysDamaged.test(error.message)
+        ? damaged(folder, error)
+        : error;
     });
     await createRoles(server.handle).catch(async (error: unknown) => {
       await server.stop();

@@ -13,6 +13,8 @@ export async function createRoles(server: ServerHandle): Promise<void> {
     const passwords = loginRoles.map(
       (role) => `alter role ${role} password ${client.escapeLiteral(server.passwords[role])};`,
     );
+    // PostgreSQL's log shows the statement of an error, and these have passwords.
+    await client.query('set log_min_error_statement = panic');
     const roles = readFileSync(join(import.meta.dirname, '..', 'sql', 'roles.sql'), 'utf8');
     await client.query(`begin; ${roles} ${passwords.join(' ')} commit;`);
   });

@@ -8,6 +8,7 @@ import { findFreePort } from '../port.ts';
 import { hasEnded, spawnKept } from '../process/lifeline.ts';
 import { supervise } from '../process/supervise.ts';
 import { type PostgresBinaries } from './binaries.ts';
+import { loginOptions } from './login.ts';
 import type { Passwords } from './passwords.ts';
 import type { RunAs } from './run-as.ts';
 
@@ -25,8 +26,6 @@ type ServerOptions = {
   passwords: Passwords;
   /** false for a server of a test, which nobody misses after a power cut. */
   isDurable: boolean;
-  /** What must follow when it serves again after a crash. */
-  onBack: () => void;
   log: (line: string) => void;
 };
 
@@ -44,7 +43,7 @@ const isStillHeld = /lock file "postmaster\.pid" already exists|pre-existing sha
  * @throws StartError with PostgreSQL's last words when it does not start
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { passwords, onBack, log } = options;
+  const { passwords, log } = options;
   const port = await findFreePort();
   const handle: ServerHandle = { host, port, passwords };
   setOldLogAside(options.logFile);
@@ -53,7 +52,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     launch: () => launch(options, handle),
     // Fast shutdown: sessions are ended, and everything is written.
     endSignal: 'SIGINT',
-    onBack,
     log,
   });
   return { handle, stop: supervised.stop };
@@ -86,7 +84,7 @@ function spawnServer({ binaries, runAs, folder, logFile, isDurable }: ServerOpti
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const words = [...runAs.prefix, binaries.postgres, '-D', folder, ...flags];
   const [command = '', ...args] = words;
-  const output = openSync(logFile, 'a');
+  const output = openSync(logFile, 'a', 0o600);
   try {
     return spawnKept({
       command,
@@ -119,9 +117,8 @@ async function becomesReady(child: ChildProcess, handle: ServerHandle): Promise<
 }
 
 async function answers(handle: ServerHandle): Promise<boolean> {
-  const { host, port, passwords } = handle;
-  const user = 'supabase_admin';
-  const client = new Client({ host, port, user, password: passwords[user], database: 'template1' });
+  const login = { server: handle, database: 'template1', role: 'supabase_admin' } as const;
+  const client = new Client(loginOptions(login));
   client.on('error', () => {});
   try {
     await client.connect();

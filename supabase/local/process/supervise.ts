@@ -14,20 +14,22 @@ type SuperviseOptions = {
   /** Starts the program and waits until it serves; what it throws ends the first start. */
   launch: () => Promise<ChildProcess>;
   endSignal: EndSignal;
-  /** What must follow when the program serves again. */
-  onBack?: () => void;
   log: (line: string) => void;
 };
 
 const firstPauseMs = 100;
 const longestPauseMs = 10_000;
+/** A program that has lived as long as this was well: its next end is not one in a row. */
+const steadyMs = 10_000;
 const endTimeoutMs = 60_000;
 
 /** Keeps a program running: one that ends unasked is started again, with growing pauses. */
 export async function supervise(options: SuperviseOptions): Promise<Supervised> {
-  const { name, launch, endSignal, onBack, log } = options;
+  const { name, launch, endSignal, log } = options;
   const stopping = new AbortController();
   let child = await launch();
+  let launchedAt = performance.now();
+  let pauseMs = firstPauseMs;
   let revival: Promise<void> = Promise.resolve();
   watch();
 
@@ -45,11 +47,14 @@ export async function supervise(options: SuperviseOptions): Promise<Supervised> 
     log(
       `${name} ended unasked (${child.signalCode ?? `code ${child.exitCode}`}); starting it again`,
     );
-    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    if (endedAt - launchedAt > steadyMs) pauseMs = firstPauseMs;
+    for (;;) {
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
       if (stopping.signal.aborted) return;
       try {
         child = await launch();
+        launchedAt = performance.now();
         break;
       } catch (error) {
         log(error instanceof Error ? error.message : String(error));
@@ -57,7 +62,6 @@ export async function supervise(options: SuperviseOptions): Promise<Supervised> 
     }
     log(`${name} is back after ${((performance.now() - endedAt) / 1000).toFixed(1)} s`);
     watch();
-    onBack?.();
   }
 
   async function stop(): Promise<void> {

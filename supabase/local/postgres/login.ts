@@ -1,0 +1,17 @@
+import type { ClientConfig } from 'pg';
+import type { LoginRole, Passwords } from './passwords.ts';
+
+export type Login = {
+  server: { host: string; port: number; passwords: Passwords };
+  database: string;
+  role: LoginRole;
+};
+
+/**
+ * What pg needs for a session. It has no TLS, also where PGSSLMODE asks for it: that is meant for
+ * another server, and this one, on loopback, has none.
+ */
+export function loginOptions({ server, database, role }: Login): ClientConfig {
+  const { host, port, passwords } = server;
+  return { host, port, database, user: role, password: passwords[role], ssl: false };
+}
