@@ -33,14 +33,17 @@ async function start() {
   const isDev = process.argv.includes('--dev');
   await requireFreePort({ port: environment.port, portVariable: 'PORT', log: console.log });
   const [backend] = await Promise.all([startAndRemember(environment), isDev ? null : build()]);
+  // Ctrl-C during the start: nothing more is to begin.
+  if (isStopping) return;
   const url = isDev ? await serveDev(environment, backend) : await serveBuild(environment, backend);
   console.log(readyBlock({ url, environment, backend }));
 }
 
 async function startAndRemember(environment: Environment): Promise<Backend> {
-  const backend = await startBackend({ environment, log: console.log });
-  running.push(backend.stop);
-  return backend;
+  const starting = startBackend({ environment, log: console.log });
+  // Before it is there, so that Ctrl-C during the start ends it too; one that fails ends itself.
+  running.push(async () => (await starting.catch(() => null))?.stop());
+  return starting;
 }
 
 async function build() {
@@ -65,7 +68,7 @@ async function serveBuild(environment: Environment, backend: Backend): Promise<s
     // The build notes the variables it was given; the Worker gets all of its from below.
     filter: (file) => !file.endsWith('.dev.vars'),
   });
-  const worker = await serveWorker({
+  const starting = serveWorker({
     buildDir,
     port: environment.port,
     variables: workerVariables(backend),
@@ -76,7 +79,8 @@ async function serveBuild(environment: Environment, backend: Backend): Promise<s
       }
     },
   });
-  running.push(worker.stop);
+  running.push(async () => (await starting.catch(() => null))?.stop());
+  const worker = await starting;
   return `http://localhost:${new URL(worker.url).port}`;
 }
 

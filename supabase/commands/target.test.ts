@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { root } from '../local/environment.ts';
 import { portOf } from '../local/port.ts';
-import { createProject } from '../local/testing/project.ts';
+import { createProject, startTestStack } from '../local/testing/project.ts';
 import { findTarget } from './target.ts';
 
 let dataDir = '';
@@ -55,11 +55,13 @@ test('a command says that it starts the backend of its folder, and starts nothin
   expect(description).toBe(`the embedded backend of ${dataDir}, started for this`);
 });
 
-test('a backend that was started for one command is not offered to another', async () => {
-  const { connect } = await findTarget(log);
-  const { stop } = await connect();
-  onTestFinished(stop);
-  await expect(findTarget(log)).rejects.toThrow(/works for another command alone; run this again/);
+test('a backend for one command says nowhere that it runs', async () => {
+  const project = createProject();
+  onTestFinished(project.remove);
+  const stack = { projectDir: project.folder, dataDir, isAnnounced: false };
+  const { stop } = await startTestStack(stack);
+  expect(readdirSync(dataDir)).not.toContain('running.json');
+  await stop();
 });
 
 test('what answers on SUPABASE_PORT for another folder is refused in one sentence', async () => {
