@@ -805,10 +805,7 @@ export type Database = {
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
-      find_unusual_listings: {
-        Args: Record<PropertyKey, never>
-        Returns: Json
-      }
+      find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       get_blog: { Args: { author?: string; tag?: string }; Returns: Json }
       get_business: {
         Args: {
