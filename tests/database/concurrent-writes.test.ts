@@ -64,7 +64,6 @@ test('listings that exchange names, places and categories at the same time do no
   ];
   const listings = await createListings(...days.flatMap(() => states));
   for (const turn of [1, 0, 1, 0]) {
-    // oxlint-disable-next-line no-await-in-loop -- each turn exchanges what the one before made
     const answers = await Promise.all(
       listings.map(({ id }, index) =>
         service
