@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { lchownSync, lstatSync, readdirSync } from 'node:fs';
+import { lchownSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../errors.ts';
 import type { PostgresBinaries } from './binaries.ts';
@@ -32,9 +32,12 @@ type Choice = { binaries: PostgresBinaries; folder: string };
  */
 export function chooseRunAs({ binaries, folder }: Choice): RunAs {
   if (process.getuid?.() !== 0) return oneself;
-  for (const runAs of [renamed, nobody]) {
+  // Who has it already comes first: a change of owner goes through a thousand files.
+  const isNobodys = lstatSync(folder).uid === nobody.uid;
+  for (const runAs of isNobodys ? [nobody, renamed] : [renamed, nobody]) {
+    if (!canRun({ runAs, binaries, folder })) continue;
     giveTo(folder, runAs);
-    if (canRun({ runAs, binaries, folder })) return runAs;
+    return runAs;
   }
   throw new StartError(
     `PostgreSQL may not run as root, and here neither a user namespace nor the user "nobody" can reach ${folder} and ${binaries.postgres}; run this as another user, or set DATA_DIR to a folder (and keep the checkout in one) that everybody may enter.`,
@@ -54,7 +57,18 @@ export function giveTo(path: string, runAs: RunAs): void {
   lchownSync(path, user, group);
 }
 
+/** Tries it with an empty folder beside the other, which may still be somebody else's. */
 function canRun({ runAs, binaries, folder }: Choice & { runAs: RunAs }): boolean {
+  const empty = mkdtempSync(`${folder}.probe-`);
+  try {
+    giveTo(empty, runAs);
+    return canWrite({ runAs, binaries, folder: empty });
+  } finally {
+    rmSync(empty, { recursive: true, force: true });
+  }
+}
+
+function canWrite({ runAs, binaries, folder }: Choice & { runAs: RunAs }): boolean {
   const probe = ['/bin/sh', '-c', '"$0" --version && test -w "$1"', binaries.postgres, folder];
   const [command = '', ...args] = [...runAs.prefix, ...probe];
   const { uid, gid } = runAs;
