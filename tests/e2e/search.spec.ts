@@ -48,8 +48,12 @@ test('on a phone the filters say what they leave and lead to it', async ({ page,
   await filters.getByText('Filters').click();
   await filters.getByRole('link', { name: /4\.5 and up/ }).click();
   await expect(page).toHaveURL(/min_rating=4.5/);
-  const total = await page.getByText(/^\d+ listings?$/).textContent();
-  await filters.getByRole('link', { name: `Show ${total}` }).click();
+  // The address changes a moment before the screen does.
+  await expect(async () => {
+    const total = await page.getByText(/^\d+ listings?$/).textContent();
+    await expect(filters.getByRole('link', { name: `Show ${total}` })).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await filters.getByRole('link', { name: /^Show \d+ listings?$/ }).click();
   await expect(filters.getByText('Open now')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Results' })).toBeInViewport();
 });
