@@ -51,7 +51,9 @@ test('on a phone the filters say what they leave and lead to it', async ({ page,
   // The address changes a moment before the screen does.
   await expect(async () => {
     const total = await page.getByText(/^\d+ listings?$/).textContent();
-    await expect(filters.getByRole('link', { name: `Show ${total}` })).toBeVisible({ timeout: 200 });
+    await expect(filters.getByRole('link', { name: `Show ${total}` })).toBeVisible({
+      timeout: 200,
+    });
   }).toPass();
   await filters.getByRole('link', { name: /^Show \d+ listings?$/ }).click();
   await expect(filters.getByText('Open now')).toBeHidden();
