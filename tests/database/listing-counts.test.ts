@@ -50,6 +50,10 @@ test.each([
     'lose their pin and are renamed',
     `update public.businesses set lat = null, lng = null, name = 'Quixotic'`,
   ],
+  [
+    'lose their pin in a place that nobody has on the map',
+    `update public.businesses set lat = null, lng = null, city = 'Nowhere', zip_code = '67998' where lat > 41`,
+  ],
   ['close', `update public.businesses set status = 'closed' where lat > 42`],
   [
     'change category',
