@@ -51,8 +51,13 @@ test.each([
     `update public.businesses set lat = null, lng = null, name = 'Quixotic'`,
   ],
   [
-    'lose their pin in a place that nobody has on the map',
-    `update public.businesses set lat = null, lng = null, city = 'Nowhere', zip_code = '67998' where lat > 41`,
+    'lose their pin, one after the other, in a place that nobody has on the map',
+    [41, 40]
+      .map(
+        (lat) =>
+          `update public.businesses set lat = null, lng = null, city = 'Nowhere', zip_code = '67998' where lat > ${lat}`,
+      )
+      .join(';'),
   ],
   ['close', `update public.businesses set status = 'closed' where lat > 42`],
   [
