@@ -40,7 +40,11 @@ test('a lone surrogate in a name does not break the link', () => {
 });
 
 test('a route leads to the name and the address, from wherever the visitor is', () => {
-  const link = buildRouteLink({ businessName: 'Golden Café', street: '12 Main St', city: 'Austin' });
+  const link = buildRouteLink({
+    businessName: 'Golden Café',
+    street: '12 Main St',
+    city: 'Austin',
+  });
   expect(link).toBe(
     `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent('Golden Café, 12 Main St, Austin')}`,
   );
