@@ -15,6 +15,8 @@ const runs = 15;
 /** What the limits hold for; a million is measured and judged by nobody yet. */
 const limitedSize: Size = 100_000;
 const limitMs = 60;
+/** Of a scan: one that stops when it has found enough may be the best way. */
+const limitRows = 10_000;
 const callers = 8;
 const callSeconds = 10;
 
@@ -25,8 +27,8 @@ type Measurement = {
   times: number[];
   /** How many listings; of suggestions how many altogether. */
   found: string;
-  /** PostgreSQL's own counts: a read of the whole table would show. */
-  scans: number;
+  /** By PostgreSQL's own counts, of each run: rows of the table, and of its indexes. */
+  tableRows: number;
   indexRows: number;
 };
 
@@ -39,15 +41,15 @@ export async function benchSearch(): Promise<void> {
     console.log(`\nSearch, ms: median / 95th percentile of ${runs} warm runs each, by listings`);
     console.table(Object.keys(questions).map((kind) => toKindLine(kind, measured)));
     console.table(everyQuestion.map(([what]) => toLine(what, measured)));
-    console.log('\nWhat it reads of the listings: whole-table scans, and index rows a search');
+    console.log('\nRows a question reads in scans of the listings, and through their indexes');
     console.table(everyQuestion.map(([what]) => toReads(what, measured)));
     await benchPostgRest(server);
     const slow = [...(measured.get(limitedSize) ?? [])].filter(
-      ([, { times, scans }]) => spread(times).medianMs > limitMs || scans > 0,
+      ([, { times, tableRows }]) => spread(times).medianMs > limitMs || tableRows > limitRows,
     );
     if (slow.length > 0) {
       throw new Error(
-        `Over ${limitMs} ms or without an index: ${slow.map(([what]) => what).join(', ')}`,
+        `Over ${limitMs} ms or ${limitRows} rows without an index: ${slow.map(([what]) => what).join(', ')}`,
       );
     }
   } finally {
@@ -81,8 +83,8 @@ function toCell(times: number[]): string {
 
 function toReads(what: string, measured: Measured) {
   const cells = [...measured].map(([size, lines]) => {
-    const { scans, indexRows } = lines.get(what) ?? {};
-    return [size.toLocaleString('en-US'), `${scans}, ${indexRows}`];
+    const { tableRows, indexRows } = lines.get(what) ?? {};
+    return [size.toLocaleString('en-US'), `${tableRows}, ${indexRows}`];
   });
   return { what, ...Object.fromEntries(cells) };
 }
@@ -119,8 +121,8 @@ async function measure(database: Database, call: string): Promise<Measurement> {
   return {
     times,
     found,
-    scans: after.scans - before.scans,
-    indexRows: Math.round((after.rows - before.rows) / runs),
+    tableRows: Math.round((after.table - before.table) / runs),
+    indexRows: Math.round((after.indexes - before.indexes) / runs),
   };
 }
 
@@ -129,14 +131,14 @@ function countFound({ total, total_capped, businesses, categories, places }: Ans
   return String([businesses, categories, places].flat().length);
 }
 
-/** Scans that read all of `businesses`, and rows read through its indexes, since the start. */
-async function countReads(database: Database): Promise<{ scans: number; rows: number }> {
+/** Rows of `businesses` read in scans of the table, and through its indexes, since the start. */
+async function countReads(database: Database): Promise<{ table: number; indexes: number }> {
   await database.query('select pg_stat_force_next_flush()');
-  const [row] = await database.query<{ scans: number; rows: number }>(`
-    select t.seq_scan::int as scans, sum(i.idx_tup_read)::int as rows
+  const [row] = await database.query<{ table: number; indexes: number }>(`
+    select t.seq_tup_read as table, sum(i.idx_tup_read)::bigint as indexes
     from pg_stat_user_tables as t join pg_stat_user_indexes as i using (relid)
-    where t.relname = 'businesses' group by t.seq_scan`);
-  return row ?? { scans: 0, rows: 0 };
+    where t.relname = 'businesses' group by t.seq_tup_read`);
+  return row ?? { table: 0, indexes: 0 };
 }
 
 /** Without the gateway before it: what PostgREST and PostgreSQL do together. */
