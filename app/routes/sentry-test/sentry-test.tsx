@@ -120,7 +120,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{`Something went wrong · ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorScreen details={name} canRevalidate />
+      <ErrorScreen error={error} details={name} canRevalidate />
       <div className="shell max-w-3xl pb-16">
         <SentReports isReporting={isReporting} />
       </div>
