@@ -10,6 +10,7 @@ type MapPanelProps = {
   listings: ListingCard[];
   crowd: CrowdSpot[] | null;
   asked: SearchAnswer['asked'];
+  renderedAt: number;
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
 };

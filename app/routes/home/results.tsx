@@ -51,7 +51,9 @@ export function Results(data: ResultsProps) {
       <div className="no-print max-w-3xl">
         <SiteSearch size="compact" initial={initial} />
         {!isPlaced(present) && (
-          <NearYou asks {...(answer.asked && { changes: { q: answer.asked.q } })} />
+          <div className="-mb-2 lg:mb-0">
+            <NearYou asks {...(answer.asked && { changes: { q: answer.asked.q } })} />
+          </div>
         )}
       </div>
       <div className="results mt-3 sm:mt-5 lg:mt-6">
@@ -74,6 +76,7 @@ export function Results(data: ResultsProps) {
               <MapPanel
                 map={map}
                 listings={answer.results}
+                renderedAt={renderedAt}
                 crowd={answer.crowd}
                 asked={answer.asked}
                 highlighted={highlighted}
