@@ -25,6 +25,7 @@ type FunctionWithSchema = {
  * type`); tests parse every real answer by it, see tests/support/clients.ts.
  */
 export const answers = {
+  become_business_owner: z.null(),
   count_vitals: z.array(vitalTotalsSchema),
   delete_own_account: z.null(),
   find_former_listings: z.array(formerListingSchema).max(3),

@@ -5,7 +5,6 @@ import {
   type SessionState,
   findFirstState,
   hasStoredSession,
-  isMailLink,
   sessionStore,
   whenSession,
 } from './session-store.ts';
@@ -49,9 +48,21 @@ export async function settleSignIn({ db }: { db: Db }): Promise<void> {
   await whenSession((state) => state.status === 'signed-in' && state.userId === userId);
 }
 
+/**
+ * A client beside this page's one, to which a session belongs that nobody here has taken yet.
+ * @throws Error when the code or the configuration cannot be loaded; told by a toast
+ */
+export async function openPassingClient(): Promise<Db> {
+  try {
+    const { createPassingClient } = await import('./browser-client.ts');
+    return await createPassingClient();
+  } catch (error) {
+    notify('connectionError');
+    throw error;
+  }
+}
+
 async function open(): Promise<Db> {
-  // supabase-js removes the hash that a mail's link brought.
-  const { hash } = location;
   const hadSession = hasStoredSession();
   hearOfLeaving();
   const [{ createBrowserClient }, { followSession }] = await Promise.all([
@@ -59,10 +70,6 @@ async function open(): Promise<Db> {
     import('./follow-session.ts'),
   ]);
   const db = await createBrowserClient();
-  await followSession({ db, hash, hadSession });
-  // An error's or a message's hash stays, and a reload would tell it again; of a session's hash
-  // auth-js leaves the '#'.
-  if (isMailLink(hash) && (location.hash === '' || location.hash === hash))
-    history.replaceState(history.state, '', location.pathname + location.search);
+  await followSession({ db, hadSession });
   return db;
 }

@@ -787,6 +787,10 @@ export type Database = {
       }
     }
     Functions: {
+      become_business_owner: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       delete_own_account: {
         Args: Record<PropertyKey, never>
