@@ -5,7 +5,8 @@ const { codeLength } = accountRules;
 
 /** The code of a mail, as people copy it: with spaces, dashes, and what is invisible. */
 export function parseCode(value: unknown): Parsed {
-  const code = String(value ?? '').replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '');
+  const typed = typeof value === 'string' ? value : '';
+  const code = typed.replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '');
   if (code === '') return { ok: false, message: 'Code is required' };
   if (!/^\d+$/.test(code) || code.length !== codeLength) {
     return { ok: false, message: `The code has ${codeLength} digits` };

@@ -26,10 +26,7 @@ type Outcome = { ok: true; session: LinkSession | null } | AuthFailure;
  * Does what a mail's link is for, once.
  * @param db a passing client: whose the link is shows only now, and then decides who has the session
  */
-export async function verifyLink(
-  { db }: { db: Db },
-  { tokenHash, type }: Link,
-): Promise<Outcome> {
+export async function verifyLink({ db }: { db: Db }, { tokenHash, type }: Link): Promise<Outcome> {
   const { data, error } = await db.auth.verifyOtp({ token_hash: tokenHash, type });
   if (error) return describeAuthError(error);
   if (data.session === null) return { ok: true, session: null };

@@ -15,7 +15,9 @@ export function EmailForm({ session }: { session: SignedIn }) {
       <p>
         Your address is <strong className="break-words">{email}</strong>.
       </p>
-      {newEmail && <PendingEmail key={newEmail} from={email} to={newEmail} sentAt={newEmailSentAt} />}
+      {newEmail && (
+        <PendingEmail key={newEmail} from={email} to={newEmail} sentAt={newEmailSentAt} />
+      )}
       <div className="mt-5">
         <SignedInForm fetcher={fetcher} intent="email" button="Change email" resets>
           <TextField
@@ -29,7 +31,7 @@ export function EmailForm({ session }: { session: SignedIn }) {
           <UsernameField email={email} />
           <TextField
             name="current"
-            label="Confirm with your password"
+            label="Password for this change"
             type="password"
             autoComplete="current-password"
             error={errors.current}

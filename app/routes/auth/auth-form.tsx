@@ -17,11 +17,11 @@ type AuthFormProps = {
 };
 
 /** A form of this screen, with the ways to its other forms. */
-export function AuthForm({ next, children, waysOut = {}, links, ...form }: AuthFormProps) {
+export function AuthForm({ next, children, waysOut, links, ...form }: AuthFormProps) {
   const notice = findNotice(form.fetcher.data);
   return (
     <>
-      {notice && <FormNotice notice={notice} wayOut={waysOut[notice.reason]} />}
+      {notice && <FormNotice notice={notice} wayOut={waysOut?.[notice.reason]} />}
       <div className="mt-6">
         <Form {...form} action="/auth" look="wide">
           <input type="hidden" name="next" value={next} />

@@ -22,7 +22,8 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
   const navigate = useNavigate();
   const next = useNext();
   const here = findEmail(useSession());
-  const { will, button, again } = linkTexts[type];
+  const { will, button, view } = linkTexts[type];
+  const again = view && { to: toAuthHref(view, next), label: 'Ask for a new link' };
   const account = link?.email ?? '';
   const email = type === 'email_change' ? (link?.newEmail ?? '') : account;
   const isOther = link !== null && here !== null && here !== account;
@@ -45,10 +46,7 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
       </p>
       {isOther && !isSpent && <OtherAccount here={here} account={account} />}
       {notice && (
-        <FormNotice
-          notice={notice}
-          wayOut={again && { to: toAuthHref(again.view, next), label: again.label }}
-        />
+        <FormNotice notice={notice} wayOut={here === null ? again : { to: next, label: 'Go on' }} />
       )}
       {!isSpent && (
         <div className="mt-6">

@@ -1,4 +1,8 @@
-import { openPassingClient, settleSession, settleSignIn } from '#app/browser/session/open-session.ts';
+import {
+  openPassingClient,
+  settleSession,
+  settleSignIn,
+} from '#app/browser/session/open-session.ts';
 import { forgetMailLink } from '#app/browser/session/mail-link.ts';
 import { beginRecovery, endRecovery } from '#app/browser/session/recovery.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -25,7 +29,8 @@ export const confirmLink = authForm(openedLink, async (db, { email, token_hash, 
   const passing = await openPassingClient().catch(() => null);
   if (passing === null) return failed;
   const outcome = await verifyLink({ db: passing }, { tokenHash: token_hash, type });
-  if (!outcome.ok) return outcome.reason === 'code-expired' ? tellOfUsedLink() : refuse('linkFailed', outcome);
+  if (!outcome.ok)
+    return outcome.reason === 'code-expired' ? tellOfUsedLink() : refuse('linkFailed', outcome);
   const { session } = outcome;
   forgetMailLink();
   if (session === null) {

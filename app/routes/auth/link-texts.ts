@@ -7,7 +7,7 @@ type LinkText = {
   will: string;
   button: string;
   /** Where another link of its kind is asked for. */
-  again?: { view: AuthView; label: string };
+  view?: AuthView;
 };
 
 /** What the links in mails are for. */
@@ -16,7 +16,7 @@ export const linkTexts: Record<LinkType, LinkText> = {
     title: 'Confirm your email',
     will: 'Your account becomes active, and you are signed in on this device.',
     button: 'Confirm my email',
-    again: { view: 'resend', label: 'Resend the confirmation link' },
+    view: 'resend',
   },
   invite: {
     title: 'Accept your invitation',
@@ -27,13 +27,13 @@ export const linkTexts: Record<LinkType, LinkText> = {
     title: 'Sign in by email',
     will: 'You are signed in on this device, without a password.',
     button: 'Sign in',
-    again: { view: 'link', label: 'Ask for a new link' },
+    view: 'link',
   },
   recovery: {
     title: 'Set a new password',
     will: 'You are signed in on this device and choose a new password.',
     button: 'Go on to the new password',
-    again: { view: 'recover', label: 'Ask for a new link' },
+    view: 'recover',
   },
   email_change: {
     title: 'Confirm your new email',

@@ -20,13 +20,13 @@ type Answered = {
 /** Goes on to where its code is typed, when a form has sent a mail. */
 export function useCheckMail({ answer, purpose, next, isAgain = false }: Answered) {
   const navigate = useNavigate();
-  const email = answer?.kind === 'done' ? answer.mailedTo : undefined;
   useEffect(() => {
+    const email = answer?.kind === 'done' ? answer.mailedTo : undefined;
     if (email === undefined) return;
     const sentMail: SentMail = { purpose, email, sentAtMs: Date.now() };
     const options = { state: { sentMail }, replace: isAgain, preventScrollReset: isAgain };
     void navigate(toAuthHref('check-mail', next), options);
-  }, [answer, email, purpose, next, isAgain, navigate]);
+  }, [answer, purpose, next, isAgain, navigate]);
 }
 
 /** The mail that this entry of the history is about. */
