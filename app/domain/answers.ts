@@ -36,6 +36,7 @@ type FunctionWithSchema = {
  * type`); tests parse every real answer by it, see tests/support/clients.ts.
  */
 export const answers = {
+  become_business_owner: z.null(),
   count_vitals: z.array(vitalTotalsSchema),
   decide_submission: decidedSubmissionSchema,
   delete_own_account: z.null(),

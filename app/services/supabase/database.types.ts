@@ -839,6 +839,10 @@ export type Database = {
       }
     }
     Functions: {
+      become_business_owner: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       decide_submission: {
         Args: {
