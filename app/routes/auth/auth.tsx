@@ -17,10 +17,11 @@ import { RecoverPassword } from './recover-password.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { SignIn } from './sign-in.tsx';
 import { SignUp } from './sign-up.tsx';
-import { type AuthView, isAuthView } from './views.ts';
+import { type AuthView, authViews, isAuthView } from './views.ts';
 
 export const handle = {
   reads: ['view', 'as'],
+  knows: { view: authViews, as: ['business'] },
   hasOwnSearch: true,
   isPrivate: true,
 } satisfies ScreenHandle;
