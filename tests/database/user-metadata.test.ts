@@ -25,6 +25,7 @@ test('a person’s metadata hold their names and role, whatever they tell Supaba
     ...names,
     last_name: 'Lovelace',
     role: 'business_owner',
+    email_verified: true,
   });
   await client.auth.updateUser({ data: allWrong });
   const after = await client.auth.getUser();
