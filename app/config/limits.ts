@@ -22,6 +22,8 @@ export const rateLimits = {
   suggest: { requests: 300, windowSeconds: 60 },
   /** Screens that ask the database and are not in the cache; search engines read up to ten a second. */
   pages: { requests: 600, windowSeconds: 60, isWaitedFor: false },
+  /** A page shows some twenty, which browsers keep. */
+  art: { requests: 1_200, windowSeconds: 60, isWaitedFor: false },
   sitemap: { requests: 60, windowSeconds: 60 },
   /** What is made of a listing: contact cards, QR codes, pictures for sharing. */
   files: { requests: 120, windowSeconds: 60 },
