@@ -45,6 +45,13 @@ export const backendCalls = {
   probeTimeoutMs: 3_000,
 } as const;
 
+/**
+ * Calls of the Worker for a visitor: nobody waits for a page longer than 4 s, whatever does not
+ * answer. A little more than the 3 s that PostgreSQL gives a statement of a visitor, which answers
+ * then. `pauseMs`: after failures the backend is left alone for so long.
+ */
+export const visitorReads = { budgetMs: 3_200, failuresToOpen: 3, pauseMs: 3_000 } as const;
+
 export const redisTimeoutMs = 400;
 /** After Redis has failed, limits are counted by each isolate alone for so long. */
 export const redisPauseMs = 5_000;
