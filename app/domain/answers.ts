@@ -6,6 +6,7 @@ import {
   listingDatesSchema,
   unusualListingsSchema,
 } from './business/business-schema.ts';
+import { changesSchema } from './change/change-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
@@ -27,6 +28,7 @@ type FunctionWithSchema = {
 export const answers = {
   count_vitals: z.array(vitalTotalsSchema),
   delete_own_account: z.null(),
+  find_changes: changesSchema,
   find_former_listings: z.array(formerListingSchema).max(3),
   find_guides: z.array(guideCardSchema).max(1000),
   find_listing_dates: z.array(listingDatesSchema),

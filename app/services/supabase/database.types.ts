@@ -792,6 +792,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      find_changes: { Args: { after?: string }; Returns: Json }
       find_former_listings: {
         Args: { q: string }
         Returns: {
