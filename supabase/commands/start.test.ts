@@ -50,10 +50,13 @@ async function start(env: Record<string, string>): Promise<Running> {
   return { child, said: () => output };
 }
 
-/** Lines of `ps` with an address of this folder in the arguments or, where they can be read, the environment. */
+/** Number and program of whoever has this folder in its arguments or, where they can be read, its environment. */
 function findProcesses(dataDir: string): string[] {
   const lines = execFileSync('ps', ['axeww', '-o', 'pid=,command='], { encoding: 'utf8' });
-  return lines.split('\n').filter((line) => line.includes(dataDir));
+  return lines
+    .split('\n')
+    .filter((line) => line.includes(dataDir))
+    .map((line) => line.trim().split(' ', 2).join(' '));
 }
 
 async function isFree(port: number): Promise<boolean> {
