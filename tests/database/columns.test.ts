@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '#app/domain/account/export-account.ts';
 import type { Database } from '../../supabase/local/database.ts';
@@ -94,6 +95,7 @@ test('an export holds every column about a person and their listings, or it says
   const [listing] = await createListings({ owner_id: userId });
   await addDetails(listing!.id, userId);
   await client.from('notification_preferences').insert({ user_id: userId });
+  await client.rpc('save_draft', { submission_id: randomUUID(), revision: 0, content: {} });
   const parts = await exportAccount({ db: client }, new Date());
   const [exported] = parts.listings as Record<string, object[]>[];
   const rows: Record<string, object | undefined> = {
@@ -104,6 +106,7 @@ test('an export holds every column about a person and their listings, or it says
     special_hours: exported?.special_hours?.[0],
     services: exported?.services?.[0],
     reviews: parts.reviews[0],
+    submissions: parts.submissions[0],
   };
   expect(compare('export', await findMissing(rows))).toEqual(asMeant);
   const tables = await database.query<{ name: string }>(`

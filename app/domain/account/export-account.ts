@@ -23,6 +23,13 @@ const sources = {
       .range(from, to),
   reviews: (db: Db, _id: string, { from, to }: Page) =>
     db.rpc('get_own_reviews', {}, { get: true }).select(reviewColumns).order('id').range(from, to),
+  submissions: (db: Db, id: string, { from, to }: Page) =>
+    db
+      .from('submissions')
+      .select(submissionColumns)
+      .eq('submitter_id', id)
+      .order('id')
+      .range(from, to),
 };
 
 const listingColumns =
@@ -33,6 +40,9 @@ const listingColumns =
 const reviewColumns =
   'id, business_id, author_name, rating, body, visited_on, proof, status, hidden_reason, owner_answer, ' +
   'answered_at, created_at, updated_at';
+
+const submissionColumns =
+  'id, status, content, revision, sent_at, reason, decided_at, business_id, created_at, updated_at';
 
 export type AccountExport = { exported_at: string; user: object } & Record<
   keyof typeof sources,

@@ -62,6 +62,9 @@ function SignUp() {
   }
   return (
     <Form fetcher={fetcher} action="/auth" intent="sign-up" button="Create account" look="wide">
+      <input type="hidden" name="first_name" value="" />
+      <input type="hidden" name="last_name" value="" />
+      <input type="hidden" name="role" value="community_user" />
       <Credentials answer={fetcher.data} autoComplete="new-password" />
     </Form>
   );

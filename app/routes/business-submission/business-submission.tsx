@@ -13,6 +13,7 @@ import type { Route } from './+types/business-submission';
 import { CheckStep } from './check-step.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { ContactStep } from './contact-step.tsx';
+import type { Draft } from './draft-store.ts';
 import { HoursStep } from './hours-step.tsx';
 import { KeepingLine } from './keeping-line.tsx';
 import { KindStep } from './kind-step.tsx';
@@ -149,12 +150,37 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           <SimilarListings content={content} />
         </div>
       )}
+      {step.name === 'place' && <OtherDrafts drafts={drafts.others} />}
       <noscript>
         <p className="mt-4">
           Adding a business needs JavaScript. Searching and reading work without.
         </p>
       </noscript>
     </Frame>
+  );
+}
+
+/** What else was begun in this browser and is not sent. */
+function OtherDrafts({ drafts }: { drafts: Draft[] }) {
+  if (drafts.length === 0) return null;
+  return (
+    <section className="mt-8" aria-labelledby="others">
+      <h2 className="text-title" id="others">
+        You have also begun
+      </h2>
+      <ul className="mt-2 border-t border-ink">
+        {drafts.map(({ id, content }) => (
+          <li key={id} className="border-b border-rule">
+            <Link
+              className="link-quiet inline-flex min-h-11 items-center wrap-anywhere"
+              to={`/business-submission?draft=${id}`}
+            >
+              {content.name || 'A business without a name'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

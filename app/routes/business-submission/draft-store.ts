@@ -24,9 +24,15 @@ export function createDraft(owner: string | null): Draft {
 
 /** The draft of this id, or the one that was changed last; another person's is not shown. */
 export function findDraft(owner: string | null, id: string | null): Draft | null {
-  const visible = readDrafts().filter((draft) => draft.owner === null || draft.owner === owner);
-  const wanted = id === null ? visible : visible.filter((draft) => draft.id === id);
-  return wanted.toSorted((a, b) => b.changedAt - a.changedAt)[0] ?? null;
+  const drafts = findDrafts(owner);
+  return (id === null ? drafts[0] : drafts.find((draft) => draft.id === id)) ?? null;
+}
+
+/** Those that may be shown, the last changed first. */
+export function findDrafts(owner: string | null): Draft[] {
+  return readDrafts()
+    .filter((draft) => draft.owner === null || draft.owner === owner)
+    .toSorted((a, b) => b.changedAt - a.changedAt);
 }
 
 /** Keeps it at once: whatever happens to the tab afterwards, it is there. */

@@ -13,6 +13,7 @@ import {
   createDraft,
   draftsKey,
   findDraft,
+  findDrafts,
   forgetDraft,
   keepDraft,
 } from './draft-store.ts';
@@ -35,6 +36,8 @@ export function useDraft(wantedId: string | null) {
   /** Goes up when the fields are to be filled anew. */
   const [edition, setEdition] = useState(0);
   const [keeping, setKeeping] = useState<Keeping>('browser');
+  /** Others that were begun in this browser. */
+  const [others, setOthers] = useState<Draft[]>([]);
   const [conflict, setConflict] = useState<Submission | null>(null);
   /** It waits for an admin or is live, so that it cannot be changed here. */
   const [closed, setClosed] = useState<Submission | null>(null);
@@ -58,6 +61,7 @@ export function useDraft(wantedId: string | null) {
   const show = useCallback((next: Draft) => {
     latest.current = next;
     setDraft(next);
+    setOthers(findDrafts(ownerOf(sessionStore.get())).filter(({ id }) => id !== next.id));
     setEdition((before) => before + 1);
   }, []);
 
@@ -105,12 +109,11 @@ export function useDraft(wantedId: string | null) {
   );
 
   const open = useEffectEvent((id: string | null) => {
-    const found = findDraft(ownerOf(sessionStore.get()), id);
+    if (id === null && latest.current !== null) return;
+    const owner = ownerOf(sessionStore.get());
+    const found = findDraft(owner, id);
     if (found !== null && found.id !== latest.current?.id) show(found);
-    if (found === null && id === null && latest.current === null) {
-      latest.current = createDraft(ownerOf(sessionStore.get()));
-      setDraft(latest.current);
-    }
+    if (found === null && id === null) show(createDraft(owner));
   });
 
   useEffect(() => open(wantedId), [wantedId]);
@@ -120,7 +123,7 @@ export function useDraft(wantedId: string | null) {
     if (submission === null) return;
     if (!isEditable(submission.status)) return setClosed(submission);
     const here = latest.current?.id === submission.id ? latest.current : null;
-    if (here?.revision === submission.revision) return;
+    if (here !== null && here.revision >= submission.revision) return;
     if (here === null || here.isSaved) return adopt(submission);
     setConflict(submission);
   });
@@ -159,6 +162,7 @@ export function useDraft(wantedId: string | null) {
 
   return {
     draft,
+    others,
     edition,
     keeping: userId === null ? ('browser' as const) : keeping,
     conflict,
@@ -185,12 +189,12 @@ export function useDraft(wantedId: string | null) {
         }
         return outcome;
       }),
-    /** Begins another one; what is here stays with the account, if it is there. */
+    /** Begins another one. What only this browser has stays here, and can be gone on with. */
     startAnew: () => {
       const now = latest.current;
-      if (now) forgetDraft(now.id);
-      show(createDraft(ownerOf(sessionStore.get())));
+      if (now?.isSaved) forgetDraft(now.id);
       setConflict(null);
+      show(createDraft(ownerOf(sessionStore.get())));
     },
   };
 }
