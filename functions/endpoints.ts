@@ -2,6 +2,7 @@ import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { getArt } from './art/get-art.tsx';
 import { getQrCode } from './business/get-qr-code.ts';
 import { getVcard } from './business/get-vcard.ts';
+import { postSimilar } from './business/post-similar.ts';
 import { getConfig } from './config/get-config.ts';
 import type { AppContext } from './env.ts';
 import { postEnvelope } from './errors/post-envelope.ts';
@@ -138,6 +139,13 @@ export const endpoints: Endpoint[] = [
     ...files,
     handler: getQrCode,
     answers: 'its address as a QR code',
+  }),
+  post('/api/similar-businesses', {
+    limit: 'suggest',
+    callers: 'anyone',
+    handler: postSimilar,
+    answers:
+      '`{ name, phone, website, street, city, state, zip_code }`, any of them → up to five listings that may be it, `[{ slug, name, …, score, reasons }]`',
   }),
   get('/art/*', {
     limit: 'art',
