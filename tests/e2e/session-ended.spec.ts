@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
-import { findByAxe, findByCodeSniffer, surroundings } from './accessibility-checks.ts';
+import { findByAxe, findByCodeSniffer, surroundBy, surroundings } from './accessibility-checks.ts';
 import {
   accountMenu,
   askForAccount,
+  followLink,
   linkFor,
   newEmail,
   signIn,
@@ -148,7 +149,7 @@ test('who signs in in another tab finds the screen filled with what is theirs', 
   const bob = { email, password, firstName: 'Bob', lastName: 'Mora' };
   await elsewhere(page, (theirs) => askForAccount(theirs, bob));
   const other = await context.newPage();
-  await other.goto(await linkFor(other, email));
+  await followLink(other, await linkFor(other, email), 'Confirm my email');
   await expect(accountMenu(other)).toHaveAttribute('aria-label', 'Account of Bob Mora');
 
   await expect(page.getByText(`Your address is ${email}`)).toBeVisible();
@@ -233,9 +234,9 @@ test('the dialog has nothing that axe or HTML_CodeSniffer finds, and fits 320 px
   await endSession(page);
   await page.getByRole('button', { name: 'Save names' }).click();
   await expect(dialog(page)).toBeVisible();
-  for (const { name: surrounding, media, rules } of surroundings) {
-    await page.emulateMedia({ reducedMotion: 'reduce', ...media });
-    expect(await findByAxe(page, rules), `axe, ${surrounding}`).toEqual([]);
+  for (const surrounding of surroundings) {
+    await surroundBy(page, surrounding);
+    expect(await findByAxe(page, surrounding.rules), `axe, ${surrounding.name}`).toEqual([]);
   }
   expect(await findByCodeSniffer(page), 'HTML_CodeSniffer').toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
