@@ -37,3 +37,15 @@ using ((select private.is_read_by_function() or private.is_asked_for('/metros'))
 
 grant select on public.categories, public.metros to anon, authenticated;
 grant all on public.categories, public.metros to service_role;
+
+-- Every category with the other words for it, by name: for who chooses one.
+create function public.find_categories()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name, 'synonyms', synonyms) order by name), '[]')
+  from public.categories;
+$$;
+grant execute on function public.find_categories to anon, authenticated, service_role;

@@ -1,4 +1,12 @@
-export const authViews = ['sign-in', 'sign-up', 'recover', 'resend', 'new-password'] as const;
+export const authViews = [
+  'sign-in',
+  'link',
+  'sign-up',
+  'recover',
+  'resend',
+  'check-mail',
+  'new-password',
+] as const;
 
 export type AuthView = (typeof authViews)[number];
 

@@ -11,6 +11,14 @@ const errors = {
   },
   bad_json: { status: 400, message: 'Could not parse request body as JSON' },
   bad_jwt: { status: 403, message: 'invalid JWT: unable to parse or verify signature' },
+  current_password_invalid: {
+    status: 400,
+    message: 'Current password required when setting new password.',
+  },
+  current_password_required: {
+    status: 400,
+    message: 'Current password required when setting new password.',
+  },
   email_address_invalid: { status: 400, message: 'Email address is invalid' },
   email_exists: {
     status: 422,
