@@ -5,6 +5,7 @@ import { endpoints } from './endpoints.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { answerError } from './middleware/error-response.ts';
 import { logRequest } from './middleware/log-request.ts';
+import { refuseFlood } from './middleware/rate-limit.ts';
 import { provideScreens } from './middleware/screens.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { provideServices } from './middleware/services.ts';
@@ -36,6 +37,7 @@ export function createApp({ handlePage, getRoutes, getPageVersion }: AppOptions)
 
   app.get('*', redirectToCanonical);
   app.get('*', (c) => {
+    refuseFlood(c);
     const renderPage = (request: Request) => handlePage(c, request);
     return cachePages(c, { renderPage, getPageVersion });
   });

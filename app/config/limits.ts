@@ -40,6 +40,12 @@ export const rateLimits = {
   metricsReads: { requests: 60, windowSeconds: 60 },
 } as const;
 
+/**
+ * Who was refused so often in a window is no person who reads why: pages are refused in one line then,
+ * which costs a tenth of a screen. Counted by each isolate alone.
+ */
+export const flood = { requests: 100, windowSeconds: 60 } as const;
+
 /** Calls to Supabase. */
 export const backendCalls = {
   timeoutMs: 10_000,

@@ -20,11 +20,27 @@ export async function requireWithinLimit(
   name: RateLimitName,
   who = readNetwork(c),
 ): Promise<void> {
-  const { allowed, resetAtMs } = await c.get('services').rateLimiter.limit(name, who);
+  const { rateLimiter } = c.get('services');
+  const { allowed, resetAtMs } = await rateLimiter.limit(name, who);
   if (!allowed) {
-    const seconds = Math.max(1, Math.ceil((resetAtMs - Date.now()) / 1000));
-    throw new AppError('rate_limited', { headers: { 'Retry-After': String(seconds) } });
+    rateLimiter.noteRefusal(who);
+    throw refuseUntil(resetAtMs);
   }
+}
+
+/**
+ * Refuses a page at once, before it is looked for, to whoever goes on after very many refusals:
+ * rendering the screen that says so would cost as much as what is refused.
+ * @throws AppError rate_limited
+ */
+export function refuseFlood(c: AppContext): void {
+  const endMs = c.get('services').rateLimiter.findFloodEnd(readNetwork(c));
+  if (endMs !== null) throw refuseUntil(endMs);
+}
+
+function refuseUntil(endMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil((endMs - Date.now()) / 1000));
+  return new AppError('rate_limited', { headers: { 'Retry-After': String(seconds) } });
 }
 
 /** Set by Cloudflare, which overwrites what a caller sends under this name. */

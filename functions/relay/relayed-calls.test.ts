@@ -42,12 +42,15 @@ test('every table that the browser asks is relayed, in the way it asks, and no o
   const asked = [...source.matchAll(/\.from\('(\w+)'\)\s*\.(\w+)\(/g)].map(
     ([, table = '', verb = '']) => [table, methods[verb] ?? verb] as const,
   );
-  const functions = [...source.matchAll(/\.rpc\(\s*'(\w+)'([^;]*?)\)/g)].map(
+  const written = [...source.matchAll(/\.rpc\(\s*'(\w+)'([^;]*?)\)/g)].map(
     ([, name = '', rest = '']) =>
       [`rpc/${name}`, rest.includes('get: true') ? 'GET' : 'POST'] as const,
   );
+  const read = [...source.matchAll(/callFunction\(\{ db \}, '(\w+)'/g)].map(
+    ([, name = '']) => [`rpc/${name}`, 'GET'] as const,
+  );
   const found: Record<string, string[]> = {};
-  for (const [name, method] of [...asked, ...functions]) {
+  for (const [name, method] of [...asked, ...written, ...read]) {
     found[name] = [...new Set([...(found[name] ?? []), method])].sort();
   }
   expect(relayedData).toEqual(found);

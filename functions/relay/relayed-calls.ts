@@ -14,9 +14,19 @@ export type RelayedCall = { service: 'rest' } | { service: 'auth'; isAttempt: bo
 export const relayedData: Record<string, readonly string[]> = {
   profiles: ['GET', 'PATCH', 'POST'],
   notification_preferences: ['GET', 'POST'],
+  perf_metrics: ['GET'],
+  'rpc/become_business_owner': ['POST'],
+  'rpc/decide_submission': ['POST'],
+  'rpc/delete_own_account': ['POST'],
+  'rpc/find_own_submissions': ['GET'],
+  'rpc/find_waiting_submissions': ['GET'],
   'rpc/get_own_businesses': ['GET'],
   'rpc/get_own_reviews': ['GET'],
-  'rpc/delete_own_account': ['POST'],
+  'rpc/get_submission': ['GET'],
+  'rpc/save_draft': ['POST'],
+  'rpc/send_submission': ['POST'],
+  'rpc/summarize_metrics': ['GET'],
+  'rpc/withdraw_submission': ['POST'],
 };
 
 /** What it asks of Supabase Auth, and whether that is an attempt. */

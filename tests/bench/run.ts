@@ -3,6 +3,7 @@ import { takeBuildOfRun } from '../support/build-of-run.ts';
 import { benchBeacons } from './beacons.ts';
 import { benchAuth } from './auth.ts';
 import { benchBundle } from './bundle.ts';
+import { benchFlood } from './flood.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMarkup } from './markup.ts';
 import { benchOutage } from './outage.ts';
@@ -12,6 +13,7 @@ import { benchWorker } from './worker.ts';
 const parts = {
   search: benchSearch,
   worker: benchWorker,
+  flood: benchFlood,
   beacons: benchBeacons,
   outage: benchOutage,
   bundle: benchBundle,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateLimits } from '#app/config/limits.ts';
+import { flood, rateLimits } from '#app/config/limits.ts';
 import { ask } from './worker.ts';
 
 const visitor = { headers: { 'CF-Connecting-IP': '203.0.113.81' } };
@@ -37,6 +37,18 @@ test('an address that asks for page after page is refused in plain words, whatev
   // What is in the cache costs nothing and is not counted; nor is anybody else.
   expect((await ask('/blog', visitor)).status).toBe(200);
   expect((await ask(`/business/${unique}`)).status).toBe(404);
+}, 60_000);
+
+test('who goes on and on is refused in a line, without a screen, and nobody else is', async () => {
+  const flooding = { headers: { 'CF-Connecting-IP': '203.0.113.83' } };
+  const search = () => ask(`/?q=${crypto.randomUUID()}`, flooding);
+  for (let asked = 0; asked < rateLimits.search.requests + flood.requests + atOnce; asked += atOnce)
+    await Promise.all(Array.from({ length: atOnce }, search));
+  const refused = await search();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Content-Type')).toContain('application/json');
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await ask('/about')).status).toBe(200);
 }, 60_000);
 
 test('whoever follows the sitemap to categories and metros is not taken for somebody who searches', async () => {

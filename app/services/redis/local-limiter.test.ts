@@ -12,6 +12,18 @@ test('an address may ask so often in a window, and again in the next', () => {
   expect(ask('a')).toBe(true);
 });
 
+test('who has counted often enough is known without being counted', () => {
+  let nowMs = 0;
+  const limiter = createLocalLimiter(() => nowMs);
+  expect(limiter.findEnd('a', twoASecond)).toBeNull();
+  limiter.count('a', twoASecond);
+  expect(limiter.findEnd('a', twoASecond)).toBeNull();
+  limiter.count('a', twoASecond);
+  expect([1, 2].map(() => limiter.findEnd('a', twoASecond))).toEqual([1_000, 1_000]);
+  nowMs = 1_000;
+  expect(limiter.findEnd('a', twoASecond)).toBeNull();
+});
+
 test('whom Redis refuses stays refused until the time it said', () => {
   let nowMs = 0;
   const limiter = createLocalLimiter(() => nowMs);

@@ -41,6 +41,12 @@ export function createLocalLimiter(now: () => number = Date.now) {
         resetAtMs: count.resetAtMs,
       };
     },
+    /** When those who have counted this often may come again; null for others. Counts nothing. */
+    findEnd(key: string, { requests }: Window): number | null {
+      const known = counts.get(key);
+      const isOver = known && known.resetAtMs > now() && known.requests >= requests;
+      return isOver ? known.resetAtMs : null;
+    },
     /** Refuses all until then, whatever the count. */
     block(key: string, untilMs: number) {
       counts.set(key, { requests: 0, resetAtMs: untilMs, isBlocked: true });

@@ -1,6 +1,6 @@
 import { Ratelimit } from '@upstash/ratelimit';
 import type { Env } from '#app/config/env.ts';
-import { rateLimits, redisPauseMs, redisTimeoutMs } from '#app/config/limits.ts';
+import { flood, rateLimits, redisPauseMs, redisTimeoutMs } from '#app/config/limits.ts';
 import { createRedis } from './client.ts';
 import { type Verdict, createLocalLimiter } from './local-limiter.ts';
 
@@ -9,6 +9,10 @@ export type RateLimitName = keyof typeof rateLimits;
 /** Counts a request by `who` and says whether it is within the limit of that name. */
 export type RateLimiter = {
   limit(name: RateLimitName, who: string): Promise<Verdict>;
+  /** Notes that somebody was refused. */
+  noteRefusal(who: string): void;
+  /** When somebody may come again who goes on after very many refusals; null for others. */
+  findFloodEnd(who: string): number | null;
 };
 
 type RateLimiterOptions = Env['redis'] & { waitUntil: (work: Promise<unknown>) => void };
@@ -53,6 +57,8 @@ export function createRateLimiter({ waitUntil, ...keys }: RateLimiterOptions): R
       }
       return ask(name, who);
     },
+    noteRefusal: (who) => void local.count(`flood:${who}`, flood),
+    findFloodEnd: (who) => local.findEnd(`flood:${who}`, flood),
   };
 }
 
