@@ -38,6 +38,8 @@ export type Callers =
   | 'anyone'
   /** Programs that have METRICS_TOKEN. */
   | 'metrics-token'
+  /** Admins who are signed in. */
+  | 'admins'
   /** Our own pages, with the publishable key; the handler looks. */
   | 'our-pages';
 
@@ -138,7 +140,8 @@ export const endpoints: Endpoint[] = [
     answers: 'its address as a QR code',
   }),
   get('/art/*', {
-    ...open,
+    limit: 'art',
+    callers: 'anyone',
     isPicture: true,
     handler: getArt,
     answers:
@@ -205,9 +208,9 @@ export const endpoints: Endpoint[] = [
   }),
   post('/api/errors/test', {
     limit: 'testErrors',
-    callers: 'anyone',
+    callers: 'admins',
     handler: raiseTestError,
-    answers: 'fails, for `/sentry-test`',
+    answers: 'fails, for `/sentry-test`; on the development server for everybody',
   }),
   get('/api/health', {
     ...open,

@@ -14,19 +14,25 @@ export const limits = {
 } as const;
 
 /**
- * Requests one address may make in a window. Where Redis's answer is not waited for, it counts from
- * the next request on, and the isolate's own count holds until then.
+ * Requests one address may make in a window, or that may be about one account. Where Redis's answer
+ * is not waited for, it counts from the next request on, and the isolate's own count holds until then.
  */
 export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
   suggest: { requests: 300, windowSeconds: 60 },
   /** Screens that ask the database and are not in the cache; search engines read up to ten a second. */
   pages: { requests: 600, windowSeconds: 60, isWaitedFor: false },
+  /** A page shows some twenty, which browsers keep. */
+  art: { requests: 1_200, windowSeconds: 60, isWaitedFor: false },
   sitemap: { requests: 60, windowSeconds: 60 },
   /** What is made of a listing: contact cards, QR codes, pictures for sharing. */
   files: { requests: 120, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60, isWaitedFor: false },
   relay: { requests: 120, windowSeconds: 60 },
+  /** By the relay: passwords and codes that are tried, mails that are asked for. */
+  attempts: { requests: 10, windowSeconds: 60 },
+  /** The same about one account, from wherever. */
+  accountAttempts: { requests: 20, windowSeconds: 3_600 },
   errors: { requests: 60, windowSeconds: 60 },
   /** Errors raised on purpose: an error tracker takes only so many a month. */
   testErrors: { requests: 20, windowSeconds: 3_600 },
