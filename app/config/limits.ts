@@ -72,9 +72,11 @@ export const changeQuestions = {
   everyMs: 1_000,
   /** Who finds the last answer older than this waits for the next. */
   waitAfterMs: 1_500,
-  timeoutMs: 400,
+  /** And no longer than so: the answer then comes behind those who ask. */
+  longestWaitMs: 400,
+  timeoutMs: 2_000,
   /** After a failure nobody asks for so long, and nobody waits until a question has been answered. */
-  pauseMs: 3_000,
+  pauseMs: 1_000,
   /** The database keeps what was touched for two hours and answers for one. */
   longestGapMs: 3_600_000,
   /** A first answer counts a change as made so much later than it was noted: when it could be seen. */

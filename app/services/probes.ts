@@ -1,16 +1,17 @@
 import type { Env } from '#app/config/env.ts';
 import { healthTimeoutMs } from '#app/config/limits.ts';
 import { createRedis } from './redis/client.ts';
-import type { Db } from './supabase/client.ts';
+import { createVisitorClient } from './supabase/client.ts';
 
 /** One small question to each dependency; each rejects or answers within `healthTimeoutMs`. */
 export type Probes = Record<'database' | 'redis' | 'kv', () => Promise<void>>;
 
-type ProbesOptions = { env: Env; db: Db };
-
-export function createProbes({ env, db }: ProbesOptions): Probes {
+export function createProbes(env: Env): Probes {
+  const { url, publishableKey } = env.supabase;
   return {
     async database() {
+      // A client of its own: it looks for itself, whatever the breaker of visitors' reads has seen.
+      const db = createVisitorClient({ url, key: publishableKey });
       const signal = AbortSignal.timeout(healthTimeoutMs);
       const { error } = await db.from('metros').select('id').limit(1).abortSignal(signal);
       if (error) throw new Error(error.code);

@@ -39,10 +39,7 @@ export function createServices({ env, waitUntil }: ServicesOptions): Services {
     },
     cache: createCache({ kv: env.cache, memory, changes, waitUntil }),
     rateLimiter: createRateLimiter({ ...env.redis, waitUntil }),
-    get probes() {
-      // It looks for itself, whatever the breaker has seen.
-      return createProbes({ env, db: createVisitorClient(keys) });
-    },
+    probes: createProbes(env),
   };
 }
 

@@ -129,6 +129,10 @@ security definer
 set search_path = ''
 as $$
 begin
+  -- An import takes away confirmations that mostly are not there, once a row.
+  if not exists (select from changed) then
+    return null;
+  end if;
   perform private.note_listings(array_agg(slug), null, null)
   from public.businesses
   where id in (select business_id from changed) and status in ('published', 'closed', 'moved');

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PoolClient } from 'pg';
 import type { Changes } from '#app/services/kv/change-watch.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { openSchema } from '../support/open-schema.ts';
@@ -144,13 +143,13 @@ test('what commits late is told late, whatever began after it and was told befor
 test('writers do not wait for one another to note what they touched', async () => {
   await database.exec(insert({ count: 2 }));
   await database.exec(`update private.changes set changed_at = now() - interval '3 hours'`);
-  const write = (client: PoolClient, slug: string) =>
-    client.query(`update public.businesses set phone = '(785) 555-0100' where slug = '${slug}'`);
+  const write = (slug: string) =>
+    `update public.businesses set phone = '(785) 555-0100' where slug = '${slug}'`;
   await database.transaction(async (one) => {
-    await write(one, 'noted-1');
+    await one.query(write('noted-1'));
     await database.transaction(async (other) => {
       await other.query(`set local lock_timeout = '200ms'`);
-      expect((await write(other, 'noted-2')).rowCount).toBe(1);
+      expect((await other.query(write('noted-2'))).rowCount).toBe(1);
     });
   });
 });

@@ -71,7 +71,9 @@ test('a draft answers 404 and does not show itself', async () => {
 test('a guide is kept in the page cache, and so is each tag of the blog for itself', async () => {
   const guide = await createGuide();
   const path = `/cityguides/${guide.slug}`;
-  expect([cacheState(await ask(path)), cacheState(await ask(path))]).toEqual(['miss', 'hit']);
+  expect(cacheState(await ask(path))).toBe('miss');
+  // Once more, where the isolate had not yet heard of the new guide when it made the page.
+  await expect.poll(async () => cacheState(await ask(path))).toBe('hit');
   const [one, other] = [
     await createPost({ tags: ['test-one'] }),
     await createPost({ tags: ['test-two'] }),

@@ -78,11 +78,10 @@ export function createCache(options: CacheOptions): Cache {
     const { freshSeconds, staleSeconds } = cacheLifetimes[namespace];
     const name = `${version}:${namespace}:${await digest(key)}`;
     const entry = memory.entries.get(name) ?? (await readKv(name));
-    if (entry !== null) {
-      noteTopics(entry.topics);
-      const catchingUp = entry.topics.length > 0 ? changes.catchUp() : null;
-      if (catchingUp) await catchingUp;
-    }
+    const catchingUp =
+      entry?.topics.length === 0 ? null : changes.catchUp({ isPatient: entry === null });
+    if (catchingUp) await catchingUp;
+    if (entry) noteTopics(entry.topics);
     const ageSeconds = entry ? (now() - entry.askedAtMs) / 1000 : Infinity;
     const isPaused =
       entry !== null && now() - (entry.failedAtMs ?? -Infinity) < pauseAfterFailureMs;

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { changeQuestions } from '#app/config/limits.ts';
 import { type Changes, createChangeMemory, createChangeWatch } from './change-watch.ts';
 
-const { everyMs, waitAfterMs, timeoutMs, pauseMs, longestGapMs, longestTransactionMs } =
-  changeQuestions;
+const { everyMs, waitAfterMs, longestWaitMs, timeoutMs } = changeQuestions;
+const { pauseMs, longestGapMs, longestTransactionMs } = changeQuestions;
 const minute = 60_000;
 
 const history = (topics: Changes['topics'] = {}): Changes => ({
@@ -25,6 +25,7 @@ function setUp(...answers: Changes[]) {
     return answers.shift() ?? continued();
   });
   const background: Promise<unknown>[] = [];
+  const patience: { endsWhen: Promise<void> } = { endsWhen: new Promise(() => undefined) };
   /** What one request has of it. */
   const open = () =>
     createChangeWatch({
@@ -32,9 +33,13 @@ function setUp(...answers: Changes[]) {
       memory,
       waitUntil: (work) => void background.push(work),
       now: () => clock.nowMs,
-      sleep: async (ms) => void (clock.nowMs += ms),
+      sleep: (ms) => {
+        if (ms === longestWaitMs) return patience.endsWhen;
+        clock.nowMs += ms;
+        return Promise.resolve();
+      },
     });
-  return { clock, memory, ask, open, settle: () => Promise.all(background) };
+  return { clock, memory, ask, patience, open, settle: () => Promise.all(background) };
 }
 
 test('the first request of an isolate waits, those within a second ask nothing', async () => {
@@ -64,6 +69,15 @@ test('who finds an isolate that has been idle waits, and whoever comes meanwhile
   await Promise.all([first.catchUp(), other.catchUp()]);
   expect(other.wereTouchedSince(['articles'], keptAtMs)).toBe(true);
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('who makes a new copy waits for the question too, or its copy would count as made before', async () => {
+  const { open, clock } = setUp(history(), continued({ articles: 0 }));
+  await open().catchUp();
+  clock.nowMs += everyMs;
+  const watch = open();
+  await watch.catchUp({ isPatient: true });
+  expect(watch.wereTouchedSince(['articles'], clock.nowMs)).toBe(false);
 });
 
 test('what was touched makes copies of before old, and no others', async () => {
@@ -122,6 +136,19 @@ test('without an answer nothing counts as touched, nobody asks for a while, and 
   expect(ask).toHaveBeenCalledTimes(2);
   clock.nowMs += waitAfterMs;
   expect(open().catchUp()).not.toBeNull();
+});
+
+test('nobody waits for long, and what a slow question brings is known all the same', async () => {
+  const { open, ask, patience, clock, settle } = setUp();
+  const slow = Promise.withResolvers<Changes>();
+  ask.mockReturnValueOnce(slow.promise);
+  patience.endsWhen = Promise.resolve();
+  const watch = open();
+  await watch.catchUp();
+  expect(watch.wereTouchedSince(['articles'], clock.nowMs - minute)).toBe(false);
+  slow.resolve(history({ articles: 1 }));
+  await settle();
+  expect(open().wereTouchedSince(['articles'], clock.nowMs - minute)).toBe(true);
 });
 
 test('a question that never came back is not waited for', async () => {

@@ -36,8 +36,12 @@ export function createChangeMemory(): ChangeMemory {
 
 /** Whether copies are what would be read now, as far as this isolate knows. */
 export type ChangeWatch = {
-  /** Settles when enough is known, within `timeoutMs`; null when it is. Never rejects. */
-  catchUp(): Promise<void> | null;
+  /**
+   * Settles when enough is known, within `longestWaitMs`; null when it is. Never rejects.
+   * @param isPatient waits for each question: who goes to the database anyway, since what is made
+   *   before a write is known counts as made before the write
+   */
+  catchUp(options?: { isPatient: boolean }): Promise<void> | null;
   /** Whether one of these topics was touched after that moment, or may have been. */
   wereTouchedSince(topics: readonly string[], sinceMs: number): boolean;
 };
@@ -47,7 +51,7 @@ type ChangeWatchOptions = {
   memory: ChangeMemory;
   waitUntil: (work: Promise<unknown>) => void;
   now?: () => number;
-  sleep?: (ms: number) => Promise<unknown>;
+  sleep?: (ms: number) => Promise<void>;
 };
 
 /**
@@ -62,10 +66,11 @@ export function createChangeWatch({
   now = Date.now,
   sleep = wait,
 }: ChangeWatchOptions): ChangeWatch {
-  const { everyMs, waitAfterMs, timeoutMs, pauseMs, longestGapMs, mostTopics } = changeQuestions;
+  const { everyMs, waitAfterMs, longestWaitMs, timeoutMs } = changeQuestions;
+  const { pauseMs, longestGapMs, longestTransactionMs, mostTopics } = changeQuestions;
   let ongoing: Promise<void> | null = null;
 
-  function catchUp(): Promise<void> | null {
+  function catchUp({ isPatient } = { isPatient: false }): Promise<void> | null {
     const ageMs = now() - memory.askedAtMs;
     const failedForMs = now() - (memory.failedAtMs ?? -Infinity);
     if (ageMs < everyMs || failedForMs < pauseMs) return null;
@@ -73,7 +78,9 @@ export function createChangeWatch({
       ongoing = isAsking() ? waitForOther() : askNow();
       waitUntil(ongoing);
     }
-    return ageMs < waitAfterMs || memory.failedAtMs !== null ? null : ongoing;
+    if (memory.failedAtMs !== null) return null;
+    if (!isPatient && ageMs < waitAfterMs) return null;
+    return Promise.race([ongoing, sleep(longestWaitMs)]);
   }
 
   function isAsking(): boolean {
@@ -109,7 +116,7 @@ export function createChangeWatch({
     }
     for (const [topic, age] of Object.entries(topics)) {
       // A change is seen when its transaction ends, at the latest now.
-      const seenMs = nowMs - age * 1000 + changeQuestions.longestTransactionMs;
+      const seenMs = nowMs - age * 1000 + longestTransactionMs;
       memory.touchedAtMs.set(topic, since_seconds === null ? nowMs : Math.min(nowMs, seenMs));
     }
     if (memory.touchedAtMs.size > mostTopics) {
@@ -128,6 +135,6 @@ export function createChangeWatch({
   };
 }
 
-function wait(ms: number): Promise<unknown> {
+function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -48,7 +48,7 @@ test('after a silence the next request does not ask at all', async () => {
 
 test('a request that may look again asks all its questions, and what it hears heals', async () => {
   const { breaker, clock } = setUp();
-  breaker.noteSilence();
+  breaker.noteSilence(clock.nowMs);
   clock.nowMs += 5_000;
   const ask = answering();
   const looking = createBudgetedFetch({ breaker, budgetMs, ask });
@@ -80,9 +80,13 @@ test('an answer that never ends is a silence too', async () => {
 });
 
 test('that one question was slow says nothing of the backend', async () => {
-  const { breaker } = setUp();
-  const ask = silent().mockImplementationOnce(answering());
-  const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask });
+  const { breaker, clock } = setUp();
+  const ask = silent().mockImplementationOnce(async () => {
+    clock.nowMs += 1;
+    return new Response('answer');
+  });
+  const now = () => clock.nowMs;
+  const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask, now });
   await budgetedFetch(url);
   await expect(budgetedFetch(url)).rejects.toHaveProperty('name', 'TimeoutError');
   expect(breaker.mayAsk()).toBe(true);

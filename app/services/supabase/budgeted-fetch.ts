@@ -6,6 +6,7 @@ type BudgetedFetchOptions = {
   budgetMs: number;
   /** Asks, and asks again; given up when the budget is used up. */
   ask?: typeof fetch;
+  now?: () => number;
 };
 
 /** The backend has just failed others, so it was not asked. */
@@ -27,36 +28,29 @@ export function createBudgetedFetch({
   breaker,
   budgetMs,
   ask = createResilientFetch(),
+  now = Date.now,
 }: BudgetedFetchOptions): typeof fetch {
   let deadline: AbortSignal | null = null;
-  let hasAnswered = false;
+  let startedAtMs = 0;
 
   return async function budgetedFetch(input, init) {
     if (deadline === null) {
       if (!breaker.mayAsk()) throw new CircuitOpenError();
       deadline = AbortSignal.timeout(budgetMs);
+      startedAtMs = now();
     }
     const request = new Request(input, init);
     try {
       const response = await askUntil(deadline, request);
-      if (gatewayFailures.has(response.status)) {
-        breaker.noteFailure();
-        return response;
-      }
-      hasAnswered = true;
-      breaker.noteSuccess();
+      if (gatewayFailures.has(response.status)) breaker.noteFailure();
+      else breaker.noteSuccess();
       return response;
     } catch (error) {
-      noteError(request.signal, deadline);
+      if (deadline.aborted) breaker.noteSilence(startedAtMs);
+      else if (!request.signal.aborted) breaker.noteFailure();
       throw error;
     }
   };
-
-  function noteError(asker: AbortSignal, deadline: AbortSignal) {
-    // Slow answers to other questions may have left too little time for this one.
-    if (deadline.aborted && !hasAnswered) breaker.noteSilence();
-    else if (deadline.aborted || !asker.aborted) breaker.noteFailure();
-  }
 
   /** With its body: a backend that begins to answer and then falls silent is silent. */
   async function askUntil(deadline: AbortSignal, request: Request): Promise<Response> {

@@ -22,14 +22,26 @@ test('some failures are nothing, so many in a row open it', () => {
 });
 
 test('one silence opens it', () => {
-  const { breaker } = setUp();
-  breaker.noteSilence();
+  const { breaker, clock } = setUp();
+  breaker.noteSilence(clock.nowMs);
+  expect(breaker.mayAsk()).toBe(false);
+});
+
+test('who waits in vain while others are answered opens nothing', () => {
+  const { breaker, clock } = setUp();
+  const askedAtMs = clock.nowMs;
+  clock.nowMs += 1_000;
+  breaker.noteSuccess();
+  clock.nowMs += 2_000;
+  breaker.noteSilence(askedAtMs);
+  expect(breaker.mayAsk()).toBe(true);
+  breaker.noteSilence(askedAtMs + 1_000);
   expect(breaker.mayAsk()).toBe(false);
 });
 
 test('after a pause one may ask, and the others wait for what it finds', () => {
   const { breaker, clock } = setUp();
-  breaker.noteSilence();
+  breaker.noteSilence(clock.nowMs);
   clock.nowMs += pauseMs - 1;
   expect(breaker.mayAsk()).toBe(false);
   clock.nowMs += 1;
@@ -40,7 +52,7 @@ test('after a pause one may ask, and the others wait for what it finds', () => {
 
 test('a single failure of the one who asks means another pause', () => {
   const { breaker, clock } = setUp();
-  breaker.noteSilence();
+  breaker.noteSilence(clock.nowMs);
   clock.nowMs += pauseMs;
   expect(breaker.mayAsk()).toBe(true);
   clock.nowMs += 1_000;
@@ -53,7 +65,7 @@ test('a single failure of the one who asks means another pause', () => {
 
 test('one who asks and is never heard of again holds up the next for a pause', () => {
   const { breaker, clock } = setUp();
-  breaker.noteSilence();
+  breaker.noteSilence(clock.nowMs);
   clock.nowMs += pauseMs;
   expect(breaker.mayAsk()).toBe(true);
   clock.nowMs += pauseMs;
@@ -61,8 +73,8 @@ test('one who asks and is never heard of again holds up the next for a pause', (
 });
 
 test('what was asked before it opened closes it too, when it is answered', () => {
-  const { breaker } = setUp();
-  breaker.noteSilence();
+  const { breaker, clock } = setUp();
+  breaker.noteSilence(clock.nowMs);
   breaker.noteSuccess();
   expect(breaker.mayAsk()).toBe(true);
 });

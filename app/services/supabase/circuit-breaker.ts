@@ -16,8 +16,11 @@ export type CircuitBreaker = {
   mayAsk(): boolean;
   noteSuccess(): void;
   noteFailure(): void;
-  /** One silence is enough: each further one would cost somebody the whole time-out. */
-  noteSilence(): void;
+  /**
+   * Somebody who asked at `sinceMs` has waited in vain. When nobody has heard anything since, one such
+   * is enough: each further one would cost somebody the whole time-out. When others have, it is only slow.
+   */
+  noteSilence(sinceMs: number): void;
 };
 
 /** Plain data and no promise, so that all requests of an isolate can share it. */
@@ -27,6 +30,7 @@ export function createCircuitBreaker({
   now = Date.now,
 }: CircuitBreakerOptions): CircuitBreaker {
   let failures = 0;
+  let succeededAtMs = -Infinity;
   /** null: closed. In the past: half open. */
   let openUntilMs: number | null = null;
 
@@ -43,12 +47,15 @@ export function createCircuitBreaker({
     },
     noteSuccess() {
       failures = 0;
+      succeededAtMs = now();
       openUntilMs = null;
     },
     noteFailure() {
       failures += 1;
       if (failures >= failuresToOpen || openUntilMs !== null) open();
     },
-    noteSilence: open,
+    noteSilence(sinceMs) {
+      if (succeededAtMs <= sinceMs) open();
+    },
   };
 }
