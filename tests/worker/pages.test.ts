@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { everyAddress } from '../support/every-address.ts';
 import { createListings } from '../support/listings.ts';
 import { ask } from './worker.ts';
 
@@ -180,6 +181,18 @@ test('each form of the sign-in screen is a page of its own, and no page tells of
   }
   expect(new Set(titles).size).toBe(3);
   expect(await (await ask('/?utm_source=somebody-private')).text()).not.toContain('private');
+});
+
+test('apostrophes of what is read are the printed ones, whether from code or from the database', async () => {
+  const found: string[] = [];
+  for (const address of everyAddress) {
+    const html = await (await ask(address)).text();
+    const read = html.replaceAll(/<(script|style|code)\b[\s\S]*?<\/\1>/g, ' ');
+    for (const [text] of read.matchAll(/[^<>]*\p{L}(?:'|&#x27;|&#39;|&apos;)\p{L}[^<>]*/gu)) {
+      found.push(`${address}: ${text}`);
+    }
+  }
+  expect(found).toEqual([]);
 });
 
 const locationOf = (response: Response) => response.headers.get('Location') ?? '';
