@@ -148,7 +148,7 @@ function findIconsOffTheirLine(): string[] {
   const faults: string[] = [];
   for (const icon of document.querySelectorAll('main svg[aria-hidden="true"].fill-current')) {
     const box = icon.getBoundingClientRect();
-    const around = icon.closest<HTMLElement>('li, p, a, button, summary, dl > div');
+    const around = icon.closest<HTMLElement>('li, p, a, button, summary, .inline-flex, dl > div');
     if (!around || box.height === 0) continue;
     const lines = Array.from(around.querySelectorAll('*'), (element) => element)
       .concat(around)
