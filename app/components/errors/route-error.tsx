@@ -39,7 +39,11 @@ export function RouteErrorScreen({ error }: { error: unknown }) {
   return (
     <>
       <title>{`Something went wrong · ${site.name}`}</title>
-      <ErrorScreen details={describeError(error)} canRevalidate={!isLoadError(error)} />
+      <ErrorScreen
+        details={describeError(error)}
+        error={error}
+        canRevalidate={!isLoadError(error)}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { resumeSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { StalledBar } from './stalled-bar.tsx';
 import { useRecoveryScreen } from './use-recovery-screen.ts';
 
 /**
@@ -28,6 +29,7 @@ export default function Frame() {
 
   return (
     <SiteFrame hasSearch={!screen?.hasOwnSearch} hasResults={isResults(match?.loaderData)}>
+      <StalledBar />
       <Outlet />
     </SiteFrame>
   );
