@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { everyAddress } from '../support/every-address.ts';
 import { createListings } from '../support/listings.ts';
+import { screens } from '../support/screens.ts';
 import { ask } from './worker.ts';
 
 const cacheState = (response: Response) =>
@@ -190,11 +190,11 @@ test('each form of the sign-in screen is a page of its own, and no page tells of
 
 test('apostrophes of what is read are the printed ones, whether from code or from the database', async () => {
   const found: string[] = [];
-  for (const address of everyAddress) {
-    const html = await (await ask(address)).text();
+  for (const { path } of screens) {
+    const html = await (await ask(path)).text();
     const read = html.replaceAll(/<(script|style|code)\b[\s\S]*?<\/\1>/g, ' ');
     for (const [text] of read.matchAll(/[^<>]*\p{L}(?:'|&#x27;|&#39;|&apos;)\p{L}[^<>]*/gu)) {
-      found.push(`${address}: ${text}`);
+      found.push(`${path}: ${text}`);
     }
   }
   expect(found).toEqual([]);
