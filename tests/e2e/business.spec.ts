@@ -17,6 +17,12 @@ test('a profile tells how to reach a business and when', async ({ page, request 
   expect(decodeURIComponent((await maps.getAttribute('href')) ?? '')).toContain(
     listing?.street?.split(' ')[0] ?? '',
   );
+  const route = page.getByRole('link', { name: 'Directions' }).filter({ visible: true });
+  const to = new URL((await route.getAttribute('href')) ?? '');
+  expect(to.pathname).toBe('/maps/dir/');
+  expect(to.searchParams.get('destination')).toBe(
+    `${listing?.name}, ${listing?.street}, ${listing?.city}, ${listing?.state} ${listing?.zip_code}`,
+  );
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join()).toContain(`"postalCode":"${listing?.zip_code}"`);
 });
@@ -29,6 +35,13 @@ test('the id of a listing leads to its address in words', async ({ page, request
   expect(redirect.headers().location).toBe(`/business/${listing?.slug}`);
   await page.goto(`/business/${listing?.id}`);
   await expect(page).toHaveURL(`/business/${listing?.slug}`);
+});
+
+test('nobody is said to look after a listing that has closed', async ({ page }) => {
+  await page.goto('/business/nell-and-camille-pizza-minneapolis-mn');
+  await expect(page.getByText('Permanently closed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Is something wrong here?' })).toBeVisible();
+  await expect(page.getByText(/Looked after by|looks after this listing|Claim it/)).toHaveCount(0);
 });
 
 test('a listing that does not exist answers 404 with a search box', async ({ page }) => {
@@ -117,7 +130,7 @@ test('each fact says when it was confirmed, and the QR code opens', async ({ pag
   await page.goto(`/business/${slug}`);
   const card = page.getByRole('region', { name: /^Reach/ });
   await expect(
-    card.getByText(/^(Confirmed .+ by (the|a) |Not confirmed yet)/).first(),
+    card.getByText(/\b([Cc]onfirmed .+ by (the|a) |[Nn]ot confirmed yet)/).first(),
   ).toBeVisible();
   await card.getByText('QR code').click();
   const code = card.getByRole('img', { name: /QR code/ });

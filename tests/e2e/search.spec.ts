@@ -60,6 +60,55 @@ test('on a phone the filters say what they leave and lead to it', async ({ page,
   await expect(page.getByRole('region', { name: 'Results' })).toBeInViewport();
 });
 
+test('a filter is ticked at once, and a second one does not undo the first', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The same filters');
+  await page.goto('/?q=pizza');
+  await hydrated(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.data*', async (route) => {
+    await held;
+    // The first request was overtaken by the second.
+    await route.continue().catch(() => undefined);
+  });
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const rating = filters.getByRole('link', { name: /3 and up/ }).last();
+  const category = filters.getByRole('link', { name: /Pizza/ });
+  await rating.click();
+  await expect(rating).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'true');
+  await category.click();
+  await expect(category).toHaveAttribute('aria-current', 'true');
+  await expect(rating).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL('/?q=pizza');
+  release();
+  await expect(page).toHaveURL('/?q=pizza&category=pizza&min_rating=3');
+});
+
+test('who asks what is open at a time reads the hours of that day', async ({ page }) => {
+  await page.goto('/?category=cafes&day=sun&time=10:00');
+  const results = page.getByRole('region', { name: 'Results' }).getByRole('article');
+  await expect(results).not.toHaveCount(0);
+  for (const result of await results.all()) {
+    await expect(result).toContainText(/Sunday (\d.* – .+|open 24 hours)/);
+    await expect(result).not.toContainText(/closes|opens/);
+  }
+});
+
+test('a keyboard skips to the results', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A phone has no keyboard');
+  await page.goto('/?q=pizza');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to results' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('region', { name: 'Results' }).getByRole('article').first().getByRole('link'),
+  ).toBeFocused();
+});
+
 test('the number of results is announced', async ({ page }) => {
   await page.goto('/?q=pizza');
   await hydrated(page);

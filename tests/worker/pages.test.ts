@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createListings } from '../support/listings.ts';
+import { screens } from '../support/screens.ts';
 import { ask } from './worker.ts';
 
 const cacheState = (response: Response) =>
@@ -185,6 +186,18 @@ test('each form of the sign-in screen is a page of its own, and no page tells of
   }
   expect(new Set(titles).size).toBe(3);
   expect(await (await ask('/?utm_source=somebody-private')).text()).not.toContain('private');
+});
+
+test('apostrophes of what is read are the printed ones, whether from code or from the database', async () => {
+  const found: string[] = [];
+  for (const { path } of screens) {
+    const html = await (await ask(path)).text();
+    const read = html.replaceAll(/<(script|style|code)\b[\s\S]*?<\/\1>/g, ' ');
+    for (const [text] of read.matchAll(/[^<>]*\p{L}(?:'|&#x27;|&#39;|&apos;)\p{L}[^<>]*/gu)) {
+      found.push(`${path}: ${text}`);
+    }
+  }
+  expect(found).toEqual([]);
 });
 
 const locationOf = (response: Response) => response.headers.get('Location') ?? '';

@@ -19,7 +19,7 @@ type ComboboxProps = {
 };
 
 /** A text box with suggestions: the ARIA combobox pattern with a list of options below. */
-export function Combobox(props: ComboboxProps) {
+export function Combobox({ inputRef, children, ...props }: ComboboxProps) {
   const { name, label, placeholder, isLabelHidden, maxLength, value, groups } = props;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -72,9 +72,9 @@ export function Combobox(props: ComboboxProps) {
       </label>
       <div className="relative">
         <input
-          ref={props.inputRef}
+          ref={inputRef}
           id={`${id}-input`}
-          className={`block w-full min-w-0 bg-transparent px-4 outline-none placeholder:text-faint ${isLabelHidden ? 'h-12 text-base' : 'h-12 pb-1.5 text-lg'} ${props.children ? 'pr-10' : ''}`}
+          className={`block w-full min-w-0 bg-transparent px-4 outline-none placeholder:text-faint ${isLabelHidden ? 'h-12 text-base' : 'h-12 pb-1.5 text-lg'} ${children ? 'pr-10' : ''}`}
           type="text"
           name={name}
           value={value}
@@ -101,7 +101,7 @@ export function Combobox(props: ComboboxProps) {
             props.onFocusChange(false);
           }}
         />
-        {props.children}
+        {children}
       </div>
       {isShown && (
         <ComboboxList id={id} label={label} groups={groups} activeId={activeId} onChoose={choose} />

@@ -39,6 +39,13 @@ test('the hours of a business that is closed for now are its usual ones, on no d
   expect(weekAt('2026-11-26T11:40-06:00', closed)[3]).toBe('Thursday 6:30 AM – 5 PM');
 });
 
+test('without hours there is nothing to be local', () => {
+  const words = wordsAt('2026-11-21T11:40-06:00', { opening_hours: [], special_hours: [] });
+  expect(words).toContain('Opening hours are not known yet.');
+  expect(words).not.toContain('Times are local');
+  expect(wordsAt('2026-11-21T11:40-06:00', {})).toContain('Times are local to Austin');
+});
+
 /** The rows of the week in words, as they read at a moment. */
 function weekAt(moment: string, facts: Partial<Business>): string[] {
   const [week = ''] = renderAt(moment, facts).split('Special days');

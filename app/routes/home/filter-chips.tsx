@@ -21,7 +21,8 @@ export function FilterChips({ query, answer }: FilterChipsProps) {
       {filters.map(({ label, removal }) => (
         <li key={label}>
           <Link
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-round border-[1.5px] border-ink bg-raised py-1 pr-3 pl-4 text-sm font-medium hover:border-accent hover:text-accent lg:min-h-9"
+            // Around its hidden words, which would else lie outside the row and widen the page.
+            className="relative inline-flex min-h-11 items-center gap-1.5 rounded-round border-[1.5px] border-ink bg-raised py-1 pr-3 pl-4 text-sm font-medium hover:border-accent hover:text-accent lg:min-h-9"
             to={link(removal)}
             rel="nofollow"
             preventScrollReset

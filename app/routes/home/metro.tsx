@@ -105,10 +105,13 @@ function Metro(loaderData: MetroProps) {
   );
 }
 
-/** What to read about the place before choosing: the guides themselves stand below the list. */
+/**
+ * What to read about the place before choosing, where there is room: the guides themselves stand below
+ * the list.
+ */
 function GuideLink({ guide: { slug, title } }: { guide: GuideCard }) {
   return (
-    <p className="no-print mt-1">
+    <p className="no-print mt-1 hidden sm:block">
       <Link
         className="inline-flex min-h-11 items-center font-medium hover:text-accent"
         to={`/cityguides/${slug}`}

@@ -1,0 +1,91 @@
+import { expect, hydrated, test } from './test.ts';
+
+const where = (page: Parameters<typeof hydrated>[0]) =>
+  page.getByRole('main').getByRole('combobox', { name: 'Where' });
+
+test('a category chosen while nobody knows where asks for the place, then searches there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const what = page.getByRole('combobox', { name: 'What' });
+  await what.fill('pizz');
+  await page.getByRole('option', { name: 'Pizza', exact: true }).click();
+  await expect(where(page)).toBeFocused();
+  await expect(what).toHaveValue('Pizza');
+  await expect(page.getByText('Where should we look?')).toBeVisible();
+  await where(page).fill('Austin, TX');
+  await expect(page.getByText('Where should we look?')).toBeHidden();
+  await where(page).press('Enter');
+  await expect(page).toHaveURL('/?near=Austin%2C+TX&category=pizza');
+});
+
+test('whoever is asked where may search everywhere', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Pizza', exact: true }).first().click();
+  await expect(where(page)).toBeFocused();
+  await page.getByRole('button', { name: 'search everywhere' }).click();
+  await expect(page).toHaveURL('/?category=pizza');
+});
+
+test('“Open right now” asks for the place, and keeps to it', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Open right now' }).click();
+  await expect(where(page)).toBeFocused();
+  await where(page).fill('Austin, TX');
+  await where(page).press('Enter');
+  await expect(page).toHaveURL('/?near=Austin%2C+TX&open=now');
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Open right now' }).click();
+  await expect(page).toHaveURL('/?near=Austin%2C+TX&open=now');
+});
+
+test('what is open everywhere asks where somebody is', async ({ page }) => {
+  await page.goto('/?open=now');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Where are you?' }).click();
+  await expect(where(page)).toBeFocused();
+});
+
+test('within a metro a category needs no other place', async ({ page }) => {
+  await page.goto('/browse/metro/austin-tx');
+  await hydrated(page);
+  await page.getByRole('combobox', { name: 'What' }).fill('pizz');
+  await page.getByRole('option', { name: 'Pizza', exact: true }).click();
+  await expect(page).toHaveURL('/browse/metro/austin-tx?category=pizza');
+});
+
+test('the last place stands in the masthead’s box too, moves nothing, and is cleared by its cross', async ({
+  page,
+}) => {
+  await page.goto('/?q=pizza&near=Austin%2C+TX');
+  await hydrated(page);
+  await where(page).press('Enter');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const address of ['/help', '/']) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue('Austin, TX');
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+    expect(
+      shifts.reduce((sum, shift) => sum + shift, 0),
+      address,
+    ).toBeLessThan(0.02);
+  }
+  await page.getByRole('button', { name: /^Forget Austin, TX/ }).click();
+  await expect(where(page)).toHaveValue('');
+  await expect(where(page)).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(where(page)).toHaveValue('');
+});
