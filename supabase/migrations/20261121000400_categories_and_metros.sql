@@ -26,12 +26,26 @@ alter table public.metros enable row level security;
 
 create policy "Visitors can read categories through functions" on public.categories
 for select to anon using ((select private.is_read_by_function()));
-create policy "People can read categories" on public.categories
-for select to authenticated using (true);
+create policy "People can read categories through functions and by themselves" on public.categories
+for select to authenticated
+using ((select private.is_read_by_function() or private.is_asked_for('/categories')));
 create policy "Visitors can read metros through functions" on public.metros
 for select to anon using ((select private.is_read_by_function()));
-create policy "People can read metros" on public.metros
-for select to authenticated using (true);
+create policy "People can read metros through functions and by themselves" on public.metros
+for select to authenticated
+using ((select private.is_read_by_function() or private.is_asked_for('/metros')));
 
 grant select on public.categories, public.metros to anon, authenticated;
 grant all on public.categories, public.metros to service_role;
+
+-- Every category with the other words for it, by name: for who chooses one.
+create function public.find_categories()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name, 'synonyms', synonyms) order by name), '[]')
+  from public.categories;
+$$;
+grant execute on function public.find_categories to anon, authenticated, service_role;

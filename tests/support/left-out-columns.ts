@@ -70,6 +70,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
   audit: [
     { because: 'it names the row and never changes', columns: { '*': 'id, created_at' } },
     { because: 'the row of the log has its own time', columns: { '*': 'updated_at' } },
+    { because: 'it only numbers the changes', columns: { submissions: 'revision' } },
     {
       because: 'it is worked out from other rows or columns',
       columns: {
@@ -82,11 +83,12 @@ export const leftOut: Record<Duty, LeftOut[]> = {
   export: [
     {
       because: 'it is the person who asks',
-      columns: { businesses: 'owner_id', reviews: 'author_id' },
+      columns: { businesses: 'owner_id', reviews: 'author_id', submissions: 'submitter_id' },
     },
+    { because: 'it is another person', columns: { submissions: 'decided_by' } },
     {
-      because: 'it is the directory’s number of something else',
-      columns: { businesses: 'category_id, metro_id, moved_to' },
+      because: 'what it refers to stands there by name',
+      columns: { businesses: 'category_id, metro_id' },
     },
     {
       because: 'it is worked out from other rows or columns',
@@ -123,9 +125,4 @@ export const unaudited: Record<string, string> = {
   perf_metrics: 'measurements are not facts of the directory',
   perf_metrics_hourly: 'measurements are not facts of the directory',
   perf_metrics_totals: 'measurements are not facts of the directory',
-};
-
-/** Tables that refer to an account and are in nobody's export. */
-export const unexported: Record<string, string> = {
-  perf_metrics: 'measurements of pages, for 30 days',
 };
