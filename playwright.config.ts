@@ -9,8 +9,9 @@ export default defineConfig({
   outputDir: 'tests/e2e/results',
   globalSetup: './tests/support/playwright-setup.ts',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
-  // Each with a backend of its own: see tests/e2e/test.ts.
-  workers: Math.max(2, availableParallelism()),
+  // Each with a backend of its own: see tests/e2e/test.ts. One more than can work at once, since
+  // tests wait for much of their time.
+  workers: Math.max(2, availableParallelism()) + 1,
   fullyParallel: true,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),

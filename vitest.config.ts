@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { readEnvironment } from './supabase/local/environment.ts';
 
 const services = {
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['supabase/{commands,local}/**/*.test.ts'],
-          exclude: [healing],
+          exclude: [...configDefaults.exclude, healing],
           ...backend,
         },
       },

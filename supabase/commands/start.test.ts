@@ -22,13 +22,8 @@ async function createDataDir(): Promise<string> {
   return dataDir;
 }
 
-type Running = {
-  child: ChildProcess;
-  said: () => string;
-};
-
 /** `npm start` without npm, in a process group of its own as a terminal gives one. */
-async function start(env: Record<string, string>): Promise<Running> {
+async function start(env: Record<string, string>): Promise<ChildProcess> {
   const args = ['supabase/commands/bootstrap.mjs', 'supabase/commands/start.ts'];
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -47,7 +42,7 @@ async function start(env: Record<string, string>): Promise<Running> {
   }
   child.once('exit', () => ready.reject(new Error(`It ended before it was ready:\n${output}`)));
   await ready.promise;
-  return { child, said: () => output };
+  return child;
 }
 
 /** Number and program of whoever has this folder in its arguments or, where they can be read, its environment. */
@@ -82,7 +77,7 @@ test('SIGTERM and Ctrl-C end everything in order, and the next start is no recov
     ({ pid = 0 }: ChildProcess) => process.kill(-pid, 'SIGINT'),
   ];
   for (const [index, end] of ends.entries()) {
-    const { child, said } = await start(env);
+    const child = await start(env);
     expect((await fetch(`http://127.0.0.1:${PORT}/about`)).status).toBe(200);
     expect(findProcesses(dataDir).length).toBeGreaterThan(3);
     const databasePort = Number(
@@ -92,7 +87,7 @@ test('SIGTERM and Ctrl-C end everything in order, and the next start is no recov
     );
     const exited = once(child, 'exit');
     end(child);
-    expect(await exited, said()).toEqual([0, null]);
+    expect(await exited).toEqual([0, null]);
     expect(findProcesses(dataDir)).toEqual([]);
     for (const port of [...ports, databasePort])
       expect([port, await isFree(port)]).toEqual([port, true]);

@@ -19,6 +19,9 @@ const test = testWithComplaints.extend<object, { worker: ReportingWorker }>({
 });
 
 test.skip(({ backend }) => backend === null, 'needs the embedded backend');
+test.skip(({ isMobile }) => isMobile, 'The same on all windows');
+// In one of Playwright's workers, so that one Worker that reports is enough.
+test.describe.configure({ mode: 'default' });
 
 async function open(page: Page, worker: ReportingWorker) {
   await page.goto(`${worker.url}/sentry-test?note=typed-in-the-address#access_token=abc`);

@@ -89,7 +89,8 @@ test('reporting ends with its first failure', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('what measures is loaded after the page, and is small', async ({ page }) => {
+test('what measures is loaded after the page, and is small', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The same on all windows');
   const html = await (await page.request.get('/')).text();
   expect(html).not.toContain('report-vitals');
   const folder = join(buildOfRun(), 'client', 'assets');
