@@ -57,6 +57,11 @@ export const toastTexts = {
     title: 'Signed Out',
     description: 'You have been successfully signed out.',
   },
+  signedOutElsewhere: {
+    tone: 'success',
+    title: 'Signed Out',
+    description: 'You signed out in another tab, and with it in this one.',
+  },
   welcome: { tone: 'success', title: 'Welcome!', description: 'Your account is now active.' },
   linkFailed: { tone: 'error', title: 'This link does not work' },
   mailNotSent: { tone: 'error', title: 'Email not sent' },

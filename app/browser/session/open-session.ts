@@ -1,10 +1,10 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { notify } from '../toasts/toast-store.ts';
-import { hearOfLeaving } from './leaving.ts';
+import { hearOfLeaving, noteSession } from './leaving.ts';
 import {
   type SessionState,
   findFirstState,
-  hasStoredSession,
+  findStoredToken,
   sessionStore,
   whenSession,
 } from './session-store.ts';
@@ -63,13 +63,27 @@ export async function openPassingClient(): Promise<Db> {
 }
 
 async function open(): Promise<Db> {
-  const hadSession = hasStoredSession();
+  const refreshToken = findStoredToken();
+  if (refreshToken !== null) noteSession();
   hearOfLeaving();
   const [{ createBrowserClient }, { followSession }] = await Promise.all([
     import('./browser-client.ts'),
     import('./follow-session.ts'),
   ]);
-  const db = await createBrowserClient();
-  await followSession({ db, hadSession });
-  return db;
+  const begin = async () => {
+    const client = await createBrowserClient();
+    await followSession({ db: client, refreshToken });
+    return client;
+  };
+  return await (refreshToken === null ? begin() : inTurn(begin));
+}
+
+/**
+ * Tabs that are opened together begin one after the other: where each renewed the session at once, a
+ * slow one would come back with a token spent long before, which ends the session for all.
+ */
+function inTurn<T>(begin: () => Promise<T>): Promise<T> {
+  // Without a secure origin there are no locks.
+  if (!('locks' in navigator)) return begin();
+  return navigator.locks.request('mainstreet.session', begin);
 }

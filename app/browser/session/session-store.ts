@@ -62,8 +62,20 @@ export function findFirstState(): SessionState {
 }
 
 /** Whether a session waits in local storage. */
-export function hasStoredSession(): boolean {
+function hasStoredSession(): boolean {
   return readStoredSession() !== null;
+}
+
+/** Of the session that waits in local storage; '' when it has none, null when there is no session. */
+export function findStoredToken(): string | null {
+  const stored = readStoredSession();
+  if (stored === null) return null;
+  try {
+    const { refresh_token } = JSON.parse(stored) as { refresh_token?: unknown };
+    return typeof refresh_token === 'string' ? refresh_token : '';
+  } catch {
+    return '';
+  }
 }
 
 function readStoredSession(): string | null {

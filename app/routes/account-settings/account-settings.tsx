@@ -86,7 +86,7 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
       </SettingsSection>
       <SettingsSection
         title="Your data"
-        about="Everything the directory keeps about you, as one file for you to keep or take elsewhere."
+        about="What the directory keeps about you, as one file for you to keep or take elsewhere."
       >
         <ExportData />
       </SettingsSection>

@@ -21,6 +21,7 @@ import { SignIn } from './sign-in.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { SignUp } from './sign-up.tsx';
 import { type AuthView, isAuthView } from './views.ts';
+import { WhyHere } from './why-here.tsx';
 
 export const handle = {
   reads: ['view', 'as'],
@@ -71,6 +72,7 @@ export default function Auth() {
     <div className="shell min-h-svh py-10 sm:py-16">
       <div className="mx-auto max-w-md">
         <PageHeading>{title}</PageHeading>
+        {view === 'sign-in' && <WhyHere next={next} />}
         <Form key={view} next={next} />
         <noscript>
           <p className="mt-4">Accounts need JavaScript. Searching and reading work without.</p>

@@ -45,6 +45,7 @@ const errors = {
   otp_disabled: { status: 422, message: 'Signups not allowed for otp' },
   otp_expired: { status: 403, message: badLink },
   over_email_send_rate_limit: { status: 429, message: 'email rate limit exceeded' },
+  over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
   phone_provider_disabled: { status: 400, message: 'Phone logins are disabled' },
   provider_disabled: { status: 400, message: 'Provider is not enabled' },
   reauthentication_needed: { status: 400, message: 'Password update requires reauthentication' },
