@@ -10,4 +10,5 @@ test('screens tell of accounts what config.toml says', () => {
   expect(read('otp_length')).toBe(String(codeLength));
   expect(read('max_frequency')).toBe(`"${mailPauseSeconds}s"`);
   expect(read('secure_password_change')).toBe('true');
+  expect(read('require_current_password')).toBe('true');
 });

@@ -87,3 +87,25 @@ test('nobody creates a profile for somebody else', async () => {
     .insert({ user_id: '00000000-0000-4000-8000-000000000000', role: 'community_user' });
   expect(error?.code).toBe('42501');
 });
+
+test('a community member becomes a business owner when they say so, and nothing more', async () => {
+  const { client, userId } = await signInAs('visitor');
+  const readRole = async () =>
+    (await asService().from('profiles').select('role').eq('user_id', userId).single()).data?.role;
+  try {
+    expect((await client.rpc('become_business_owner')).error).toBeNull();
+    expect(await readRole()).toBe('business_owner');
+    expect((await client.rpc('become_business_owner')).error).toBeNull();
+    expect(await readRole()).toBe('business_owner');
+  } finally {
+    await asService().from('profiles').update({ role: 'community_user' }).eq('user_id', userId);
+  }
+});
+
+test('an admin who says so stays an admin, and a visitor may not ask', async () => {
+  const { client, userId } = await signInAs('admin');
+  expect((await client.rpc('become_business_owner')).error).toBeNull();
+  const { data } = await client.from('profiles').select('role').eq('user_id', userId).single();
+  expect(data?.role).toBe('admin');
+  expect((await asAnyone().rpc('become_business_owner')).error?.code).toBe('42501');
+});

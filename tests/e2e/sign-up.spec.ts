@@ -120,8 +120,8 @@ test('the address that was typed goes along between the forms, and a password ca
   await page.getByRole('link', { name: 'New here? Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('ana@people.example');
-  await page.goto('/business-submission');
-  await page.getByRole('link', { name: 'Create an account as a business owner' }).click();
+  await page.goto('/gbo');
+  await page.locator('a[href="/auth?view=sign-up&as=business"]').click();
   await expect(page.getByLabel('list my own business')).toBeChecked();
 });
 

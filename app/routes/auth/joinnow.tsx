@@ -85,7 +85,8 @@ export default function JoinNow() {
               reviews.
             </Answer>
             <Answer question="And then?">
-              We send you one email with a link. After you have followed it, your account is active.
+              We send you one email with a link and a code. After you have used either, your account
+              is active.
             </Answer>
             <Answer question="What does it cost?">
               Nothing. We never ask for a card, so there is no trial that ends.

@@ -44,6 +44,7 @@ const emailSchema = z.object({
   double_confirm_changes: z.boolean().default(true),
   enable_confirmations: z.boolean().default(false),
   secure_password_change: z.boolean().default(false),
+  require_current_password: z.boolean().default(false),
   max_frequency: seconds.default(1),
   otp_length: z.number().default(6),
   otp_expiry: z.number().default(3600),

@@ -112,7 +112,11 @@ test('a code for re-authentication comes by mail and has no link', async () => {
   expect(error).toBeNull();
   expect(data).toEqual({ user: null, session: null });
   const { code } = await target.readMail(email);
-  expect(code).toMatch(/^\d{6}$/);
-  const changed = await client.auth.updateUser({ password: 'another good password', nonce: code });
+  expect(code).toMatch(/^\d{8}$/);
+  const changed = await client.auth.updateUser({
+    password: 'another good password',
+    current_password: goodPassword,
+    nonce: code,
+  });
   expect(changed.error).toBeNull();
 });

@@ -10,6 +10,7 @@ enable_manual_linking = true
 [auth.email]
 enable_confirmations = false
 secure_password_change = true
+require_current_password = true
 `;
 const project = createProject({ 'config.toml': config });
 let stack: Awaited<ReturnType<typeof startTestStack>>;
@@ -84,7 +85,11 @@ test('a session of more than a day changes the password only with the code of a 
     `update auth.sessions set created_at = now() - interval '25 hours' where user_id = '${ownerId}'`,
   );
   const change = (nonce?: string) =>
-    client.auth.updateUser({ password: 'a later password', ...(nonce && { nonce }) });
+    client.auth.updateUser({
+      password: 'a later password',
+      current_password: password,
+      ...(nonce && { nonce }),
+    });
   expect((await change()).error?.code).toBe('reauthentication_needed');
   expect((await change('000000')).error?.code).toBe('reauthentication_not_valid');
 
@@ -93,6 +98,26 @@ test('a session of more than a day changes the password only with the code of a 
   const [mail]: Mail[] = await inbox.json();
   expect(mail).toMatchObject({ link: '', subject: 'Your code' });
   expect((await change(mail?.code)).error).toBeNull();
+});
+
+test('a session alone changes no password, but who came by the code of a mail does', async () => {
+  const account = { email: 'has-a-session@mainstreet.example', password: 'simple' };
+  const client = connect();
+  await client.auth.signUp(account);
+  const change = (current_password?: string) =>
+    client.auth.updateUser({ password: 'another', ...(current_password && { current_password }) });
+  const alone = await change();
+  expect([alone.error?.status, alone.error?.code]).toEqual([400, 'current_password_required']);
+  expect((await change('a guess')).error?.code).toBe('current_password_invalid');
+  expect((await change(account.password)).error).toBeNull();
+
+  const { email } = account;
+  await client.auth.resetPasswordForEmail(email);
+  const inbox = await fetch(`${stack.supabase.url}/inbox.json?to=${email}`);
+  const [mail]: Mail[] = await inbox.json();
+  const byMail = connect();
+  await byMail.auth.verifyOtp({ email, token: mail?.code ?? '', type: 'recovery' });
+  expect((await byMail.auth.updateUser({ password: 'a third one' })).error).toBeNull();
 });
 
 test('the last way in to an account stays, and no provider is there to be linked', async () => {

@@ -52,7 +52,9 @@ export async function updateUser(
     if (typeof body.password === 'string') {
       requireAddress(user, newEmail);
       await requireReauthentication({ query, services, user, claims, nonce: body.nonce ?? '' });
-      await requireCurrentPassword({ query, user, claims, password: body.current_password });
+      if (services.config.email.require_current_password) {
+        await requireCurrentPassword({ query, user, claims, password: body.current_password });
+      }
       await changePassword({ query, user, password: body.password, claims });
     }
     if (body.data) await mergeMetadata(query, { userId: user.id, data: body.data });
@@ -87,8 +89,8 @@ type CurrentPassword = {
 };
 
 /**
- * GoTrue's UpdatePasswordRequireCurrentPassword, a switch that config.toml has no word for and that
- * is on here (supabase/DEPLOY.md). Who came by a mail's link or code is let through.
+ * GoTrue's UpdatePasswordRequireCurrentPassword: who came by a mail's link or code is let through,
+ * and who has no password yet.
  * @throws AuthError current_password_required, or current_password_invalid
  */
 async function requireCurrentPassword(options: CurrentPassword): Promise<void> {
