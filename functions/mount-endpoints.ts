@@ -7,6 +7,7 @@ import type { AppEnv } from './env.ts';
 import { requireMetricsToken } from './metrics/require-metrics-token.ts';
 import { openToOtherSites } from './middleware/open-to-other-sites.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
+import { answerLikeSupabase } from './relay/answer-like-supabase.ts';
 
 /**
  * Mounts every endpoint behind what its line in the table says; then, at the same addresses, the
@@ -57,5 +58,5 @@ const guards: Record<Callers, Guards> = {
   'any-site': { before: [openToOtherSites], after: [] },
   anyone: { before: [], after: [] },
   'metrics-token': { before: [], after: [requireMetricsToken] },
-  'our-pages': { before: [], after: [] },
+  'our-pages': { before: [answerLikeSupabase], after: [] },
 };

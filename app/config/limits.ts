@@ -14,8 +14,8 @@ export const limits = {
 } as const;
 
 /**
- * Requests one address may make in a window. Where Redis's answer is not waited for, it counts from
- * the next request on, and the isolate's own count holds until then.
+ * Requests one address may make in a window, or that may be about one account. Where Redis's answer
+ * is not waited for, it counts from the next request on, and the isolate's own count holds until then.
  */
 export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
@@ -27,6 +27,10 @@ export const rateLimits = {
   files: { requests: 120, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60, isWaitedFor: false },
   relay: { requests: 120, windowSeconds: 60 },
+  /** By the relay: passwords and codes that are tried, mails that are asked for. */
+  attempts: { requests: 10, windowSeconds: 60 },
+  /** The same about one account, from wherever. */
+  accountAttempts: { requests: 20, windowSeconds: 3_600 },
   errors: { requests: 60, windowSeconds: 60 },
   /** Errors raised on purpose: an error tracker takes only so many a month. */
   testErrors: { requests: 20, windowSeconds: 3_600 },

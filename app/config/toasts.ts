@@ -64,7 +64,8 @@ export const toastTexts = {
   },
   welcome: { tone: 'success', title: 'Welcome!', description: 'Your account is now active.' },
   linkFailed: { tone: 'error', title: 'This link does not work' },
-  recoveryFailed: { tone: 'error', title: 'Email not sent' },
+  mailNotSent: { tone: 'error', title: 'Email not sent' },
+  codeFailed: { tone: 'error', title: 'Code not accepted' },
   passwordFailed: { tone: 'error', title: 'Password not changed' },
   passwordChanged: {
     tone: 'success',
@@ -80,7 +81,8 @@ export const toastTexts = {
   emailChangeSent: {
     tone: 'success',
     title: 'Check both mailboxes',
-    description: 'A link went to your present address and one to the new address. Open both.',
+    description:
+      'A link and a code went to your present address, and others to the new one. Use both.',
   },
   emailChangeFailed: { tone: 'error', title: 'Email not changed' },
   emailHalfConfirmed: {

@@ -4,12 +4,23 @@ import {
   businessSchema,
   goneBusinessSchema,
   listingDatesSchema,
+  categoryChoiceSchema,
   unusualListingsSchema,
 } from './business/business-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
 import { blogSchema, postCardSchema, postSchema, wholePostSchema } from './post/post-schema.ts';
+import {
+  decidedSubmissionSchema,
+  ownSubmissionsSchema,
+  savedDraftSchema,
+  sentSubmissionSchema,
+  similarBusinessSchema,
+  submissionSchema,
+  waitingSubmissionsSchema,
+  withdrawnSubmissionSchema,
+} from './submission/submission-schema.ts';
 import { formerListingSchema, searchRowSchema, suggestionsSchema } from './search/search-schema.ts';
 import { sitemapPartSchema, sitemapRowSchema } from './sitemap/sitemap-schema.ts';
 
@@ -25,21 +36,30 @@ type FunctionWithSchema = {
  * type`); tests parse every real answer by it, see tests/support/clients.ts.
  */
 export const answers = {
+  become_business_owner: z.null(),
   count_vitals: z.array(vitalTotalsSchema),
+  decide_submission: decidedSubmissionSchema,
   delete_own_account: z.null(),
+  find_categories: z.array(categoryChoiceSchema),
   find_former_listings: z.array(formerListingSchema).max(3),
   find_guides: z.array(guideCardSchema).max(1000),
   find_listing_dates: z.array(listingDatesSchema),
+  find_own_submissions: ownSubmissionsSchema,
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
+  find_similar_businesses: z.array(similarBusinessSchema).max(5),
   find_unusual_listings: unusualListingsSchema,
+  find_waiting_submissions: waitingSubmissionsSchema,
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
   get_guide: guideSchema.nullable(),
   get_post: postSchema.nullable(),
+  get_submission: submissionSchema.nullable(),
   places_within: z.array(placeOnMapSchema),
   prune_metrics: z.int(),
   roll_up_metrics: z.int(),
+  save_draft: savedDraftSchema,
   search_businesses: searchRowSchema,
+  send_submission: sentSubmissionSchema,
   sitemap_businesses: z.array(sitemapRowSchema),
   sitemap_categories: z.array(sitemapRowSchema),
   sitemap_guides: z.array(sitemapRowSchema),
@@ -48,4 +68,5 @@ export const answers = {
   sitemap_posts: z.array(sitemapRowSchema),
   suggest: suggestionsSchema,
   summarize_metrics: z.array(vitalSummarySchema),
+  withdraw_submission: withdrawnSubmissionSchema,
 } satisfies Record<FunctionWithSchema, z.ZodType>;

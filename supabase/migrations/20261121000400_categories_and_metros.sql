@@ -35,3 +35,15 @@ for select to authenticated using (true);
 
 grant select on public.categories, public.metros to anon, authenticated;
 grant all on public.categories, public.metros to service_role;
+
+-- Every category with the other words for it, by name: for who chooses one.
+create function public.find_categories()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name, 'synonyms', synonyms) order by name), '[]')
+  from public.categories;
+$$;
+grant execute on function public.find_categories to anon, authenticated, service_role;

@@ -91,7 +91,8 @@ create index places_listings_idx on private.places (listings desc);
 create table private.states (
   code text primary key check (code ~ '^[A-Z]{2}$'),
   name text not null,
-  key text not null unique generated always as (private.normalize(name)) stored -- 'new york'
+  key text not null unique generated always as (private.normalize(name)) stored, -- 'new york'
+  time_zone text not null check (private.is_time_zone(time_zone)) -- where most of its people live
 );
 
 -- What people call a city. Both as `private.normalize` writes them.

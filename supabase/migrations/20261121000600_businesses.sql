@@ -127,6 +127,14 @@ for each row execute function private.write_audit(
   'name_key', 'search_doc', 'search_tags', 'earth_point'
 );
 
+-- New listings only when a person adds them, as an approved submission does: an import's are not a change
+-- of anything.
+create trigger businesses_audit_added after insert on public.businesses
+for each row when (auth.uid() is not null) execute function private.write_audit(
+  'id', 'updated_at', 'ranking_score', 'duplicate_key', 'open_minutes', 'special_days', 'special_open',
+  'name_key', 'search_doc', 'search_tags', 'earth_point'
+);
+
 create trigger businesses_limit_changes before update on public.businesses
 for each row when (current_user = 'authenticated') execute function private.limit_changes('id', '200');
 

@@ -3,6 +3,7 @@ import { findByAxe, findByCodeSniffer, surroundings } from './accessibility-chec
 import {
   accountMenu,
   askForAccount,
+  followLink,
   linkFor,
   newEmail,
   signIn,
@@ -148,7 +149,7 @@ test('who signs in in another tab finds the screen filled with what is theirs', 
   const bob = { email, password, firstName: 'Bob', lastName: 'Mora' };
   await elsewhere(page, (theirs) => askForAccount(theirs, bob));
   const other = await context.newPage();
-  await other.goto(await linkFor(other, email));
+  await followLink(other, await linkFor(other, email), 'Confirm my email');
   await expect(accountMenu(other)).toHaveAttribute('aria-label', 'Account of Bob Mora');
 
   await expect(page.getByText(`Your address is ${email}`)).toBeVisible();

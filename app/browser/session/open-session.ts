@@ -5,7 +5,6 @@ import {
   type SessionState,
   findFirstState,
   findStoredToken,
-  isMailLink,
   sessionStore,
   whenSession,
 } from './session-store.ts';
@@ -49,9 +48,21 @@ export async function settleSignIn({ db }: { db: Db }): Promise<void> {
   await whenSession((state) => state.status === 'signed-in' && state.userId === userId);
 }
 
+/**
+ * A client beside this page's one, to which a session belongs that nobody here has taken yet.
+ * @throws Error when the code or the configuration cannot be loaded; told by a toast
+ */
+export async function openPassingClient(): Promise<Db> {
+  try {
+    const { createPassingClient } = await import('./browser-client.ts');
+    return await createPassingClient();
+  } catch (error) {
+    notify('connectionError');
+    throw error;
+  }
+}
+
 async function open(): Promise<Db> {
-  // supabase-js removes the hash that a mail's link brought.
-  const { hash } = location;
   const refreshToken = findStoredToken();
   if (refreshToken !== null) noteSession();
   hearOfLeaving();
@@ -61,15 +72,10 @@ async function open(): Promise<Db> {
   ]);
   const begin = async () => {
     const client = await createBrowserClient();
-    await followSession({ db: client, hash, refreshToken });
+    await followSession({ db: client, refreshToken });
     return client;
   };
-  const db = await (refreshToken === null ? begin() : inTurn(begin));
-  // An error's or a message's hash stays, and a reload would tell it again; of a session's hash
-  // auth-js leaves the '#'.
-  if (isMailLink(hash) && (location.hash === '' || location.hash === hash))
-    history.replaceState(history.state, '', location.pathname + location.search);
-  return db;
+  return await (refreshToken === null ? begin() : inTurn(begin));
 }
 
 /**

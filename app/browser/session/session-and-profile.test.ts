@@ -43,8 +43,8 @@ function pretend({
     await vi.advanceTimersByTimeAsync(1);
   };
   const db = { auth, from } as unknown as Db;
-  const start = async ({ hash = '', hadSession = false } = {}) =>
-    followSession({ db, hash, refreshToken: hadSession ? 'first' : null });
+  const start = async ({ hadSession = false } = {}) =>
+    followSession({ db, refreshToken: hadSession ? 'first' : null });
   return { start, auth, inserted, raise };
 }
 
@@ -181,33 +181,18 @@ test('signed out, recovery and an updated user change what the page knows', asyn
   expect(sessionStore.get()).toEqual({ status: 'signed-out' });
 });
 
-test('a used or expired link is told in our words', async () => {
-  const { start } = pretend();
-  const hash = '#error=access_denied&error_code=otp_expired&error_description=Call+1-800';
-  await start({ hash });
-  expect(titles()).toEqual(['This link does not work']);
-  expect(toastStore.get()[0]?.description).not.toContain('1-800');
-});
-
-test('an expired link does not keep anybody from the session they have', async () => {
-  const { start, auth, raise } = pretend();
-  await start({ hash: '#error_code=otp_expired', hadSession: true });
-  expect(auth.refreshSession).toHaveBeenCalledOnce();
+test('who came by a recovery is asked for a password again after a reload, and until there is one', async () => {
+  const { start, raise } = pretend();
+  await start();
+  await raise('PASSWORD_RECOVERY');
+  sessionStore.set({ status: 'loading', person: null });
   await raise('TOKEN_REFRESHED');
-  expect(sessionStore.get()).toMatchObject({ status: 'signed-in' });
-});
-
-test('who clicks a link twice is told that they are signed in already', async () => {
-  const { start } = pretend();
-  await start({ hash: '#error_code=otp_expired', hadSession: true });
-  expect(toastStore.get()[0]?.description).toContain('signed in already');
-});
-
-test('the first of the two links of a new address is told', async () => {
-  const { start } = pretend();
-  await start({ hash: '#message=Click+here+to+win', hadSession: true });
-  expect(titles()).toEqual(['One of two confirmed']);
-  expect(toastStore.get()[0]?.description).not.toContain('win');
+  expect(sessionStore.get()).toMatchObject({ isRecovering: true });
+  await raise('TOKEN_REFRESHED', { user: { ...user, id: 'u2' } });
+  expect(sessionStore.get()).toMatchObject({ isRecovering: false });
+  await raise('SIGNED_OUT', null);
+  await raise('SIGNED_IN');
+  expect(sessionStore.get()).toMatchObject({ isRecovering: false });
 });
 
 test('names come from the metadata until the profile has arrived, an address waits beside', async () => {

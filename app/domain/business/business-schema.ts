@@ -38,6 +38,13 @@ export const categorySchema = z.strictObject({
   hue: z.number(),
 });
 
+/** A category as one chooses it, with the other words for it. */
+export const categoryChoiceSchema = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  synonyms: z.array(z.string()),
+});
+
 const nameSchema = z.strictObject({ slug: z.string(), name: z.string() });
 
 /** What a listing's card and its profile both tell. */

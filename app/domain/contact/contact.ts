@@ -4,7 +4,8 @@ export type Parsed<Value = string> = { ok: true; value: Value } | { ok: false; m
 const maxEmailLength = 254;
 const maxWebsiteLength = 500;
 
-const emailPattern = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}.]+(\.[^\s@\p{Cc}\p{Cs}.]+)+$/u;
+const emailPattern =
+  /^[^\s@<>"\p{Cc}\p{Cs}]+@[^\s@<>"\p{Cc}\p{Cs}.]+(\.[^\s@<>"\p{Cc}\p{Cs}.]+)+$/u;
 const badEmail = 'Please enter a valid email address (e.g., name@example.com)';
 const badPhone = 'Please enter a valid 10-digit phone number';
 const badWebsite = 'Please enter a valid website URL';

@@ -1,6 +1,6 @@
 import { milesBetween, type Coordinates } from '#app/domain/metro/metro.ts';
 import type { LookupZip } from './parse-zip-code.ts';
-import { findState } from './us-states.ts';
+import { findState } from '../us-state/us-state.ts';
 
 /** The time zone of coordinates; throws for coordinates that are none. */
 export type LookupTimeZone = (lat: number, lng: number) => string;

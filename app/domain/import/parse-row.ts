@@ -11,7 +11,7 @@ import type { ImportField, Mapping } from './fields.ts';
 import { locate, type LookupTimeZone } from './locate.ts';
 import { parseStatus } from './parse-status.ts';
 import { parseZipCode, type LookupZip } from './parse-zip-code.ts';
-import { findState, isUnitedStates } from './us-states.ts';
+import { findState, isUnitedStates } from '../us-state/us-state.ts';
 
 /** A row that can be stored; its category, metro and slug are decided with the database's help. */
 export type ImportedListing = {

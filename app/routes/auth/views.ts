@@ -1,4 +1,12 @@
-const views = ['sign-in', 'sign-up', 'recover', 'resend', 'new-password'] as const;
+const views = [
+  'sign-in',
+  'link',
+  'sign-up',
+  'recover',
+  'resend',
+  'check-mail',
+  'new-password',
+] as const;
 
 export type AuthView = (typeof views)[number];
 

@@ -23,7 +23,7 @@ export default function BusinessSubmission() {
         ]}
         today={[
           { to: '/', label: 'Look whether the business is listed already' },
-          { to: '/auth?view=sign-up', label: 'Create an account as a business owner' },
+          { to: '/auth?view=sign-up&as=business', label: 'Create an account as a business owner' },
         ]}
       />
     </div>

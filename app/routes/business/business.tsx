@@ -134,8 +134,8 @@ function Attributes({ attributes }: Pick<Business, 'attributes'>) {
       </h2>
       <ul className="mt-4 border-t border-rule">
         {attributes.map((attribute) => (
-          <li key={attribute} className="flex items-center gap-3 border-b border-rule py-2">
-            <Icon name="check" className="size-5 text-open" /> {attribute}
+          <li key={attribute} className="flex gap-3 border-b border-rule py-2">
+            <Icon name="check" className="h-[1lh] w-5 text-open" /> {attribute}
           </li>
         ))}
       </ul>

@@ -17,7 +17,8 @@ export function shouldRevalidate() {
 
 /** What surrounds every screen. */
 export default function Frame() {
-  const screen = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  const match = useMatches().at(-1);
+  const screen = match?.handle as ScreenHandle | undefined;
   useRecoveryScreen(useSession());
   useEffect(() => {
     resumeSession();
@@ -27,9 +28,16 @@ export default function Frame() {
   }, []);
 
   return (
-    <SiteFrame hasSearch={!screen?.hasOwnSearch}>
+    <SiteFrame hasSearch={!screen?.hasOwnSearch} hasResults={isResults(match?.loaderData)}>
       <StalledBar />
       <Outlet />
     </SiteFrame>
+  );
+}
+
+/** Whether a screen shows a search's results, as those of routes/home say in what they load. */
+function isResults(loaded: unknown): boolean {
+  return (
+    typeof loaded === 'object' && loaded !== null && 'kind' in loaded && loaded.kind === 'results'
   );
 }

@@ -43,7 +43,7 @@ export default function SentryTest() {
         reported of it: what kind, where in the code, and nothing that anybody typed.
       </p>
       <ul className="mt-8">
-        <Trial name="While the screen is drawn" outcome="The error screen takes this one's place.">
+        <Trial name="While the screen is drawn" outcome="The error screen takes this one’s place.">
           <Trigger onPress={() => setIsBroken(true)}>Raise a render error</Trigger>
         </Trial>
         <Trial name="In answer to a tap" outcome="Nothing is to be seen; it is reported.">
@@ -60,7 +60,7 @@ export default function SentryTest() {
             Raise an unhandled rejection
           </Trigger>
         </Trial>
-        <Trial name="While a screen's data is loaded" outcome="The server reports it too.">
+        <Trial name="While a screen’s data is loaded" outcome="The server reports it too.">
           <Form>
             <button className="button-line" type="submit" name="raise" value="loader">
               Raise a loader error

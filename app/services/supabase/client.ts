@@ -30,11 +30,25 @@ export function createPersonClient({ url, key }: ClientOptions, relay: Relay): D
       storageKey: sessionStorageKey,
       persistSession: true,
       autoRefreshToken: true,
-      detectSessionInUrl: true,
-      // A confirmation link is often opened on another device, where PKCE's verifier is not.
+      // An address is anybody's to write: a link must not decide who is signed in.
+      detectSessionInUrl: false,
+      // A mail is often opened on another device, where PKCE's verifier is not.
       flowType: 'implicit',
     },
     db: { retry: false },
+    global: { fetch: createResilientFetch({ relay }) },
+  });
+}
+
+/** A client that keeps its session to itself, for a look at whose a mail's link is. */
+export function createPassingClient({ url, key }: ClientOptions, relay: Relay): Db {
+  return createClient<Database>(url, key, {
+    auth: {
+      storageKey: `${sessionStorageKey}.passing`,
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
     global: { fetch: createResilientFetch({ relay }) },
   });
 }

@@ -770,6 +770,58 @@ export type Database = {
           },
         ]
       }
+      submissions: {
+        Row: {
+          business_id: string | null
+          content: NonNullable<Json>
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          id: string
+          reason: string | null
+          revision: number
+          sent_at: string | null
+          status: Database["public"]["Enums"]["submission_status"]
+          submitter_id: string
+          updated_at: string
+        }
+        Insert: {
+          business_id?: string | null
+          content: NonNullable<Json>
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          id: string
+          reason?: string | null
+          revision?: number
+          sent_at?: string | null
+          status?: Database["public"]["Enums"]["submission_status"]
+          submitter_id: string
+          updated_at?: string
+        }
+        Update: {
+          business_id?: string | null
+          content?: NonNullable<Json>
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          id?: string
+          reason?: string | null
+          revision?: number
+          sent_at?: string | null
+          status?: Database["public"]["Enums"]["submission_status"]
+          submitter_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "submissions_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Views: {
       perf_metrics_by_hour: {
@@ -787,11 +839,25 @@ export type Database = {
       }
     }
     Functions: {
+      become_business_owner: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
+      decide_submission: {
+        Args: {
+          is_approved: boolean
+          reason?: string
+          revision: number
+          submission_id: string
+        }
+        Returns: Json
+      }
       delete_own_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
       find_former_listings: {
         Args: { q: string }
         Returns: {
@@ -804,8 +870,24 @@ export type Database = {
       }
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
+      find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
+      find_similar_businesses: {
+        Args: {
+          city?: string
+          lat?: number
+          lng?: number
+          name?: string
+          phone?: string
+          state?: string
+          street?: string
+          website?: string
+          zip_code?: string
+        }
+        Returns: Json
+      }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_waiting_submissions: { Args: { after?: string }; Returns: Json }
       get_blog: { Args: { author?: string; tag?: string }; Returns: Json }
       get_business: {
         Args: {
@@ -894,12 +976,17 @@ export type Database = {
         }
       }
       get_post: { Args: { post_slug: string }; Returns: Json }
+      get_submission: { Args: { submission_id: string }; Returns: Json }
       places_within: {
         Args: { east: number; north: number; south: number; west: number }
         Returns: Json
       }
       prune_metrics: { Args: { most?: number }; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
+      save_draft: {
+        Args: { content: Json; revision: number; submission_id: string }
+        Returns: Json
+      }
       search_businesses: {
         Args: {
           after_id?: string
@@ -922,6 +1009,10 @@ export type Database = {
           south?: number
           west?: number
         }
+        Returns: Json
+      }
+      send_submission: {
+        Args: { content: Json; revision: number; submission_id: string }
         Returns: Json
       }
       sitemap_businesses: {
@@ -954,6 +1045,7 @@ export type Database = {
           samples: number
         }[]
       }
+      withdraw_submission: { Args: { submission_id: string }; Returns: Json }
     }
     Enums: {
       article_status: "draft" | "published"
@@ -969,6 +1061,12 @@ export type Database = {
         | "moved"
       review_proof: "account" | "receipt"
       review_status: "published" | "hidden"
+      submission_status:
+        | "draft"
+        | "pending"
+        | "published"
+        | "rejected"
+        | "withdrawn"
       user_role: "community_user" | "business_owner" | "admin" | "super_admin"
       verification_level: "none" | "documents" | "email"
     }
@@ -1112,6 +1210,13 @@ export const Constants = {
       ],
       review_proof: ["account", "receipt"],
       review_status: ["published", "hidden"],
+      submission_status: [
+        "draft",
+        "pending",
+        "published",
+        "rejected",
+        "withdrawn",
+      ],
       user_role: ["community_user", "business_owner", "admin", "super_admin"],
       verification_level: ["none", "documents", "email"],
     },

@@ -1,0 +1,172 @@
+import { type Content, emptyContent } from './submission.ts';
+
+/** A business that can be sent. */
+export const soundContent: Content = {
+  ...emptyContent,
+  name: 'Quixotry Bakery',
+  category: 'bakeries',
+  street: '12 Test Street',
+  city: 'Testville',
+  state: 'KS',
+  zip_code: '67999',
+  phone: '(512) 555-0123',
+  email: 'ana@quixotry.example',
+  website: 'https://quixotry.example',
+  description: 'Bread.',
+  opening_hours: [
+    { day_of_week: 1, opens: '09:00', closes: '12:00' },
+    { day_of_week: 1, opens: '13:00', closes: '17:30' },
+    { day_of_week: 7, opens: '20:00', closes: '02:00' },
+  ],
+  services: [
+    {
+      name: 'Loaf',
+      description: null,
+      least_price_cents: 500,
+      most_price_cents: 900,
+      price_unit: 'loaf',
+    },
+  ],
+};
+
+type Case = [
+  name: string,
+  change: Partial<Content>,
+  errors: Partial<Record<keyof Content, string>>,
+];
+
+const service = {
+  name: 'Cut',
+  description: null,
+  least_price_cents: null,
+  most_price_cents: null,
+  price_unit: null,
+};
+const badPhone = 'Please enter a valid 10-digit phone number';
+const badEmail = 'Please enter a valid email address (e.g., name@example.com)';
+const badZip = 'Please enter a valid zip code (5 digits, or 5+4)';
+const badHours = 'Please enter opening hours as times of day';
+const badPrices = 'Please enter each service with a name, and prices in dollars';
+const overlap = 'Some of these hours overlap';
+const badService =
+  'A service needs a name of at most 120 characters, and can have a description of at most 500';
+
+/** What the rules in TypeScript and those in SQL must say of the same content. */
+export const contentCases: Case[] = [
+  ['a sound business', {}, {}],
+  [
+    'nothing at all',
+    emptyContent,
+    {
+      name: 'Business name is required',
+      category: 'Category is required',
+      street: 'Street is required',
+      city: 'City is required',
+      state: 'State is required',
+      zip_code: 'Zip code is required',
+      phone: 'Phone number is required',
+      email: 'Email is required',
+    },
+  ],
+  [
+    'spaces alone',
+    { name: ' \t ', phone: '  ' },
+    { name: 'Business name is required', phone: 'Phone number is required' },
+  ],
+  ['a name of 160 letters, counted as people count', { name: '🥐'.repeat(160) }, {}],
+  [
+    'a name of 161',
+    { name: 'é'.repeat(161) },
+    { name: 'Business name can have at most 160 characters' },
+  ],
+  [
+    'a street of 201',
+    { street: 's'.repeat(201) },
+    { street: 'Street can have at most 200 characters' },
+  ],
+  ['a city of 101', { city: 'c'.repeat(101) }, { city: 'City can have at most 100 characters' }],
+  ['a description of 5000', { description: 'd'.repeat(5000) }, {}],
+  [
+    'a description of 5001',
+    { description: 'd'.repeat(5001) },
+    { description: 'Description can have at most 5000 characters' },
+  ],
+  ['a state that is none', { state: 'ZZ' }, { state: 'Please enter a valid US state' }],
+  ['a zip code of nine digits', { zip_code: '67999-1234' }, {}],
+  ['a zip code of four', { zip_code: '6799' }, { zip_code: badZip }],
+  ['a zip code in words', { zip_code: 'Kansas' }, { zip_code: badZip }],
+  ['a phone number in another form', { phone: '512.555.0123' }, {}],
+  ['a phone number of nine digits', { phone: '512 555 012' }, { phone: badPhone }],
+  ['a phone number with a country', { phone: '+1 512 555 0123' }, { phone: badPhone }],
+  ['an email in capitals', { email: ' Ana@Quixotry.example ' }, {}],
+  ['an email without a domain', { email: 'ana@quixotry' }, { email: badEmail }],
+  ['an email with a tag', { email: '<ana@quixotry.example' }, { email: badEmail }],
+  ['an email with two dots', { email: 'ana@quixotry..example' }, { email: badEmail }],
+  ['no website', { website: '' }, {}],
+  ['a website with a path', { website: 'http://www.quixotry.example/bread?q=rye#loaf' }, {}],
+  ['a website with a port', { website: 'https://quixotry.example:8080' }, {}],
+  [
+    'a website without a dot',
+    { website: 'https://quixotry' },
+    { website: 'Please enter a valid website URL' },
+  ],
+  ['a script', { website: 'javascript:alert(1)' }, { website: 'Please enter a valid website URL' }],
+  ['no hours and no services', { opening_hours: [], services: [] }, {}],
+  ['open all day', { opening_hours: [{ day_of_week: 3, opens: '00:00', closes: '24:00' }] }, {}],
+  [
+    'a time that is none',
+    { opening_hours: [{ day_of_week: 3, opens: '25:00', closes: '17:00' }] },
+    { opening_hours: badHours },
+  ],
+  [
+    'an eighth day',
+    { opening_hours: [{ day_of_week: 8, opens: '09:00', closes: '17:00' }] },
+    { opening_hours: badHours },
+  ],
+  [
+    'spans that meet',
+    {
+      opening_hours: [
+        { day_of_week: 1, opens: '09:00', closes: '12:00' },
+        { day_of_week: 1, opens: '12:00', closes: '17:00' },
+      ],
+    },
+    {},
+  ],
+  [
+    'spans that overlap',
+    {
+      opening_hours: [
+        { day_of_week: 1, opens: '09:00', closes: '13:00' },
+        { day_of_week: 1, opens: '12:00', closes: '17:00' },
+      ],
+    },
+    { opening_hours: overlap },
+  ],
+  [
+    'a Sunday night that runs into Monday morning',
+    {
+      opening_hours: [
+        { day_of_week: 1, opens: '01:00', closes: '05:00' },
+        { day_of_week: 7, opens: '20:00', closes: '02:00' },
+      ],
+    },
+    { opening_hours: overlap },
+  ],
+  ['a service without a name', { services: [{ ...service, name: ' ' }] }, { services: badService }],
+  [
+    'a service with half a price',
+    { services: [{ ...service, most_price_cents: 500 }] },
+    { services: badPrices },
+  ],
+  [
+    'a price of half a cent',
+    { services: [{ ...service, least_price_cents: 0.5 }] },
+    { services: badPrices },
+  ],
+  [
+    'a unit without a price',
+    { services: [{ ...service, price_unit: 'hour' }] },
+    { services: badPrices },
+  ],
+];

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { Constants } from '#app/services/supabase/database.types.ts';
+
+const moment = z.iso.datetime({ offset: true });
+
+/** A submission as its submitter and admins read it. */
+export const submissionSchema = z.strictObject({
+  id: z.guid(),
+  status: z.enum(Constants.public.Enums.submission_status),
+  /** Of a draft whatever was typed; see `readContent`. */
+  content: z.record(z.string(), z.unknown()),
+  /** Goes up with every change. */
+  revision: z.int(),
+  sent_at: moment.nullable(),
+  /** Why it was refused last. */
+  reason: z.string().nullable(),
+  decided_at: moment.nullable(),
+  created_at: moment,
+  updated_at: moment,
+  /** The slug of the listing that it became. */
+  listing: z.string().nullable(),
+});
+
+/** What a function that writes submissions answers, by the outcomes that it can have. */
+function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(outcomes: Outcomes) {
+  return z.strictObject({
+    outcome: z.enum(outcomes),
+    /** As it stands now; null where there is none. */
+    submission: submissionSchema.nullable(),
+    /** Sentences by field, of what is invalid. */
+    errors: z.record(z.string(), z.string()),
+  });
+}
+
+export const savedDraftSchema = outcomeSchema(['saved', 'stale', 'closed']);
+export const sentSubmissionSchema = outcomeSchema(['sent', 'invalid', 'stale', 'closed']);
+export const withdrawnSubmissionSchema = outcomeSchema(['withdrawn', 'closed']);
+export const decidedSubmissionSchema = outcomeSchema(['decided', 'invalid', 'stale', 'listed']);
+
+/** A page of a list; `next` is the last of it where more follow. */
+function pageSchema<Item extends z.ZodType>(item: Item) {
+  return z.strictObject({ items: z.array(item).max(20), next: z.guid().nullable() });
+}
+
+const card = {
+  id: z.guid(),
+  name: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+};
+
+export const ownSubmissionsSchema = pageSchema(
+  z.strictObject({
+    ...card,
+    status: z.enum(Constants.public.Enums.submission_status),
+    sent_at: moment.nullable(),
+    updated_at: moment,
+    listing: z.string().nullable(),
+  }),
+);
+
+export const waitingSubmissionsSchema = pageSchema(
+  z.strictObject({
+    ...card,
+    sent_at: moment,
+    /** Who sent it, by name. */
+    submitter: z.string().nullable(),
+    /** How their earlier ones were decided. */
+    published: z.int(),
+    rejected: z.int(),
+  }),
+);
+
+/** A listing that may be the business that somebody describes. */
+export const similarBusinessSchema = z.strictObject({
+  id: z.guid(),
+  slug: z.string(),
+  name: z.string(),
+  street: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
+  category: z.string(),
+  is_claimed: z.boolean(),
+  /** How sure it is, up to 1. */
+  score: z.number().min(0).max(1),
+  reasons: z.array(z.enum(['name', 'phone', 'website', 'address', 'near'])),
+});

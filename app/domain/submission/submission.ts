@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import type { OpeningHours, Service } from '../business/business.ts';
+import type {
+  ownSubmissionsSchema,
+  similarBusinessSchema,
+  submissionSchema,
+  waitingSubmissionsSchema,
+} from './submission-schema.ts';
+
+/** A submission as its submitter and admins read it. */
+export type Submission = z.infer<typeof submissionSchema>;
+export type SubmissionStatus = Submission['status'];
+
+export type OwnSubmissions = z.infer<typeof ownSubmissionsSchema>;
+export type WaitingSubmissions = z.infer<typeof waitingSubmissionsSchema>;
+export type SimilarBusiness = z.infer<typeof similarBusinessSchema>;
+
+const texts = [
+  'name',
+  'category',
+  'street',
+  'city',
+  'state',
+  'zip_code',
+  'phone',
+  'email',
+  'website',
+  'description',
+] as const;
+
+export type TextName = (typeof texts)[number];
+
+/** What a person says about a business. Of a draft any text may be '' or nonsense. */
+export type Content = Record<TextName, string> & {
+  opening_hours: OpeningHours[];
+  services: Service[];
+};
+
+export const emptyContent: Content = {
+  name: '',
+  category: '',
+  street: '',
+  city: '',
+  state: '',
+  zip_code: '',
+  phone: '',
+  email: '',
+  website: '',
+  description: '',
+  opening_hours: [],
+  services: [],
+};
+
+export const statusNames: Record<SubmissionStatus, string> = {
+  draft: 'Draft',
+  pending: 'Waiting for review',
+  published: 'Published',
+  rejected: 'Not accepted yet',
+  withdrawn: 'Withdrawn',
+};
+
+/** Whether it may be changed and sent; what waits or is live may not. */
+export function isEditable(status: SubmissionStatus): boolean {
+  return status === 'draft' || status === 'rejected' || status === 'withdrawn';
+}
+
+/**
+ * The content of a draft, which anybody may have written: what is no text, hours or service is left
+ * out, and so is what no database can keep.
+ */
+export function readContent(given: unknown): Content {
+  const fields: Record<string, unknown> =
+    typeof given === 'object' && given !== null ? { ...given } : {};
+  const read = texts.map((name) => [name, toText(fields[name])] as const);
+  return {
+    ...emptyContent,
+    ...Object.fromEntries(read),
+    opening_hours: toList(fields.opening_hours).flatMap(readSpan),
+    services: toList(fields.services).flatMap(readService),
+  };
+}
+
+/** Whether nothing has been said yet. */
+export function isEmpty(content: Content): boolean {
+  return JSON.stringify(content) === JSON.stringify(emptyContent);
+}
+
+function readSpan(given: unknown): OpeningHours[] {
+  const { day_of_week, opens, closes } = (given ?? {}) as Partial<OpeningHours>;
+  if (typeof day_of_week !== 'number' || typeof opens !== 'string' || typeof closes !== 'string')
+    return [];
+  return [{ day_of_week, opens: toText(opens), closes: toText(closes) }];
+}
+
+function readService(given: unknown): Service[] {
+  const service = (given ?? {}) as Partial<Service>;
+  if (typeof service.name !== 'string') return [];
+  return [
+    {
+      name: toText(service.name),
+      description: toText(service.description) || null,
+      least_price_cents: toCents(service.least_price_cents),
+      most_price_cents: toCents(service.most_price_cents),
+      price_unit: toText(service.price_unit) || null,
+    },
+  ];
+}
+
+function toList(given: unknown): unknown[] {
+  return Array.isArray(given) ? given : [];
+}
+
+function toText(given: unknown): string {
+  return typeof given === 'string' ? given.toWellFormed().replaceAll('\0', '') : '';
+}
+
+function toCents(given: unknown): number | null {
+  return typeof given === 'number' ? given : null;
+}

@@ -1,0 +1,20 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import type { Answer } from '../call-function.ts';
+import { type SubmissionFailure, describeSubmissionFailure } from './submission-failure.ts';
+
+type WithdrawSubmissionInput = { id: string };
+export type WithdrawSubmissionOutcome =
+  | ({ ok: true } & Answer<'withdraw_submission'>)
+  | SubmissionFailure;
+
+/**
+ * Takes a submission back, for mending it or for good; a draft is deleted.
+ */
+export async function withdrawSubmission(
+  { db }: { db: Db },
+  { id }: WithdrawSubmissionInput,
+): Promise<WithdrawSubmissionOutcome> {
+  const { data, error, status } = await db.rpc('withdraw_submission', { submission_id: id });
+  if (error) return describeSubmissionFailure(status);
+  return { ok: true, ...(data as Answer<'withdraw_submission'>) };
+}

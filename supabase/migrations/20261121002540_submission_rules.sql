@@ -1,0 +1,196 @@
+-- What a submission must say to be sent: the rules of app/domain/submission/parse-submission.ts, with the
+-- same sentences, for who asks the database by hand. A test gives both the same cases.
+
+-- Content as it is kept, and what is wrong with it: a sentence by field.
+create type private.submission_reading as (content jsonb, errors jsonb);
+
+-- A text of the content, trimmed; '' where there is none.
+create function private.submitted_text(given jsonb, field text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(given -> field) = 'string'
+    then regexp_replace(given ->> field, '^\s+|\s+$', '', 'g') else '' end;
+$$;
+
+create function private.text_error(label text, value text, most integer, is_required boolean)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when value = '' and is_required then label || ' is required'
+    when char_length(value) > most then label || ' can have at most ' || most || ' characters'
+  end;
+$$;
+
+create function private.email_error(value text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when value = '' then 'Email is required'
+    when char_length(value) > 254
+      or value !~ '^[^[:space:][:cntrl:]@<>"]+@[^[:space:][:cntrl:]@<>".]+(\.[^[:space:][:cntrl:]@<>".]+)+$'
+      then 'Please enter a valid email address (e.g., name@example.com)'
+  end;
+$$;
+
+create function private.phone_error(value text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when value = '' then 'Phone number is required'
+    when char_length(regexp_replace(value, '\D', '', 'g')) <> 10 then 'Please enter a valid 10-digit phone number'
+  end;
+$$;
+
+-- As browsers write an address once they have read it; a user name in it is no part of a website.
+create function private.website_error(value text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when value <> '' and (char_length(value) > 500
+      or value !~ '^https?://[^[:space:]"<>/?#@.]+(\.[^[:space:]"<>/?#@.]+)+([/?#][^[:space:]"<>]*)?$')
+      then 'Please enter a valid website URL'
+  end;
+$$;
+
+-- Hours as `opening_hours` has them: at most ten spans a day, none within another.
+create function private.hours_error(hours jsonb)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  spans int4multirange[];
+begin
+  if jsonb_typeof(hours) is distinct from 'array' or jsonb_array_length(hours) > 70 or exists (
+    select from jsonb_array_elements(hours) as span
+    where (span @@ '
+      $.type() == "object"
+      && $.day_of_week.type() == "number" && $.day_of_week >= 1 && $.day_of_week <= 7
+      && $.day_of_week.floor() == $.day_of_week
+      && $.opens.type() == "string" && $.opens like_regex "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+      && $.closes.type() == "string" && $.closes like_regex "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
+    ') is not true
+  ) then
+    return 'Please enter opening hours as times of day';
+  end if;
+  select array_agg(private.week_minutes(
+    (span ->> 'day_of_week')::integer, (span ->> 'opens')::time, (span ->> 'closes')::time))
+  into spans
+  from jsonb_array_elements(hours) as span;
+  if exists (
+    select from unnest(spans) with ordinality as one (minutes, place)
+    join unnest(spans) with ordinality as other (minutes, place) on other.place > one.place
+    where one.minutes && other.minutes
+  ) then
+    return 'Some of these hours overlap';
+  end if;
+  return null;
+end;
+$$;
+
+create function private.services_error(services jsonb)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(services) is distinct from 'array' or jsonb_array_length(services) > 100 or exists (
+    select from jsonb_array_elements(services) as service
+    where (service @@ '
+      $.type() == "object" && $.name.type() == "string"
+      && ($.description.type() == "string" || $.description == null)
+      && ($.least_price_cents == null || $.least_price_cents.type() == "number"
+        && $.least_price_cents >= 0 && $.least_price_cents <= 100000000
+        && $.least_price_cents.floor() == $.least_price_cents)
+      && ($.most_price_cents == null || $.most_price_cents.type() == "number"
+        && $.most_price_cents >= $.least_price_cents && $.most_price_cents <= 100000000
+        && $.most_price_cents.floor() == $.most_price_cents)
+      && ($.price_unit == null || $.price_unit.type() == "string" && $.least_price_cents != null)
+    ') is not true
+  ) then
+    return 'Please enter each service with a name, and prices in dollars';
+  end if;
+  if exists (
+    select from jsonb_array_elements(services) as service
+    where char_length(private.submitted_text(service, 'name')) not between 1 and 120
+      or char_length(private.submitted_text(service, 'description')) > 500
+      or char_length(private.submitted_text(service, 'price_unit')) > 30
+  ) then
+    return 'A service needs a name of at most 120 characters, and can have a description of at most 500';
+  end if;
+  return null;
+end;
+$$;
+
+-- What was sent -> what is kept of it, in one form, and what is wrong with it. Fields that nobody knows
+-- are left out.
+create function private.read_submission(given jsonb)
+returns private.submission_reading
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  name constant text := private.submitted_text(given, 'name');
+  category constant text := private.submitted_text(given, 'category');
+  street constant text := private.submitted_text(given, 'street');
+  city constant text := private.submitted_text(given, 'city');
+  state constant text := upper(private.submitted_text(given, 'state'));
+  zip_code constant text := private.submitted_text(given, 'zip_code');
+  phone constant text := private.submitted_text(given, 'phone');
+  email constant text := lower(private.submitted_text(given, 'email'));
+  website constant text := private.submitted_text(given, 'website');
+  description constant text := private.submitted_text(given, 'description');
+  hours constant jsonb := coalesce(given -> 'opening_hours', '[]');
+  services constant jsonb := coalesce(given -> 'services', '[]');
+  reading private.submission_reading;
+begin
+  reading.errors := jsonb_strip_nulls(jsonb_build_object(
+    'name', private.text_error('Business name', name, 160, true),
+    'category', case
+      when category = '' then 'Category is required'
+      when not exists (select from public.categories where slug = category) then 'Please choose a category from the list'
+    end,
+    'street', private.text_error('Street', street, 200, true),
+    'city', private.text_error('City', city, 100, true),
+    'state', case
+      when state = '' then 'State is required'
+      when not exists (select from private.states where code = state) then 'Please enter a valid US state'
+    end,
+    'zip_code', case
+      when zip_code = '' then 'Zip code is required'
+      when zip_code !~ '^\d{5}(-\d{4})?$' then 'Please enter a valid zip code (5 digits, or 5+4)'
+    end,
+    'phone', private.phone_error(phone),
+    'email', private.email_error(email),
+    'website', private.website_error(website),
+    'description', private.text_error('Description', description, 5000, false),
+    'opening_hours', private.hours_error(hours),
+    'services', private.services_error(services)
+  ));
+  reading.content := jsonb_build_object(
+    'name', name, 'category', category, 'street', street, 'city', city, 'state', state, 'zip_code', zip_code,
+    'phone', coalesce(private.phone_of(regexp_replace(phone, '\D', '', 'g')), phone), 'email', email,
+    'website', website, 'description', description, 'opening_hours', hours, 'services', services
+  );
+  return reading;
+end;
+$$;

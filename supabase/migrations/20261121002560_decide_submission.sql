@@ -1,0 +1,252 @@
+-- What admins do with submissions: they see what waits, and approve it, by which it becomes a listing, or
+-- refuse it with a reason.
+
+-- Lower-case letters, digits and hyphens: 'Joe’s Café & Bar' -> 'joes-cafe-and-bar'.
+create function private.slugify(input text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select btrim(regexp_replace(private.normalize(replace(input, '&', ' and ')), '[^a-z0-9]+', '-', 'g'), '-');
+$$;
+
+-- 'joes-cafe-and-bar-austin-tx', as app/domain/import/create-slug.ts makes it; a test compares them. At
+-- most 114 characters, so that a number fits behind.
+create function private.create_slug(name text, city text, state text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  with place as (
+    select btrim(left(private.slugify(city || ' ' || state), 60), '-') as slug
+  )
+  select concat_ws('-',
+    nullif(btrim(left(private.slugify(name), 120 - 6 - char_length(place.slug) - 1), '-'), ''),
+    nullif(place.slug, ''))
+  from place;
+$$;
+
+-- That slug, or with the first free number: neither a listing has it nor had one that links may lead to.
+-- Who asks at the same time waits, and finds it taken.
+create function private.find_free_slug(wanted text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  free text := wanted;
+  number integer := 1;
+begin
+  perform pg_advisory_xact_lock(hashtext('slug ' || wanted));
+  while exists (select from public.businesses where slug = free)
+    or exists (select from public.business_slugs where slug = free) loop
+    number := number + 1;
+    free := wanted || '-' || number;
+  end loop;
+  return free;
+end;
+$$;
+
+-- The nearest metro that reaches there, or null.
+create function private.find_metro(lat double precision, lng double precision)
+returns smallint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select m.id
+  from public.metros as m, lateral (
+    select 3958.8 * (private.earth_point(m.lat, m.lng) operator(extensions.<->)
+      private.earth_point(find_metro.lat, find_metro.lng)) as miles
+  ) as away
+  where miles <= m.radius_miles
+  order by miles
+  limit 1;
+$$;
+
+-- The time zone that the nearest listing of the state has, within 60 miles; else that of most of the state.
+create function private.find_time_zone(state text, lat double precision, lng double precision)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    (
+      select near.time_zone
+      from (
+        select b.time_zone, b.state,
+          b.earth_point operator(extensions.<->) private.earth_point(find_time_zone.lat, find_time_zone.lng) as away
+        from public.businesses as b
+        where b.status = 'published'
+        order by b.earth_point operator(extensions.<->) private.earth_point(find_time_zone.lat, find_time_zone.lng)
+        limit 20
+      ) as near
+      where near.state = find_time_zone.state and near.away <= 60 / 3958.8
+      order by near.away
+      limit 1
+    ),
+    (select s.time_zone from private.states as s where s.code = find_time_zone.state)
+  );
+$$;
+
+-- Makes the listing of a submission, with hours and services, and what its submitter said of it confirmed.
+create function private.publish_submission(content jsonb)
+returns public.businesses
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  said record;
+  middle record;
+  listing public.businesses;
+begin
+  select * into said
+  from jsonb_to_record(content) as said (
+    name text, category text, street text, city text, state text, zip_code text, phone text, email text,
+    website text, description text, opening_hours jsonb, services jsonb
+  );
+  select p.lat, p.lng into middle
+  from private.places as p
+  where p.key in (left(said.zip_code, 5), private.place_key(said.city, said.state)) and p.lat is not null
+  order by p.kind desc
+  limit 1;
+  insert into public.businesses (
+    slug, name, description, category_id, metro_id, street, city, state, zip_code, time_zone,
+    phone, email, website, status
+  )
+  values (
+    private.find_free_slug(private.create_slug(said.name, said.city, said.state)), said.name,
+    nullif(said.description, ''), (select id from public.categories where slug = said.category),
+    private.find_metro(middle.lat, middle.lng), said.street, said.city, said.state, said.zip_code,
+    private.find_time_zone(said.state, middle.lat, middle.lng),
+    said.phone, said.email, nullif(said.website, ''), 'published'
+  )
+  returning * into listing;
+  insert into public.opening_hours (business_id, day_of_week, opens, closes)
+  select listing.id, day_of_week, opens, closes
+  from jsonb_to_recordset(said.opening_hours) as span (day_of_week smallint, opens time, closes time);
+  insert into public.services (
+    business_id, name, description, least_price_cents, most_price_cents, price_unit, position
+  )
+  select listing.id, btrim(service ->> 'name'), nullif(btrim(service ->> 'description'), ''),
+    (service ->> 'least_price_cents')::integer, (service ->> 'most_price_cents')::integer,
+    nullif(btrim(service ->> 'price_unit'), ''), number
+  from jsonb_array_elements(said.services) with ordinality as listed (service, number);
+  insert into public.fact_confirmations (business_id, fact, source)
+  select listing.id, fact::public.listing_fact, 'neighbour'
+  from unnest(array_remove(array[
+    'phone', 'address',
+    case when listing.website is not null then 'website' end,
+    case when jsonb_array_length(said.opening_hours) > 0 then 'hours' end
+  ], null)) as fact
+  on conflict (business_id, fact) do update set source = excluded.source;
+  return listing;
+end;
+$$;
+
+-- An admin's word on a submission as they have seen it. outcome: decided; stale, with what stands: somebody
+-- else has decided, or its submitter has changed it or taken it back; invalid, with a sentence by field, or
+-- by `reason`; listed, when a listing has that name at that address.
+create function private.decide_submission(submission_id uuid, seen integer, is_approved boolean, why text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  given_reason constant text := regexp_replace(coalesce(why, ''), '^\s+|\s+$', '', 'g');
+  one public.submissions;
+  reading private.submission_reading;
+  listing public.businesses;
+begin
+  if not private.is_admin() then
+    raise exception 'Only admins decide about submissions' using errcode = '42501';
+  end if;
+  select * into one from public.submissions where id = submission_id and sent_at is not null for update;
+  if one.id is null then
+    raise exception 'There is no such submission' using errcode = 'PT404';
+  end if;
+  if one.status <> 'pending' or one.revision <> seen then
+    return private.answer_submission('stale', one);
+  end if;
+  if not is_approved then
+    if char_length(given_reason) not between 1 and 1000 then
+      return private.answer_submission('invalid', one, jsonb_build_object('reason',
+        case when given_reason = '' then 'Reason is required' else 'Reason can have at most 1000 characters' end));
+    end if;
+    update public.submissions
+    set status = 'rejected', reason = given_reason, decided_by = auth.uid(), decided_at = now(), revision = revision + 1
+    where id = one.id returning * into one;
+    return private.answer_submission('decided', one);
+  end if;
+  -- Categories may have changed since.
+  reading := private.read_submission(one.content);
+  if reading.errors <> '{}' then
+    return private.answer_submission('invalid', one, reading.errors);
+  end if;
+  begin
+    listing := private.publish_submission(reading.content);
+  exception when unique_violation then
+    return private.answer_submission('listed', one);
+  end;
+  update public.submissions
+  set status = 'published', business_id = listing.id, reason = null, decided_by = auth.uid(), decided_at = now(),
+    revision = revision + 1
+  where id = one.id returning * into one;
+  return private.answer_submission('decided', one);
+end;
+$$;
+
+revoke execute on function private.find_free_slug, private.publish_submission
+  from anon, authenticated, service_role;
+revoke execute on function private.decide_submission from anon, service_role;
+
+create function public.decide_submission(submission_id uuid, revision integer, is_approved boolean, reason text default null)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.decide_submission(submission_id, revision, is_approved, reason);
+$$;
+
+-- A page of what waits for an admin, the longest waiting first, with who sent it and how their earlier ones
+-- were decided; `after` is the last one of the page before. To others, of what is theirs.
+create function public.find_waiting_submissions(after uuid default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with page as (
+    select s.* from public.submissions as s
+    where s.status = 'pending' and (after is null or (s.sent_at, s.id) > (
+      select last_seen.sent_at, last_seen.id from public.submissions as last_seen where last_seen.id = after))
+    order by s.sent_at, s.id
+    limit 20
+  )
+  select jsonb_build_object(
+    'items', coalesce(jsonb_agg(jsonb_build_object(
+      'id', page.id, 'name', content ->> 'name', 'city', content ->> 'city', 'state', content ->> 'state',
+      'sent_at', sent_at, 'submitter', nullif(concat_ws(' ', p.first_name, p.last_name), ''),
+      'published', earlier.published, 'rejected', earlier.rejected
+    ) order by sent_at, page.id), '[]'),
+    'next', case when count(*) = 20 then (array_agg(page.id order by sent_at desc, page.id desc))[1] end
+  )
+  from page
+  left join public.profiles as p on p.user_id = page.submitter_id
+  cross join lateral (
+    select count(*) filter (where s.status = 'published') as published,
+      count(*) filter (where s.status = 'rejected') as rejected
+    from public.submissions as s
+    where s.submitter_id = page.submitter_id
+  ) as earlier;
+$$;
+
+grant execute on function public.decide_submission, public.find_waiting_submissions to authenticated;

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSlug } from '#app/domain/import/create-slug.ts';
+import { contentCases, soundContent } from '#app/domain/submission/content-cases.ts';
+import { parseSubmission } from '#app/domain/submission/parse-submission.ts';
+import { usStates } from '#app/domain/us-state/us-state.ts';
+import type { Database } from '../../supabase/local/database.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openSchema();
+});
+afterAll(() => database.close());
+
+test.each(contentCases)(
+  'SQL and the form say and keep the same: %s',
+  async (_name, change, errors) => {
+    const content = { ...soundContent, ...change };
+    const { isValid, values } = parseSubmission(content);
+    // A website is read by the browser, and sent as it was read.
+    const given = isValid ? { ...content, website: values.website } : content;
+    const [reading] = await database.query<{ content: object; errors: object }>(
+      'select * from private.read_submission($1)',
+      [JSON.stringify(given)],
+    );
+    expect(reading?.errors).toEqual(errors);
+    if (isValid) expect(reading?.content).toEqual(values);
+  },
+);
+
+test.each([
+  [{ opening_hours: 'always' }],
+  [{ opening_hours: [null] }],
+  [{ opening_hours: [{ day_of_week: 1.5, opens: '09:00', closes: '10:00' }] }],
+  [{ opening_hours: Array(71).fill({ day_of_week: 1, opens: '09:00', closes: '09:01' }) }],
+  [{ services: {} }],
+  [{ services: [{ name: 7 }] }],
+  [{ services: [{ name: 'Cut', least_price_cents: '5' }] }],
+  [{ name: 7 }],
+  [{ category: 'no-such-category' }],
+  [{ website: 'https://user@quixotry.example' }],
+])('who asks by hand is refused what no form sends: %j', async (change) => {
+  const given = JSON.stringify({ ...soundContent, ...change });
+  const [reading] = await database.query<{ errors: object }>(
+    'select * from private.read_submission($1)',
+    [given],
+  );
+  expect(Object.keys(reading!.errors)).toEqual(Object.keys(change));
+});
+
+test.each([
+  { name: 'Joe’s Café & Bar', city: 'Austin', state: 'TX' },
+  { name: 'Łódź Æble Straße', city: 'Saint-Étienne', state: 'PA' },
+  { name: '!!!', city: 'Austin', state: 'TX' },
+  { name: '北京烤鸭', city: 'New York', state: 'NY' },
+  { name: 'n'.repeat(160), city: 'c'.repeat(100), state: 'TX' },
+  { name: `${'n'.repeat(100)} and more words`, city: 'Austin', state: 'TX' },
+])('a slug is the same whoever makes it: %j', async (listing) => {
+  const { name, city, state } = listing;
+  const [made] = await database.query('select private.create_slug($1, $2, $3) as slug', [
+    name,
+    city,
+    state,
+  ]);
+  expect(made).toEqual({ slug: createSlug(listing) });
+});
+
+test('states are the same in SQL and in TypeScript, with their time zones', async () => {
+  const states = await database.query(
+    'select code, name, time_zone from private.states order by code',
+  );
+  expect(states).toEqual([...usStates].toSorted((a, b) => (a.code < b.code ? -1 : 1)));
+});
