@@ -16,8 +16,10 @@ const screens = [
     layout('routes/account/account.tsx', [
       route('account-settings', 'routes/account-settings/account-settings.tsx'),
       route('dashboard', 'routes/dashboard/dashboard.tsx'),
+      route('dashboard/submissions/:id', 'routes/dashboard/submissions/review.tsx'),
       route('dashboard/metrics', 'routes/dashboard/metrics/metrics.tsx'),
       route('business-profile', 'routes/business-profile/business-profile.tsx'),
+      route('business-submission/:id', 'routes/business-submission/submission.tsx'),
       route('claim/:id', 'routes/claim/claim.tsx'),
       route('super-admin', 'routes/super-admin/super-admin.tsx'),
     ]),

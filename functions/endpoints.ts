@@ -2,6 +2,7 @@ import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { getArt } from './art/get-art.tsx';
 import { getQrCode } from './business/get-qr-code.ts';
 import { getVcard } from './business/get-vcard.ts';
+import { postSimilar } from './business/post-similar.ts';
 import { getConfig } from './config/get-config.ts';
 import type { AppContext } from './env.ts';
 import { postEnvelope } from './errors/post-envelope.ts';
@@ -38,6 +39,8 @@ export type Callers =
   | 'anyone'
   /** Programs that have METRICS_TOKEN. */
   | 'metrics-token'
+  /** Admins who are signed in. */
+  | 'admins'
   /** Our own pages, with the publishable key; the handler looks. */
   | 'our-pages';
 
@@ -137,8 +140,16 @@ export const endpoints: Endpoint[] = [
     handler: getQrCode,
     answers: 'its address as a QR code',
   }),
+  post('/api/similar-businesses', {
+    limit: 'suggest',
+    callers: 'anyone',
+    handler: postSimilar,
+    answers:
+      '`{ name, phone, website, street, city, state, zip_code }`, any of them → up to five listings that may be it, `[{ slug, name, …, score, reasons }]`',
+  }),
   get('/art/*', {
-    ...open,
+    limit: 'art',
+    callers: 'anyone',
     isPicture: true,
     handler: getArt,
     answers:
@@ -205,9 +216,9 @@ export const endpoints: Endpoint[] = [
   }),
   post('/api/errors/test', {
     limit: 'testErrors',
-    callers: 'anyone',
+    callers: 'admins',
     handler: raiseTestError,
-    answers: 'fails, for `/sentry-test`',
+    answers: 'fails, for `/sentry-test`; on the development server for everybody',
   }),
   get('/api/health', {
     ...open,

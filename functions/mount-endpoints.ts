@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/errors/app-error.ts';
 import { type Callers, type Endpoint, allowedMethods } from './endpoints.ts';
 import type { AppEnv } from './env.ts';
+import { requireAdmin } from './errors/require-admin.ts';
 import { requireMetricsToken } from './metrics/require-metrics-token.ts';
 import { openToOtherSites } from './middleware/open-to-other-sites.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
@@ -58,5 +59,6 @@ const guards: Record<Callers, Guards> = {
   'any-site': { before: [openToOtherSites], after: [] },
   anyone: { before: [], after: [] },
   'metrics-token': { before: [], after: [requireMetricsToken] },
+  admins: { before: [], after: [requireAdmin] },
   'our-pages': { before: [answerLikeSupabase], after: [] },
 };

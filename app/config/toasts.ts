@@ -107,6 +107,16 @@ export const toastTexts = {
     title: 'Account not deleted',
     description: 'Something went wrong on our side. Please try again.',
   },
+  decidedMeanwhile: {
+    tone: 'error',
+    title: 'Not as you saw it',
+    description: 'It has been decided, changed or taken back meanwhile. Please look again.',
+  },
+  alreadyListed: {
+    tone: 'error',
+    title: 'Listed already',
+    description: 'A listing has this name at this address. Refuse it, or ask for what differs.',
+  },
   accountDeleted: {
     tone: 'success',
     title: 'Goodbye',

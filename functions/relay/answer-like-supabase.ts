@@ -13,7 +13,7 @@ export const answerLikeSupabase = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (!(c.error instanceof AppError)) return;
   const { code, message } = describe(c.error);
-  const { error } = (await c.res.json()) as { error: object };
+  const { error } = await c.res.json<{ error: object }>();
   c.header('X-Supabase-Api-Version', apiVersion);
   c.res = c.json({ code, message, error: { ...error, message } }, c.error.status);
 });

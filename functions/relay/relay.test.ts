@@ -114,7 +114,7 @@ test.each([
     },
   ],
 ])('%s is a 502', async (_what, answer) => {
-  const { ask } = await relayTo((_, response) => void answer(response));
+  const { ask } = await relayTo((_, response) => answer(response));
   const response = await ask('/rest/v1/profiles');
   expect(response.status).toBe(502);
   expect(response.headers.get('Content-Type')).toContain('application/json');

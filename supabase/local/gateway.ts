@@ -9,6 +9,7 @@ import { createInboxPages } from './inbox/app.ts';
 import { createInbox } from './inbox/inbox.ts';
 import type { KeyRing } from './keys.ts';
 import { createRest } from './rest.ts';
+import { nameError } from './errors.ts';
 import { refuseMissingService } from './missing-service.ts';
 
 type GatewayOptions = {
@@ -55,7 +56,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   }
   app.notFound((c) => c.json({ message: 'no Route matched with those values' }, 404));
   app.onError((error, c) => {
-    log(`${c.req.method} ${c.req.path} failed: ${String(error)}`);
+    log(`${c.req.method} ${c.req.path} failed: ${nameError(error)}`);
     return c.json({ message: 'An invalid response was received from the upstream server' }, 502);
   });
   return app;

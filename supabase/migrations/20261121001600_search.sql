@@ -134,7 +134,10 @@ begin
     return private.search_answer(reading, page);
   end if;
   scope := private.scope_search(request, reading);
-  execute private.search_statement(scope) into page using scope;
+  execute private.search_statement(scope)
+  into page.total, page.is_capped, page.results, page.next, page.crowd, page.categories, page.metros,
+    page.cities, page.ratings, page.open_now
+  using scope;
   -- A plain list knows its exact size and its categories and metros from the counters.
   if not scope.is_scoped and request.city is null and not scope.open_now
     and scope.open_minute is null and scope.min_rating is null then

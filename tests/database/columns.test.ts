@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '#app/domain/account/export-account.ts';
 import type { Database } from '../../supabase/local/database.ts';
@@ -97,6 +98,7 @@ test('an export holds every column about a person and their listings, or it says
   await asService()
     .from('perf_metrics')
     .insert({ metric: 'LCP', value: 900, path: '/export', user_id: userId });
+  await client.rpc('save_draft', { submission_id: randomUUID(), revision: 0, content: {} });
   const parts = await exportAccount({ db: client }, new Date());
   const [exported] = parts.listings as Record<string, object[]>[];
   const rows: Record<string, object | undefined> = {
@@ -109,6 +111,7 @@ test('an export holds every column about a person and their listings, or it says
     fact_confirmations: exported?.fact_confirmations?.[0],
     reviews: parts.reviews[0],
     perf_metrics: parts.measurements[0],
+    submissions: parts.submissions[0],
   };
   expect(exported).toMatchObject({ category: { name: expect.any(String) } });
   expect(parts.reviews).toMatchObject([{ business: { slug: listing!.slug } }]);

@@ -174,5 +174,5 @@ test('two of one name get addresses of their own, approved at once', async () =>
   );
   const slugs = answers.map((answer) => (answer.ok ? answer.submission?.listing : null));
   const slug = `${name.toLowerCase().replace(' ', '-')}-testville-ks`;
-  expect(slugs.toSorted()).toEqual([slug, `${slug}-2`, `${slug}-3`]);
+  expect(new Set(slugs)).toEqual(new Set([slug, `${slug}-2`, `${slug}-3`]));
 });

@@ -24,8 +24,8 @@ test.each(contentCases)(
       'select * from private.read_submission($1)',
       [JSON.stringify(given)],
     );
-    expect(reading?.errors).toEqual(errors);
-    if (isValid) expect(reading?.content).toEqual(values);
+    const kept = isValid ? values : reading?.content;
+    expect(reading).toEqual({ errors, content: kept });
   },
 );
 
@@ -33,7 +33,15 @@ test.each([
   [{ opening_hours: 'always' }],
   [{ opening_hours: [null] }],
   [{ opening_hours: [{ day_of_week: 1.5, opens: '09:00', closes: '10:00' }] }],
-  [{ opening_hours: Array(71).fill({ day_of_week: 1, opens: '09:00', closes: '09:01' }) }],
+  [
+    {
+      opening_hours: Array.from({ length: 71 }, () => ({
+        day_of_week: 1,
+        opens: '09:00',
+        closes: '09:01',
+      })),
+    },
+  ],
   [{ services: {} }],
   [{ services: [{ name: 7 }] }],
   [{ services: [{ name: 'Cut', least_price_cents: '5' }] }],

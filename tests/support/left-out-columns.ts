@@ -70,6 +70,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
   audit: [
     { because: 'it names the row and never changes', columns: { '*': 'id, created_at' } },
     { because: 'the row of the log has its own time', columns: { '*': 'updated_at' } },
+    { because: 'it only numbers the changes', columns: { submissions: 'revision' } },
     {
       because: 'it is worked out from other rows or columns',
       columns: {
@@ -82,8 +83,9 @@ export const leftOut: Record<Duty, LeftOut[]> = {
   export: [
     {
       because: 'it is the person who asks',
-      columns: { businesses: 'owner_id', reviews: 'author_id' },
+      columns: { businesses: 'owner_id', reviews: 'author_id', submissions: 'submitter_id' },
     },
+    { because: 'it is another person', columns: { submissions: 'decided_by' } },
     {
       because: 'what it refers to stands there by name',
       columns: { businesses: 'category_id, metro_id' },

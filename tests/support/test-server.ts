@@ -13,9 +13,13 @@ const cache = join(root, 'node_modules', '.cache', 'mainstreet');
 
 /** A PostgreSQL of its own for a run of tests, with the templates; its data go when it stops. */
 export async function openTestServer(log: (line: string) => void): Promise<RunningServer> {
+  return openServer({ dataDir: null, copyOf: await findTemplates(log), log });
+}
+
+/** A data folder with the templates, to be copied. */
+export async function findTemplates(log: (line: string) => void): Promise<string> {
   const name = await fingerprintDatabase();
-  const make = (folder: string) => buildTemplates(folder, log);
-  return openServer({ dataDir: null, copyOf: await findOrMake({ cache, name, make }), log });
+  return findOrMake({ cache, name, make: (folder) => buildTemplates(folder, log) });
 }
 
 async function buildTemplates(folder: string, log: (line: string) => void): Promise<void> {

@@ -139,7 +139,7 @@ test('an account is guessed at no more than twenty times an hour, from however m
       headers: { apikey: key(), 'X-Forwarded-For': `198.51.100.${attempt}` },
       body: JSON.stringify({ email: attempt % 2 ? email : email.toUpperCase(), password: 'wrong' }),
     });
-    const { message } = (await response.json()) as { message?: string };
+    const { message } = await response.json<{ message?: string }>();
     return { status: response.status, message };
   };
   const answers: Awaited<ReturnType<typeof guess>>[] = [];

@@ -62,7 +62,7 @@ export function findFirstState(): SessionState {
 }
 
 /** Whether a session waits in local storage. */
-function hasStoredSession(): boolean {
+export function hasStoredSession(): boolean {
   return readStoredSession() !== null;
 }
 

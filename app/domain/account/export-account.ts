@@ -25,6 +25,13 @@ const sources = {
     db.rpc('get_own_reviews', {}, { get: true }).select(reviewColumns).order('id').range(from, to),
   measurements: (db: Db, id: string, { from, to }: Page) =>
     db.from('perf_metrics').select().eq('user_id', id).order('id').range(from, to),
+  submissions: (db: Db, id: string, { from, to }: Page) =>
+    db
+      .from('submissions')
+      .select(submissionColumns)
+      .eq('submitter_id', id)
+      .order('id')
+      .range(from, to),
 };
 
 const listingColumns =
@@ -36,6 +43,9 @@ const listingColumns =
 const reviewColumns =
   'id, business_id, business:businesses(name, slug), author_name, rating, body, visited_on, proof, status, hidden_reason, owner_answer, ' +
   'answered_at, created_at, updated_at';
+
+const submissionColumns =
+  'id, status, content, revision, sent_at, reason, decided_at, business_id, created_at, updated_at';
 
 export type AccountExport = { exported_at: string; user: object } & Record<
   keyof typeof sources,

@@ -20,11 +20,12 @@ import { useSentMail } from './sent-mail.ts';
 import { SignIn } from './sign-in.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { SignUp } from './sign-up.tsx';
-import { type AuthView, isAuthView } from './views.ts';
+import { type AuthView, authViews, isAuthView } from './views.ts';
 import { WhyHere } from './why-here.tsx';
 
 export const handle = {
   reads: ['view', 'as'],
+  knows: { view: authViews, as: ['business'] },
   hasOwnSearch: true,
   isPrivate: true,
 } satisfies ScreenHandle;

@@ -1,4 +1,4 @@
-const views = [
+export const authViews = [
   'sign-in',
   'link',
   'sign-up',
@@ -8,13 +8,13 @@ const views = [
   'new-password',
 ] as const;
 
-export type AuthView = (typeof views)[number];
+export type AuthView = (typeof authViews)[number];
 
 /** What every form of this screen is given: where to go in the end. */
 export type AuthFormProps = { next: string };
 
 export function isAuthView(value: string | null): value is AuthView {
-  return views.some((view) => view === value);
+  return authViews.some((view) => view === value);
 }
 
 /** The address of another form of this screen, with the way back kept. */

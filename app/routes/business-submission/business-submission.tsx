@@ -1,31 +1,200 @@
-import { ComingScreen } from '#app/components/site/coming-screen.tsx';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '#app/browser/hydration.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { servicesContext } from '#app/context.ts';
+import { findCategories } from '#app/domain/business/find-categories.ts';
+import { type ContentErrors, parseSubmission } from '#app/domain/submission/parse-submission.ts';
+import { emptyContent, isEmpty } from '#app/domain/submission/submission.ts';
 import type { Route } from './+types/business-submission';
+import { CheckStep } from './check-step.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { ContactStep } from './contact-step.tsx';
+import type { Draft } from './draft-store.ts';
+import { HoursStep } from './hours-step.tsx';
+import { KeepingLine } from './keeping-line.tsx';
+import { KindStep } from './kind-step.tsx';
+import { PlaceStep } from './place-step.tsx';
+import { SimilarListings } from './similar-listings.tsx';
+import { StepForm } from './step-form.tsx';
+import { type StepName, findStep, findStepOf, steps } from './steps.ts';
+import { useDraft } from './use-draft.ts';
 
 export const handle = {} satisfies ScreenHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { categories: await findCategories(context.get(servicesContext)) };
+}
 
 export function headers(): HeadersInit {
   return publicPageHeaders;
 }
 
-/** Anyone may come here: signing in will be asked for at the end of the form. */
-export default function BusinessSubmission() {
+/** The steps have addresses, and what was loaded is the same for all of them. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+const noErrors: ContentErrors = {};
+
+/** Adding a business, a question at a time. Anyone may come here: signing in is asked for at the end. */
+export default function BusinessSubmission({ loaderData: { categories } }: Route.ComponentProps) {
+  const [parameters] = useSearchParams();
+  const isHydrated = useHydrated();
+  const wantedId = isHydrated ? parameters.get('draft') : null;
+  const step = findStep(isHydrated ? parameters.get('step') : null);
+  const drafts = useDraft(wantedId);
+  const navigate = useNavigate();
+  const [errors, setErrors] = useState(noErrors);
+  const content = drafts.draft?.content ?? emptyContent;
+  const number = steps.indexOf(step) + 1;
+
+  function toHref(name: StepName): string {
+    const next = new URLSearchParams(wantedId === null ? {} : { draft: wantedId });
+    if (name !== 'place') next.set('step', name);
+    return next.size === 0 ? '/business-submission' : `/business-submission?${next}`;
+  }
+
+  function goOn() {
+    const { values, errors: all } = parseSubmission(content);
+    const own = Object.fromEntries(
+      step.fields.flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
+    );
+    setErrors(own);
+    if (Object.keys(own).length > 0) return;
+    drafts.change(Object.fromEntries(step.fields.map((name) => [name, values[name]])));
+    const next = steps[number];
+    if (next) void navigate(toHref(next.name));
+  }
+
+  function showInvalid(found: ContentErrors) {
+    setErrors(found);
+    const first = findStepOf(Object.keys(found));
+    if (first) void navigate(toHref(first.name));
+  }
+
+  if (drafts.closed) {
+    return (
+      <Frame title="It has been sent">
+        <p className="text-lg">This business is with our admins already, or in the directory.</p>
+        <Link className="button-solid mt-5" to={`/business-submission/${drafts.closed.id}`}>
+          See how it stands
+        </Link>
+      </Frame>
+    );
+  }
+
+  const stepProps = { content, errors };
+  const category = categories.find(({ slug }) => slug === content.category)?.name ?? '';
+  const before = steps[number - 2];
   return (
-    <div className="shell py-10 sm:py-14">
-      <PageHeading>Add a business</PageHeading>
-      <ComingScreen
-        will={[
-          'The form is being built. It will take the name, address, phone, hours and photos of a business step by step, keep what you typed, show you a preview, and tell you afterwards how your submission stands.',
-          'You will be able to fill it in without an account. We ask you to sign in when you send it.',
-        ]}
-        today={[
-          { to: '/', label: 'Look whether the business is listed already' },
-          { to: '/auth?view=sign-up&as=business', label: 'Create an account as a business owner' },
-        ]}
-      />
+    <Frame title={step.title} kicker={`Add a business, ${number} of ${steps.length}`}>
+      {drafts.conflict && (
+        <ConflictNotice
+          here={content}
+          there={drafts.conflict}
+          onKeep={drafts.insist}
+          onTake={() => drafts.conflict && drafts.adopt(drafts.conflict)}
+        />
+      )}
+      {step.name === 'check' ? (
+        <CheckStep
+          content={content}
+          category={category}
+          send={drafts.send}
+          toHref={toHref}
+          onInvalid={showInvalid}
+        />
+      ) : (
+        <StepForm
+          key={`${step.name}-${drafts.edition}`}
+          step={step}
+          errors={errors}
+          onChange={drafts.change}
+          onContinue={goOn}
+        >
+          {step.name === 'place' && <PlaceStep {...stepProps} />}
+          {step.name === 'kind' && <KindStep {...stepProps} categories={categories} />}
+          {step.name === 'contact' && <ContactStep {...stepProps} />}
+          {step.name === 'hours' && (
+            <HoursStep
+              hours={content.opening_hours}
+              error={errors.opening_hours}
+              onChange={drafts.change}
+            />
+          )}
+        </StepForm>
+      )}
+      <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule pt-4">
+        {before && (
+          <Link className="link-quiet inline-flex min-h-11 items-center" to={toHref(before.name)}>
+            Back
+          </Link>
+        )}
+        <KeepingLine keeping={drafts.keeping} />
+        {!isEmpty(content) && (
+          <Link
+            className="link-quiet inline-flex min-h-11 items-center text-sm"
+            to="/business-submission"
+            onClick={drafts.startAnew}
+          >
+            Begin another one
+          </Link>
+        )}
+      </div>
+      {(step.name === 'place' || step.name === 'contact') && (
+        <div className="mt-6">
+          <SimilarListings content={content} />
+        </div>
+      )}
+      {step.name === 'place' && <OtherDrafts drafts={drafts.others} />}
+      <noscript>
+        <p className="mt-4">
+          Adding a business needs JavaScript. Searching and reading work without.
+        </p>
+      </noscript>
+    </Frame>
+  );
+}
+
+/** What else was begun in this browser and is not sent. */
+function OtherDrafts({ drafts }: { drafts: Draft[] }) {
+  if (drafts.length === 0) return null;
+  return (
+    <section className="mt-8" aria-labelledby="others">
+      <h2 className="text-title" id="others">
+        You have also begun
+      </h2>
+      <ul className="mt-2 border-t border-ink">
+        {drafts.map(({ id, content }) => (
+          <li key={id} className="border-b border-rule">
+            <Link
+              className="link-quiet inline-flex min-h-11 items-center wrap-anywhere"
+              to={`/business-submission?draft=${id}`}
+            >
+              {content.name || 'A business without a name'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FrameProps = { title: string; kicker?: string; children: React.ReactNode };
+
+function Frame({ title, kicker = 'Add a business', children }: FrameProps) {
+  return (
+    // As high as the window: what comes later pushes no footer that somebody sees.
+    <div className="shell min-h-svh py-10 sm:py-14">
+      <div className="max-w-2xl">
+        <p className="kicker text-accent">{kicker}</p>
+        <PageHeading className="mt-2 mb-6">{title}</PageHeading>
+        {children}
+      </div>
     </div>
   );
 }

@@ -8,24 +8,41 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
 import { findOwnBusinesses } from '#app/domain/business/find-own-businesses.ts';
+import { findOwnSubmissions } from '#app/domain/submission/find-own-submissions.ts';
+import { findWaitingSubmissions } from '#app/domain/submission/find-waiting-submissions.ts';
 import { type Profile, isAdmin, isBusinessOwner } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/dashboard';
 import { DashboardPart } from './dashboard-part.tsx';
+import { OwnSubmissions } from './submissions/own-submissions.tsx';
+import { WaitingSubmissions } from './submissions/waiting-submissions.tsx';
 
 export const handle = { isPrivate: true, title: 'Dashboard' } satisfies SignedInHandle;
 
-export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);
   const profile = await findOwnProfile(person.session);
   const hasListings = isBusinessOwner(profile) || isAdmin(profile);
-  return { listings: hasListings ? later(findOwnBusinesses(person)) : null };
+  const after = (name: string) => url.searchParams.get(name);
+  return {
+    waiting: isAdmin(profile) ? later(findWaitingSubmissions(person, after('waiting'))) : null,
+    listings: hasListings ? later(findOwnBusinesses(person)) : null,
+    submissions: later(findOwnSubmissions(person, after('submissions'))),
+  };
 }
 
 /** By role: each part is a `DashboardPart` of its own. */
-export default function Dashboard({ loaderData: { listings } }: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { waiting, listings, submissions } = loaderData;
   const { profile } = useScreenSession().session;
   return (
     <>
+      {waiting && (
+        <DashboardPart title="Submissions to look at">
+          <ScreenPart of={waiting} what="the submissions that wait">
+            {(page) => <WaitingSubmissions page={page} />}
+          </ScreenPart>
+        </DashboardPart>
+      )}
       {listings && (
         <DashboardPart title="Your listings">
           <ScreenPart of={listings} what="your listings">
@@ -33,6 +50,11 @@ export default function Dashboard({ loaderData: { listings } }: Route.ComponentP
           </ScreenPart>
         </DashboardPart>
       )}
+      <DashboardPart title="Businesses you added">
+        <ScreenPart of={submissions} what="what you added">
+          {(page) => <OwnSubmissions page={page} />}
+        </ScreenPart>
+      </DashboardPart>
       {isAdmin(profile) && (
         <DashboardPart title="How fast the site is">
           <p className="mb-3 max-w-[60ch] text-soft">
@@ -58,11 +80,11 @@ const today = [
 
 function describeFuture(profile: Profile | null): string[] {
   const forAll =
-    'Your saved places, your reviews, and your submissions and claims with their status will stand here.';
+    'Your saved places, your reviews, and your claims with their status will stand here, too.';
   if (isAdmin(profile)) {
     return [
       forAll,
-      'Admins will also find the queues of submissions, claims, reviews and reports here, the import of listings, and the guides and blog.',
+      'Admins will also find the queues of claims, reviews and reports here, the import of listings, and the guides and blog.',
     ];
   }
   if (isBusinessOwner(profile)) {

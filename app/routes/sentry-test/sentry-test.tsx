@@ -104,6 +104,9 @@ function describeAnswer(answer: WorkerAnswer | null): string {
   if (answer === null) {
     return 'The server reports it, and answers with the number of the request.';
   }
+  if (answer.status === 401 || answer.status === 403) {
+    return 'The server does this for admins alone. Please sign in as one.';
+  }
   if (answer.status === 429) return 'That was enough for now. Please try again in an hour.';
   return `The server answered ${answer.status}; its log and its report say ${answer.requestId}.`;
 }

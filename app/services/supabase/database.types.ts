@@ -858,6 +858,7 @@ export type Database = {
         Returns: undefined
       }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_changes: { Args: { after?: string }; Returns: Json }
       find_former_listings: {
         Args: { q: string }
         Returns: {

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { SimilarBusiness } from '#app/domain/submission/submission.ts';
+
+const reasonNames: Record<SimilarBusiness['reasons'][number], string> = {
+  name: 'a similar name',
+  phone: 'the same phone number',
+  website: 'the same website',
+  address: 'the same address',
+  near: 'the same place',
+};
+
+/** A listing that may be the business in question, and why. */
+export function SimilarListing({ listing }: { listing: SimilarBusiness }) {
+  const { slug, name, street, city, state, is_claimed, reasons } = listing;
+  const address = [street, city, state].filter(Boolean).join(', ');
+  return (
+    <li className="border-b border-rule py-3">
+      <Link className="link-quiet font-semibold wrap-anywhere" to={`/business/${slug}`}>
+        {name}
+      </Link>
+      <p className="text-sm">
+        {listing.category}, {address}
+      </p>
+      <p className="text-sm text-soft">
+        It has {reasons.map((reason) => reasonNames[reason]).join(' and ')}.
+      </p>
+      {!is_claimed && (
+        <Link
+          className="link-quiet inline-flex min-h-11 items-center text-sm"
+          to={`/claim/${slug}`}
+        >
+          It is mine: claim it
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { formatWeek } from '#app/domain/business/format-hours.ts';
+import type { Content } from '#app/domain/submission/submission.ts';
+
+type SubmissionFactsProps = {
+  content: Content;
+  /** The category's name; its slug stands in the content. */
+  category: string;
+};
+
+/** What somebody says about a business, as plain facts. */
+export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
+  const { name, street, city, state, zip_code, phone, email, website, description } = content;
+  return (
+    <dl className="max-w-2xl border-t border-ink">
+      <Fact label="Name">{name}</Fact>
+      <Fact label="Address">
+        {[street, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+      </Fact>
+      <Fact label="Category">{category}</Fact>
+      <Fact label="Description">{description}</Fact>
+      <Fact label="Phone">{phone}</Fact>
+      <Fact label="Email">{email}</Fact>
+      <Fact label="Website">{website}</Fact>
+      <Fact label="Hours">{content.opening_hours.length > 0 && <Week content={content} />}</Fact>
+      {content.services.length > 0 && (
+        <Fact label="Services">{content.services.map((service) => service.name).join(', ')}</Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-rule py-3 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-sm font-semibold">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
+        {children || <span className="text-soft">Not given</span>}
+      </dd>
+    </div>
+  );
+}
+
+function Week({ content: { opening_hours } }: { content: Content }) {
+  // Of a listing that is closed for now the week has no today, and needs no clock.
+  const week = { opening_hours, special_hours: [], time_zone: 'UTC', temporarily_closed: true };
+  return (
+    <ul>
+      {formatWeek(week, new Date(0)).map(({ day, lines }) => (
+        <li key={day} className="flex flex-wrap justify-between gap-x-4 sm:max-w-sm">
+          {day} <span className="tabular-nums">{lines.join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

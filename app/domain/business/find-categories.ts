@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { Db } from '#app/services/supabase/client.ts';
+import { callFunction } from '../call-function.ts';
+import type { categoryChoiceSchema } from './business-schema.ts';
+
+/** A category as one chooses it, with the other words for it. */
+export type CategoryChoice = z.infer<typeof categoryChoiceSchema>;
+
+/**
+ * Every category, by name.
+ * @throws AppError backend_unavailable
+ */
+export function findCategories({ db }: { db: Db }): Promise<CategoryChoice[]> {
+  return callFunction({ db }, 'find_categories', {});
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { sessionStore } from '#app/browser/session/session-store.ts';
+import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
+import { type ContentErrors, parseSubmission } from '#app/domain/submission/parse-submission.ts';
+import type { Content } from '#app/domain/submission/submission.ts';
+import { AccountDialog } from './account-dialog.tsx';
+import { type Step, findStepOf } from './steps.ts';
+import type { DraftOnScreen } from './use-draft.ts';
+
+type CheckStepProps = {
+  content: Content;
+  category: string;
+  send: DraftOnScreen['send'];
+  toHref: (step: Step['name']) => string;
+  /** The rules of some fields are broken. */
+  onInvalid: (errors: ContentErrors) => void;
+};
+
+/** What it will say, and the sending of it; who is not signed in is asked for that first. */
+export function CheckStep({ content, category, send, toHref, onInvalid }: CheckStepProps) {
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const isUnderWay = useRef(false);
+  const { isValid, values, errors } = parseSubmission(content);
+
+  async function sendNow() {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsSending(true);
+    setProblem('');
+    const outcome = await send(values);
+    isUnderWay.current = false;
+    setIsSending(false);
+    if (outcome === null || !outcome.ok) {
+      if (outcome?.reason === 'session-ended') return setIsAsking(true);
+      return setProblem(describeProblem(outcome?.reason));
+    }
+    if (outcome.outcome === 'invalid') return onInvalid(outcome.errors);
+    const { submission } = outcome;
+    if (outcome.outcome !== 'stale' && submission !== null)
+      await navigate(`/business-submission/${submission.id}`);
+  }
+
+  function begin() {
+    if (!isValid) return onInvalid(errors);
+    if (sessionStore.get().status !== 'signed-in') return setIsAsking(true);
+    void sendNow();
+  }
+
+  function goOn() {
+    setIsAsking(false);
+    void sendNow();
+  }
+
+  return (
+    <>
+      <p className="mb-5 max-w-[60ch] text-soft">
+        This is what visitors will see once an admin has checked it. The email and phone number
+        stand on the page, too.
+      </p>
+      <SubmissionFacts content={isValid ? values : content} category={category} />
+      {!isValid && <Missing errors={errors} toHref={toHref} />}
+      {problem && (
+        <p className="mt-5 font-medium text-accent" role="alert">
+          {problem}
+        </p>
+      )}
+      <button className="button-solid mt-6" type="button" aria-disabled={isSending} onClick={begin}>
+        {isSending ? 'One moment…' : 'Send it'}
+      </button>
+      {isAsking && <AccountDialog onSignedIn={goOn} onCancel={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+type MissingProps = { errors: ContentErrors; toHref: CheckStepProps['toHref'] };
+
+function Missing({ errors, toHref }: MissingProps) {
+  return (
+    <ul className="mt-5 grid gap-1">
+      {Object.entries(errors).map(([field, message]) => (
+        <li key={field} className="font-medium text-accent">
+          <Link className="link-quiet" to={toHref(findStepOf([field])?.name ?? 'place')}>
+            {message}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describeProblem(reason: string | undefined): string {
+  if (reason === 'too-many')
+    return 'You have sent five businesses within an hour. This one is kept; please send it a little later.';
+  if (reason === 'unreachable' || reason === undefined)
+    return 'We could not reach the directory. What you typed is kept; please check your connection and send it again.';
+  return 'It could not be sent. What you typed is kept; please try again.';
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { soundContent } from '#app/domain/submission/content-cases.ts';
+import { createDraft, draftsKey, findDraft, forgetDraft, keepDraft } from './draft-store.ts';
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a draft is there again, the last changed first, until it is forgotten', () => {
+  const [old, young] = [
+    { ...createDraft(null), changedAt: 1 },
+    { ...createDraft(null), content: soundContent, changedAt: 2 },
+  ];
+  keepDraft(old);
+  keepDraft(young);
+  expect(findDraft(null, null)).toEqual(young);
+  expect(findDraft(null, old.id)).toEqual(old);
+  forgetDraft(young.id);
+  expect(findDraft(null, null)).toEqual(old);
+});
+
+test('what somebody wrote when signed in is not shown to the next person at this browser', () => {
+  const draft = createDraft('ana@people.example');
+  keepDraft(draft);
+  expect(findDraft('ana@people.example', draft.id)).toEqual(draft);
+  expect(findDraft('ben@people.example', null)).toBeNull();
+  expect(findDraft(null, draft.id)).toBeNull();
+});
+
+test.each(['nonsense', '{}', 'null', '[null, 7, {"id":"a"}]'])(
+  'what is no draft is none: %s',
+  (text) => {
+    stored.set(draftsKey, text);
+    expect(findDraft(null, null)).toBeNull();
+  },
+);
+
+test('where nothing may be stored, nothing fails', () => {
+  vi.stubGlobal('localStorage', {
+    getItem() {
+      throw new Error('denied');
+    },
+    setItem() {
+      throw new Error('denied');
+    },
+  });
+  expect(() => keepDraft(createDraft(null))).not.toThrow();
+  expect(findDraft(null, null)).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { useEffect, useId, useState } from 'react';
+import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
+import type { Content, SimilarBusiness } from '#app/domain/submission/submission.ts';
+
+/** After the last key. */
+const delayMs = 400;
+
+/** Asks, while somebody describes a business, whether it is one that is listed already. */
+export function SimilarListings({ content }: { content: Content }) {
+  const similar = useSimilar(content);
+  const id = useId();
+  return (
+    <div>
+      <p className="sr-only" role="status">
+        {similar.length > 0 && `${similar.length} similar in the directory, below the form`}
+      </p>
+      {similar.length > 0 && (
+        <section className="rounded-card bg-sunk p-[min(1.5rem,6vw)]" aria-labelledby={id}>
+          <h2 className="text-title" id={id}>
+            Is it this one?
+          </h2>
+          <p className="mt-1 text-sm text-soft">Then it is in the directory already.</p>
+          <ul className="mt-3 border-t border-ink">
+            {similar.map((listing) => (
+              <SimilarListing key={listing.id} listing={listing} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function useSimilar(content: Content): SimilarBusiness[] {
+  const { name, street, city, state, zip_code, phone, website } = content;
+  const [found, setFound] = useState<SimilarBusiness[]>([]);
+  const known = JSON.stringify({ name, street, city, state, zip_code, phone, website });
+  const isEnough = name.trim().length >= 3 && (city !== '' || zip_code !== '');
+  useEffect(() => {
+    if (!isEnough) return;
+    const ended = new AbortController();
+    const timer = setTimeout(() => {
+      fetchSimilar(known, ended.signal)
+        .then(setFound)
+        // A help only: without it the form works, and an admin looks for doubles, too.
+        .catch(() => undefined);
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [known, isEnough]);
+  return isEnough ? found : [];
+}
+
+async function fetchSimilar(body: string, signal: AbortSignal): Promise<SimilarBusiness[]> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch('/api/similar-businesses', { method: 'POST', headers, body, signal });
+  return answer.ok ? answer.json() : [];
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useHydrated } from '#app/browser/hydration.ts';
+import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
+import type { Content } from '#app/domain/submission/submission.ts';
+import type { Step } from './steps.ts';
+
+/** What a step's fields are filled with, and what is wrong with them. */
+export type StepProps = { content: Content; errors: ContentErrors };
+
+type StepFormProps = {
+  step: Step;
+  errors: ContentErrors;
+  onChange: (part: Partial<Content>) => void;
+  onContinue: () => void;
+  children: ReactNode;
+};
+
+/**
+ * The fields of one step. They belong to the browser, so that what was typed before the page works is
+ * not lost; each change is told.
+ */
+export function StepForm({ step, errors, onChange, onContinue, children }: StepFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const tell = useEffectEvent(() => {
+    if (form.current) onChange(readFields(form.current, step));
+  });
+  useEffect(() => tell(), []);
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onContinue();
+  }
+
+  const count = Object.keys(errors).length;
+  return (
+    <form
+      ref={form}
+      className="grid gap-5"
+      method="post"
+      noValidate
+      onInput={tell}
+      onSubmit={submit}
+    >
+      {children}
+      <p className="sr-only" role="alert">
+        {count > 0 && `${count} ${count === 1 ? 'field needs' : 'fields need'} your attention.`}
+      </p>
+      <button
+        className="button-solid waits justify-self-start"
+        type="submit"
+        disabled={!useHydrated()}
+      >
+        Continue
+      </button>
+    </form>
+  );
+}
+
+function readFields(form: HTMLFormElement, step: Step): Partial<Content> {
+  const data = new FormData(form);
+  const texts = step.fields.flatMap((name) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(texts);
+}

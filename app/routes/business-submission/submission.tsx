@@ -1,0 +1,110 @@
+import { Link, data, useFetcher } from 'react-router';
+import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { findCategories } from '#app/domain/business/find-categories.ts';
+import { findSubmission } from '#app/domain/submission/find-submission.ts';
+import {
+  type Submission,
+  isEditable,
+  readContent,
+  statusNames,
+} from '#app/domain/submission/submission.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import type { Route } from './+types/submission';
+import { withdrawOwn } from './withdraw-own.ts';
+
+export const handle = { isPrivate: true, title: 'Your submission' } satisfies SignedInHandle;
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const { db } = context.get(signedInContext);
+  const [submission, categories] = await Promise.all([
+    findSubmission({ db }, params.id),
+    findCategories({ db }),
+  ]);
+  if (submission === null) throw data(null, { status: 404 });
+  return { submission, categories };
+}
+
+export const clientAction = signedInForms({ withdraw: withdrawOwn });
+
+/** How a submission stands, what happens next, and what its submitter can do. */
+export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
+  const { submission, categories } = loaderData;
+  const content = readContent(submission.content);
+  const category = categories.find(({ slug }) => slug === content.category)?.name ?? '';
+  return (
+    <div className="mt-6">
+      <div className="max-w-2xl rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
+        <p className="kicker text-accent">{statusNames[submission.status]}</p>
+        <h2 className="mt-1 text-section wrap-anywhere">
+          {content.name || 'A business without a name'}
+        </h2>
+        <NextStep submission={submission} />
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Actions submission={submission} />
+      </div>
+      <h2 className="mt-10 mb-3 text-title">What you sent</h2>
+      <SubmissionFacts content={content} category={category} />
+    </div>
+  );
+}
+
+function NextStep({ submission: { status, reason, sent_at } }: { submission: Submission }) {
+  switch (status) {
+    case 'pending':
+      return (
+        <p className="mt-3">
+          Thank you. It was sent on {formatLongDate(sent_at ?? '')}. An admin checks the facts next.
+          Then it is in the directory at once, or you read here what is to be mended.
+        </p>
+      );
+    case 'published':
+      return <p className="mt-3">It is in the directory, and search finds it. Thank you.</p>;
+    case 'rejected':
+      return (
+        <>
+          <p className="mt-3">An admin has looked at it and asks you to mend it:</p>
+          <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
+            {reason}
+          </p>
+        </>
+      );
+    case 'withdrawn':
+      return <p className="mt-3">You took it back. You can change it and send it again.</p>;
+    case 'draft':
+      return <p className="mt-3">You have not sent it yet. Nobody but you can see it.</p>;
+  }
+}
+
+function Actions({ submission: { id, status, listing } }: { submission: Submission }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <>
+      {listing && status === 'published' && (
+        <>
+          <Link className="button-solid" to={`/business/${listing}`}>
+            See the listing
+          </Link>
+          <Link className="button-line" to={`/claim/${listing}`}>
+            It is mine: claim it
+          </Link>
+        </>
+      )}
+      {isEditable(status) && (
+        <Link className="button-solid" to={`/business-submission?draft=${id}`}>
+          {status === 'draft' ? 'Go on with it' : 'Mend and send again'}
+        </Link>
+      )}
+      {(status === 'pending' || status === 'rejected') && (
+        <SignedInForm fetcher={fetcher} intent="withdraw" button="Withdraw it" look="line">
+          <input type="hidden" name="id" value={id} />
+        </SignedInForm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SessionState, sessionStore } from '#app/browser/session/session-store.ts';
+import { useSession } from '#app/browser/session/use-session.ts';
+import {
+  type Content,
+  type Submission,
+  isEditable,
+  readContent,
+} from '#app/domain/submission/submission.ts';
+import { accountCalls } from './account-calls.ts';
+import {
+  type Draft,
+  createDraft,
+  draftsKey,
+  findDraft,
+  findDrafts,
+  forgetDraft,
+  keepDraft,
+} from './draft-store.ts';
+
+/** Where what was typed is by now. */
+export type Keeping = 'browser' | 'saving' | 'account' | 'failed' | 'full';
+
+/** After the last key. */
+const saveDelayMs = 800;
+/** After a failure. */
+const retryDelayMs = 10_000;
+
+/**
+ * The draft on this screen: kept in the browser at each change, and with the account of who is signed
+ * in a moment later. Null until the browser has looked for it.
+ */
+export function useDraft(wantedId: string | null) {
+  const session = useSession();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  /** Goes up when the fields are to be filled anew. */
+  const [edition, setEdition] = useState(0);
+  const [keeping, setKeeping] = useState<Keeping>('browser');
+  /** Others that were begun in this browser. */
+  const [others, setOthers] = useState<Draft[]>([]);
+  const [conflict, setConflict] = useState<Submission | null>(null);
+  /** It waits for an admin or is live, so that it cannot be changed here. */
+  const [closed, setClosed] = useState<Submission | null>(null);
+  const latest = useRef<Draft | null>(null);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const userId = session.status === 'signed-in' ? session.userId : null;
+
+  const put = useCallback((next: Draft) => {
+    latest.current = next;
+    setDraft(next);
+    keepDraft(next);
+  }, []);
+
+  /** What is written follows what was written before: each knows the revision that the other made. */
+  function inTurn<Result>(write: () => Promise<Result>): Promise<Result> {
+    const result = turn.current.then(write);
+    turn.current = result.catch(() => undefined);
+    return result;
+  }
+
+  const show = useCallback((next: Draft) => {
+    latest.current = next;
+    setDraft(next);
+    setOthers(findDrafts(ownerOf(sessionStore.get())).filter(({ id }) => id !== next.id));
+    setEdition((before) => before + 1);
+  }, []);
+
+  const change = useCallback(
+    (part: Partial<Content>) => {
+      const now = latest.current ?? createDraft(ownerOf(sessionStore.get()));
+      const content = { ...now.content, ...part };
+      if (JSON.stringify(content) === JSON.stringify(now.content)) return;
+      put({ ...now, content, isSaved: false, changedAt: Date.now() });
+    },
+    [put],
+  );
+
+  /** Takes the account's copy in place of what is here. */
+  const adopt = useCallback(
+    ({ id, revision, content }: Submission) => {
+      setConflict(null);
+      const draft = createDraft(ownerOf(sessionStore.get()));
+      put({ ...draft, id, revision, content: readContent(content) });
+      setEdition((before) => before + 1);
+    },
+    [put],
+  );
+
+  const save = useEffectEvent(() =>
+    inTurn(async () => {
+      const sent = latest.current;
+      if (userId === null || sent === null || sent.isSaved || conflict) return;
+      setKeeping('saving');
+      const outcome = await accountCalls.save(sent).catch(() => null);
+      const now = latest.current;
+      if (now?.id !== sent.id) return;
+      if (outcome === null || !outcome.ok) {
+        setKeeping(outcome?.reason === 'too-many' ? 'full' : 'failed');
+        return;
+      }
+      const { submission } = outcome;
+      if (submission === null) return;
+      if (outcome.outcome === 'closed') return setClosed(submission);
+      if (outcome.outcome === 'stale') return setConflict(submission);
+      const isSaved = now.content === sent.content;
+      put({ ...now, revision: submission.revision, owner: ownerOf(sessionStore.get()), isSaved });
+      setKeeping(isSaved ? 'account' : 'saving');
+    }),
+  );
+
+  const open = useEffectEvent((id: string | null) => {
+    if (id === null && latest.current !== null) return;
+    const owner = ownerOf(sessionStore.get());
+    const found = findDraft(owner, id);
+    if (found !== null && found.id !== latest.current?.id) show(found);
+    if (found === null && id === null) show(createDraft(owner));
+  });
+
+  useEffect(() => open(wantedId), [wantedId]);
+
+  // Of the account: what another device has written since, or this one has never seen.
+  const meetAccountCopy = useEffectEvent((submission: Submission | null) => {
+    if (submission === null) return;
+    if (!isEditable(submission.status)) return setClosed(submission);
+    const here = latest.current?.id === submission.id ? latest.current : null;
+    if (here !== null && here.revision >= submission.revision) return;
+    if (here === null || here.isSaved) return adopt(submission);
+    setConflict(submission);
+  });
+
+  const ownId = draft !== null && draft.revision > 0 ? draft.id : null;
+  const asked = wantedId ?? ownId;
+  useEffect(() => {
+    if (userId === null || asked === null) return;
+    // The browser's copy does without it; saving will tell of a conflict.
+    accountCalls.find(asked).then(meetAccountCopy, () => undefined);
+  }, [userId, asked]);
+
+  useEffect(() => {
+    if (userId === null || draft === null || draft.isSaved) return;
+    const delayMs = keeping === 'failed' ? retryDelayMs : saveDelayMs;
+    const timer = setTimeout(() => void save(), delayMs);
+    return () => clearTimeout(timer);
+  }, [draft, userId, keeping]);
+
+  // Another tab of this browser has changed it: both show the same.
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      const now = latest.current;
+      if (event.key !== draftsKey || now === null) return;
+      const other = findDraft(ownerOf(sessionStore.get()), now.id);
+      if (other !== null && other.changedAt > now.changedAt) show(other);
+    };
+    const retry = () => void save();
+    addEventListener('storage', follow);
+    addEventListener('online', retry);
+    return () => {
+      removeEventListener('storage', follow);
+      removeEventListener('online', retry);
+    };
+  }, [show]);
+
+  return {
+    draft,
+    others,
+    edition,
+    keeping: userId === null ? ('browser' as const) : keeping,
+    conflict,
+    closed,
+    change,
+    adopt,
+    /** Keeps what is here in the place of the account's copy. */
+    insist: () => {
+      const now = latest.current;
+      if (now === null || conflict === null) return;
+      setConflict(null);
+      put({ ...now, revision: conflict.revision, isSaved: false });
+    },
+    /** Sends it, once what is being saved is saved. The browser forgets what the account has taken. */
+    send: (content: Content) =>
+      inTurn(async () => {
+        const now = latest.current;
+        if (now === null) return null;
+        const outcome = await accountCalls.send({ ...now, content }).catch(() => null);
+        if (outcome?.ok && outcome.outcome === 'stale') setConflict(outcome.submission);
+        if (outcome?.ok && outcome.outcome === 'sent') {
+          forgetDraft(now.id);
+          latest.current = null;
+        }
+        return outcome;
+      }),
+    /** Begins another one. What only this browser has stays here, and can be gone on with. */
+    startAnew: () => {
+      const now = latest.current;
+      if (now?.isSaved) forgetDraft(now.id);
+      setConflict(null);
+      show(createDraft(ownerOf(sessionStore.get())));
+    },
+  };
+}
+
+export type DraftOnScreen = ReturnType<typeof useDraft>;
+
+function ownerOf(session: SessionState): string | null {
+  if (session.status === 'signed-out') return null;
+  return session.status === 'loading' ? (session.person?.email ?? null) : session.email;
+}

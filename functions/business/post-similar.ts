@@ -1,0 +1,14 @@
+import { findSimilarBusinesses } from '#app/domain/submission/find-similar-businesses.ts';
+import { similarQuerySchema } from '#app/domain/submission/similar-query.ts';
+import type { AppContext } from '../env.ts';
+import { parseJsonBody } from '../http/parse-json-body.ts';
+
+/**
+ * `POST /api/similar-businesses` with what somebody types about a business -> SimilarBusiness[]. In a
+ * body and not in the address, which browsers and proxies keep: it is not public yet.
+ */
+export async function postSimilar(c: AppContext): Promise<Response> {
+  const known = await parseJsonBody(c, similarQuerySchema);
+  c.header('Cache-Control', 'no-store');
+  return c.json(await findSimilarBusinesses(c.get('services'), known));
+}
