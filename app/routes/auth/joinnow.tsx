@@ -23,6 +23,7 @@ const memberships = {
     title: 'Community member',
     summary: 'For people who live, eat, shop and get their bikes mended here.',
     today: [
+      'Add a business that is missing, and see how it stands',
       'An account of your own, with your name and the emails you want',
       'Your data as a file',
     ],
