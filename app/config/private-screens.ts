@@ -3,7 +3,9 @@
  * sign-in screen says so. A test holds it against app/routes.ts.
  */
 export const privateScreens = [
+  { path: '/dashboard/submissions/', isFor: 'admins' },
   { path: '/dashboard/metrics', isFor: 'admins' },
+  { path: '/business-submission/', isFor: 'everybody' },
   { path: '/business-profile', isFor: 'owners' },
   { path: '/super-admin', isFor: 'super-admins' },
   { path: '/account-settings', isFor: 'everybody' },

@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { exportAccount } from '#app/domain/account/export-account.ts';
+import { findProfile } from '#app/domain/profile/find-profile.ts';
+import { loadProfile } from '#app/domain/profile/load-profile.ts';
+import { updateNames } from '#app/domain/profile/update-names.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
@@ -78,6 +81,17 @@ test('a session that has ended deletes nothing, though its token is still good f
   expect(status).toBe(403);
   const left = await client.from('profiles').select('user_id');
   expect(left.data).toEqual([{ user_id: userId }]);
+});
+
+test('who has no profile yet, as of accounts that an admin has made, saves their names all the same', async () => {
+  const { client: db, userId } = await createPerson('community_user');
+  await asService().from('profiles').delete().eq('user_id', userId);
+  const { data } = await db.auth.getUser();
+  const loaded = await loadProfile({ db }, data.user!);
+  expect(loaded).toMatchObject({ ok: true, profile: { first_name: null, role: 'community_user' } });
+  const named = await updateNames({ db }, { userId, first_name: 'Ana', last_name: '' });
+  expect(named).toMatchObject({ ok: true, profile: { first_name: 'Ana', last_name: null } });
+  expect(await findProfile({ db }, userId)).toMatchObject({ first_name: 'Ana' });
 });
 
 test('who is not signed in has no account to delete', async () => {

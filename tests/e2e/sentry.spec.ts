@@ -58,11 +58,42 @@ test.describe('errors in the browser', () => {
     });
   }
 
+  test('that an error has been logged is said once the error tracker has it', async ({
+    page,
+    worker,
+  }) => {
+    await open(page, worker);
+    const isSent = Promise.withResolvers<void>();
+    await page.route('**/api/errors', async (route) => {
+      await isSent.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Raise a render error' }).click();
+    await expect(page.getByText('If it happens again, please write to')).toBeVisible();
+    await expect(page.getByText('This has been logged')).toHaveCount(0);
+    isSent.resolve();
+    await expect(page.getByText("This has been logged and we're looking into it.")).toBeVisible();
+  });
+
+  test('nothing is said to be logged that the error tracker has refused', async ({
+    page,
+    worker,
+  }) => {
+    await open(page, worker);
+    await page.route('**/api/errors', (route) => route.fulfill({ status: 429 }));
+    const refused = page.waitForResponse('**/api/errors');
+    await page.getByRole('button', { name: 'Raise a render error' }).click();
+    await refused;
+    await expect(page.getByText('If it happens again, please write to')).toBeVisible();
+    await expect(page.getByText('This has been logged')).toHaveCount(0);
+  });
+
   test('a loader error shows the error screen; the server reports it', async ({ page, worker }) => {
     const before = worker.sink.envelopes.length;
     await open(page, worker);
     await page.getByRole('button', { name: 'Raise a loader error' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByText("This has been logged and we're looking into it.")).toBeVisible();
     await expect
       .poll(() => worker.sink.envelopes.slice(before).join('\n'))
       .toContain('"name":"toucan-js"');
@@ -128,5 +159,7 @@ test('without a project Sentry is not loaded, and the screen says so', async ({ 
   await expect(page.getByText('nothing is loaded and nothing is sent')).toBeVisible();
   await page.getByRole('button', { name: 'Raise an event-handler error' }).click();
   await page.waitForTimeout(500);
+  await page.getByRole('button', { name: 'Raise a render error' }).click();
+  await expect(page.getByText('If it happens again, please write to')).toBeVisible();
   expect(asked.filter((url) => /open-sentry|api\/errors/.test(url))).toEqual([]);
 });

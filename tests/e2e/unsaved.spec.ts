@@ -51,8 +51,8 @@ test('what differs from nothing, or has been saved, is not asked about', async (
   expect(await warnsOnClosing(page)).toBe(false);
   await page.getByLabel('First name').fill('  Anabel ');
   await page.getByRole('button', { name: 'Save names' }).click();
+  await expect.poll(() => warnsOnClosing(page)).toBe(false);
   await expect(toast(page)).toContainText('Saved');
-  expect(await warnsOnClosing(page)).toBe(false);
   await toBlog(page).click();
   await expect(page).toHaveURL('/blog');
 });

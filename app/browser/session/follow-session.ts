@@ -59,7 +59,8 @@ async function renew({ db, refreshToken }: Renewal): Promise<AuthError | null> {
 async function adoptSession({ db, refreshToken }: Renewal): Promise<boolean> {
   const { session } = (await db.auth.getSession()).data;
   if (session === null || session.refresh_token === refreshToken) return false;
-  await follow({ db, event: 'SIGNED_IN', session });
+  // Not waited for: other tabs wait for this one, and need not wait for its profile.
+  void follow({ db, event: 'SIGNED_IN', session });
   return true;
 }
 

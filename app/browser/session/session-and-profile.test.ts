@@ -90,6 +90,7 @@ test('a session that another tab has renewed meanwhile is taken from there', asy
   await start({ hadSession: true });
   expect(auth.refreshSession).not.toHaveBeenCalled();
   expect(auth.signOut).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
   expect(sessionStore.get()).toMatchObject({ status: 'signed-in', profile: ana });
 });
 
@@ -102,6 +103,7 @@ test('a renewal that came second to another tab’s ends no session', async () =
     .mockResolvedValueOnce({ data: { session: { user, refresh_token: 'first' } } });
   await start({ hadSession: true });
   expect(auth.signOut).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
   expect(sessionStore.get()).toMatchObject({ status: 'signed-in', profile: ana });
   expect(titles()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { toastTexts } from '#app/config/toasts.ts';
 import { addToast, dismissToast, toastStore } from './toast-store.ts';
 
 const storageKey = 'mainstreet.toasts';
@@ -18,10 +19,18 @@ export function carryToasts(): () => void {
   return () => removeEventListener('pagehide', keepUnseen);
 }
 
+/** A document that is left breaks off what it asks: that is no news of the next one. */
+const ownTitles = new Set<string>([
+  toastTexts.connectionError.title,
+  toastTexts.networkError.title,
+]);
+
 type Carried = Parameters<typeof addToast>[0];
 
 function keepUnseen() {
-  const unseen = toastStore.get().filter(({ isShown, isDismissed }) => !isShown && !isDismissed);
+  const unseen = toastStore
+    .get()
+    .filter(({ isShown, isDismissed, title }) => !isShown && !isDismissed && !ownTitles.has(title));
   if (unseen.length === 0) return;
   const texts = unseen.map(({ tone, title, description }) => ({ tone, title, description }));
   try {

@@ -11,6 +11,8 @@ type ErrorScreenProps = {
   canRevalidate: boolean;
 };
 
+const logged = "An unexpected error occurred. This has been logged and we're looking into it.";
+
 /** The top-level error screen: what happened, what to do, and what to quote to support. */
 export function ErrorScreen({ error, details, canRevalidate }: ErrorScreenProps) {
   const isLogged = useIsLogged(error);
@@ -20,10 +22,7 @@ export function ErrorScreen({ error, details, canRevalidate }: ErrorScreenProps)
     <div className="shell max-w-3xl py-16 sm:py-24">
       <p className="kicker text-accent">Closed unexpectedly</p>
       <PageHeading className="mt-3">Something went wrong</PageHeading>
-      <p className="mt-4 text-lg text-soft">
-        An unexpected error occurred.{' '}
-        {isLogged ? "This has been logged and we're looking into it." : <TellUs />}
-      </p>
+      <p className="mt-4 text-lg text-soft">{isLogged ? logged : <TellUs />}</p>
       {/* Forms, so that both buttons also work before or without JavaScript. */}
       <div className="mt-8 flex flex-wrap gap-3">
         <form method="get" onSubmit={(event) => handle(event, retry)}>
@@ -53,7 +52,7 @@ export function ErrorScreen({ error, details, canRevalidate }: ErrorScreenProps)
 function TellUs() {
   return (
     <>
-      If it happens again, please write to{' '}
+      An unexpected error occurred. If it happens again, please write to{' '}
       <a className="link-quiet" href={`mailto:${site.contactEmail}`}>
         {site.contactEmail}
       </a>

@@ -3,9 +3,8 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { toastRules } from '#app/config/toasts.ts';
 import { type Toast, dismissToast } from '#app/browser/toasts/toast-store.ts';
 import { Icon } from './icon.tsx';
-import type { ToasterProps } from './toasts.tsx';
 import { Tooltip } from './tooltip.tsx';
-import { useToastTime } from './use-toast-time.ts';
+import { type ToasterProps, useToastTime } from './use-toast-time.ts';
 
 const viewportId = 'toasts';
 

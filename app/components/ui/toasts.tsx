@@ -7,15 +7,7 @@ import {
   findVisibleToast,
   toastStore,
 } from '#app/browser/toasts/toast-store.ts';
-import { useToastTime } from './use-toast-time.ts';
-
-export type ToasterProps = {
-  toasts: readonly Toast[];
-  /** The one that is to be seen; null while nobody can see it. */
-  visible: Toast | null;
-  /** Whether somebody is there to see it. */
-  isAttended: boolean;
-};
+import { type ToasterProps, useToastTime } from './use-toast-time.ts';
 
 /**
  * Loads the toasts' code; most visits need none. A screen that will have something to say when the

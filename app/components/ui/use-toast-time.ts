@@ -2,6 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { toastRules } from '#app/config/toasts.ts';
 import { type Toast, dismissToast, noteShown } from '#app/browser/toasts/toast-store.ts';
 
+export type ToasterProps = {
+  toasts: readonly Toast[];
+  /** The one that is to be seen; null while nobody can see it. */
+  visible: Toast | null;
+  /** Whether somebody is there to see it. */
+  isAttended: boolean;
+};
+
 /** The time of a toast that is on the screen: only while it runs, for somebody who is there. */
 export function useToastTime({ id, isShown, isDismissed }: Toast, isRunning: boolean) {
   const leftMs = useRef<number>(toastRules.durationMs);

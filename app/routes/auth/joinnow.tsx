@@ -22,11 +22,15 @@ const memberships = {
   community: {
     title: 'Community member',
     summary: 'For people who live, eat, shop and get their bikes mended here.',
-    benefits: [
+    today: [
+      'Add a business that is missing, and see how it stands',
+      'An account of your own, with your name and the emails you want',
+      'Your data as a file',
+    ],
+    planned: [
       'Save places and find them again on every device',
       'Review what you know, and edit it when things change',
-      'Say when hours or a phone number are wrong',
-      'Add a business that is missing',
+      'Say on the page when hours or a phone number are wrong',
     ],
     button: 'Join as a neighbor',
     to: '/joinnow#join',
@@ -34,12 +38,12 @@ const memberships = {
   business: {
     title: 'Business member',
     summary: 'For people who open the door in the morning.',
-    benefits: [
+    today: ['All that a community member has', 'The listings you own, with how each stands'],
+    planned: [
       'Claim your listing and keep its facts in your own hands',
       'Opening hours with holidays, photos, closures and moves',
       'Answer your reviews in public',
       'See how often people look, call and ask for the way',
-      'All that a community member has',
     ],
     button: 'Join as a business',
     to: '/joinnow?as=business#join',
@@ -55,9 +59,8 @@ export default function JoinNow() {
           Join your main street
         </PageHeading>
         <p className="mt-5 max-w-[54ch] text-lg text-soft">
-          You can read and search everything without joining. Membership is for taking part. It is
-          free, there is nothing to cancel, and a community member whose claim is approved becomes a
-          business member.
+          You can read and search everything without joining. Membership is for taking part: some of
+          it works today, the rest is being built. It is free, and there is nothing to cancel.
         </p>
         <NotYet />
       </header>
@@ -121,7 +124,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     matches,
     title: 'Join now',
     description:
-      'Membership of Mainstreet, free of charge: save and review places as a community member, or look after your listing as a business member.',
+      'Membership of Mainstreet, free of charge: an account today; saving and reviewing places, and looking after your own listing, are being built.',
     path: '/joinnow',
   });
 }

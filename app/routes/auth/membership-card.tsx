@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 type MembershipCardProps = {
   title: string;
   summary: string;
-  benefits: string[];
+  /** What a member has now. */
+  today: string[];
+  /** What is being built. */
+  planned: string[];
   button: string;
   to: string;
   /** The accent belongs to one of the cards. */
@@ -13,7 +17,7 @@ type MembershipCardProps = {
 
 /** One kind of membership, looking like the card one would carry. */
 export function MembershipCard(props: MembershipCardProps) {
-  const { title, summary, benefits, button, to, isStrong = false } = props;
+  const { title, summary, today, planned, button, to, isStrong = false } = props;
   return (
     <section
       className="flex flex-col overflow-hidden rounded-card bg-raised shadow-card"
@@ -24,16 +28,12 @@ export function MembershipCard(props: MembershipCardProps) {
         <p className="kicker text-soft">Free</p>
         <h2 className="mt-1 text-section">{title}</h2>
         <p className="mt-2 text-soft">{summary}</p>
-        <ul className="mt-6 mb-8 grid gap-3">
-          {benefits.map((benefit) => (
-            <li key={benefit} className="flex gap-3">
-              <span className="mt-0.5 text-open">
-                <Icon name="check" />
-              </span>
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        <h3 className="kicker mt-6 text-soft">Today</h3>
+        <Benefits of={today} icon={<Icon name="check" />} />
+        <h3 className="kicker mt-6 text-soft">Being built</h3>
+        <div className="mb-8">
+          <Benefits of={planned} icon="·" />
+        </div>
         <Link
           prefetch="intent"
           className={`${isStrong ? 'button-solid' : 'button-line'} mt-auto w-full`}
@@ -43,5 +43,20 @@ export function MembershipCard(props: MembershipCardProps) {
         </Link>
       </div>
     </section>
+  );
+}
+
+function Benefits({ of, icon }: { of: string[]; icon: ReactNode }) {
+  return (
+    <ul className="mt-3 grid gap-3">
+      {of.map((benefit) => (
+        <li key={benefit} className="flex gap-3">
+          <span className="mt-0.5 w-5 shrink-0 text-center text-open" aria-hidden="true">
+            {icon}
+          </span>
+          {benefit}
+        </li>
+      ))}
+    </ul>
   );
 }

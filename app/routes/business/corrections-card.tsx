@@ -45,7 +45,7 @@ function Ownership({ business: { slug, is_claimed } }: { business: Business }) {
       <p className="mt-2 text-soft">
         {is_claimed
           ? 'The owner keeps this listing up to date.'
-          : 'Nobody looks after this listing yet. Claim it to keep its facts right and to answer reviews.'}
+          : 'Nobody looks after this listing yet. Claiming it is being built: see how it will go.'}
       </p>
       <Link className="link-quiet inline-flex min-h-11 items-center" to={`/claim/${slug}`}>
         {is_claimed ? 'Is it yours instead? Claim it' : 'Claim it'}

@@ -28,7 +28,7 @@ export default function GetBusinessOnline() {
           </PageHeading>
           <p className="mt-5 max-w-[52ch] text-lg text-soft">
             One page with your hours, your number and the way to your door, found by people nearby
-            and by the search engines they use. It takes about ten minutes and costs nothing.
+            and by the search engines they use. It costs nothing.
           </p>
           <NotYet />
           <h2 className="mt-8 font-sans text-base tracking-normal">Look for your business first</h2>
@@ -52,11 +52,11 @@ export default function GetBusinessOnline() {
       <section className="shell mt-20" aria-labelledby="begin">
         <div className="rounded-card bg-wash px-6 py-12 text-center sm:py-16">
           <h2 id="begin" className="text-section">
-            Ten minutes before you open
+            Be ready before it opens
           </h2>
           <p className="mx-auto mt-3 max-w-[48ch] text-soft">
-            Look whether you are listed, and make your account: what you will need to claim or add
-            your business is ready then.
+            Look whether you are listed, and make your account: it is what you will claim your
+            business with.
           </p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             <Link prefetch="intent" className="button-solid" to="/auth?view=sign-up&as=business">
@@ -77,7 +77,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     matches,
     title: 'Get your Business Online',
     description:
-      'Find, claim and complete the listing of your business on Mainstreet: hours, phone, website and directions on one page, free of charge.',
+      'Find the listing of your business on Mainstreet: hours, phone, website and directions on one page, free of charge. Claiming and completing it are being built.',
     path: '/gbo',
   });
 }

@@ -18,11 +18,11 @@ export function PriceList() {
     >
       <div>
         <h2 id="prices" className="text-section">
-          What it costs
+          What it will cost
         </h2>
         <p className="mt-3 max-w-[44ch] text-soft">
-          Nothing, and there is no larger plan to grow into. Results are ordered by what people
-          search for, how near you are and how you are rated.{' '}
+          Nothing, now or when all of it is built, and there is no larger plan to grow into. Results
+          are ordered by what people search for, how near you are and how you are rated.{' '}
           <Link className="link-quiet text-ink" to="/about">
             Why we do it this way
           </Link>

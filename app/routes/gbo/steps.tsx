@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** Find or add, claim, complete. */
+/** Find or add, claim, complete: what works and what will. */
 export function Steps() {
   return (
     <section className="shell mt-20" aria-labelledby="steps">
@@ -9,6 +9,9 @@ export function Steps() {
         <h2 id="steps" className="pt-3 text-section">
           From a search to a full page
         </h2>
+        <p className="mt-2 max-w-[60ch] text-soft">
+          Claiming and completing are being built; this is how they will go.
+        </p>
       </div>
       <ol className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
         <Step number={1} title="Find it, or add it">
@@ -17,14 +20,14 @@ export function Steps() {
           and tell you when it is public, or why not yet.
         </Step>
         <Step number={2} title="Claim it">
-          On your listing choose “Claim this business”. An email address at your own website’s
-          domain is the strongest proof; a license, a lease or a utility bill works too. A person
-          decides and gives a reason.
+          You will begin on your listing. An email address at your own website’s domain will be the
+          strongest proof; a license, a lease or a utility bill will do too. Where a person has to
+          decide, you will read their reason.
         </Step>
         <Step number={3} title="Complete it">
-          Set your hours with holidays, add photos, write two honest sentences, answer your reviews.
-          Your <StepLink to="/dashboard">dashboard</StepLink> shows what is missing and how often
-          people look and call.
+          You will set your hours with holidays, add photos, write two honest sentences and answer
+          your reviews. Your <StepLink to="/dashboard">dashboard</StepLink> will show what is
+          missing and how often people look and call.
         </Step>
       </ol>
     </section>

@@ -4,6 +4,7 @@ import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { limits } from '#app/config/limits.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/metrics';
 import { loadMetrics } from './load-metrics.ts';
@@ -40,8 +41,9 @@ export default function MetricsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="mt-3 max-w-2xl text-lg text-soft">
-        Measured in the browsers of visitors, without cookies, and kept by screen rather than by
-        person.
+        Measured in the browsers of visitors, without cookies, and added up by screen. Single
+        measurements, which name the account of who is signed in, are deleted after{' '}
+        {limits.metricsKeptDays} days.
       </p>
       <MetricsFilters query={query} />
       <ScreenPart of={loaderData.metrics} what="the measurements">

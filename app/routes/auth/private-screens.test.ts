@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import routes from '../routes.ts';
-import { findAudience } from './private-screens.ts';
+import routes from '../../routes.ts';
+import { findAudience } from '#app/config/private-screens.ts';
 
 type Entry = { file: string; path?: string; children?: Entry[] };
 
