@@ -59,8 +59,8 @@ test('a business is sent, refused, mended, approved and live', async ({
   await expect(dialog.getByText('Check your email.')).toBeVisible();
   const mail = await page.context().newPage();
   await mail.goto(await linkFor(page, email));
-  await expect(page).toHaveURL(/\/business-submission\/[0-9a-f-]{36}$/);
-  await mail.close();
+  await page.bringToFront();
+  await expect(page).toHaveURL(/\/business-submission\/[0-9a-f-]{36}$/, { timeout: 20_000 });
   await expect(page.getByText('Waiting for review')).toBeVisible();
   const id = page.url().split('/').at(-1);
 
