@@ -24,12 +24,13 @@ export function readingSections(metricsKeptDays: number): PolicySection[] {
       body: (
         <>
           <p>
-            With JavaScript switched on, Mainstreet sets no cookies. It keeps three things in your
+            With JavaScript switched on, Mainstreet sets no cookies. It keeps four things in your
             browser’s local storage, which are not sent along when you load a page:
           </p>
           <ul>
             <li>the place you searched last, so that the “Where” box can offer it again;</li>
             <li>the last few listings you looked at, so that you find them again;</li>
+            <li>a business that you began to add, until it is sent;</li>
             <li>your session, only while you are signed in.</li>
           </ul>
           <p>
