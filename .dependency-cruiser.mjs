@@ -57,7 +57,7 @@ export default {
         pathNot: [
           '^app/domain/$1/',
           '^app/domain/([^/]+)/\\1(-schema)?\\.ts$',
-          '^app/domain/call-function\\.ts$',
+          '^app/domain/(call-function|read-public\\.server)\\.ts$',
         ],
       },
     },
@@ -71,6 +71,16 @@ export default {
         path: '^app/domain/([^/]+/[^/]+-schema|answers)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'the-worker-reads-by-read-public',
+      comment: 'Or a copy would be kept of which nobody knows what it was made of.',
+      severity: 'error',
+      from: {
+        path: '^app/domain/.*\\.server\\.ts$',
+        pathNot: ['^app/domain/read-public\\.server\\.ts$', '^app/domain/metric/'],
+      },
+      to: { path: '^app/domain/call-function\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'domain-knows-no-framework',

@@ -1,9 +1,9 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { execFileSync } from 'node:child_process';
 import { type Rolldown, defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { findRevision } from './app/build/find-revision.ts';
 import { mapShapes } from './app/build/map-shapes/map-shapes-plugin.ts';
 import { raiseScreenLoadErrors } from './app/build/raise-screen-load-errors.ts';
 
@@ -34,6 +34,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+const release = `mainstreet@${findRevision() ?? packageJson.version}`;
+
 export default defineConfig({
   plugins: [
     cloudflare({ viteEnvironment: { name: 'ssr' } }),
@@ -51,7 +53,7 @@ export default defineConfig({
       },
     },
   },
-  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(`mainstreet@${findRevision()}`) },
+  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(release) },
 });
 
 /**
@@ -60,16 +62,4 @@ export default defineConfig({
  */
 function hintToCompile({ name }: { name: string }): string {
   return ['react-dom', 'framework'].includes(name) ? '//# allFunctionsCalledOnLoad' : '';
-}
-
-/** The commit that is built, or the version where there is no repository. */
-function findRevision(): string {
-  try {
-    const stdio = ['ignore', 'pipe', 'ignore'] as const;
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { stdio: [...stdio] })
-      .toString()
-      .trim();
-  } catch {
-    return packageJson.version;
-  }
 }

@@ -12,6 +12,13 @@ const services = {
   fileParallelism: readEnvironment().supabase === null,
 };
 
+const backend = {
+  globalSetup: ['supabase/local/testing/global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+const healing = 'supabase/local/healing.test.ts';
+
 export default defineConfig({
   test: {
     // One more than can work at once: tests of services wait for much of their time.
@@ -30,11 +37,12 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['supabase/{commands,local}/**/*.test.ts'],
-          globalSetup: ['supabase/local/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: [healing],
+          ...backend,
         },
       },
+      // Alone, after all others: it says how long things take.
+      { test: { name: 'healing', include: [healing], sequence: { groupOrder: 1 }, ...backend } },
       {
         test: {
           name: 'database',

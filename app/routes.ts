@@ -12,6 +12,7 @@ const screens = [
     route('home-search', 'routes/home/home.tsx', { id: 'home-search' }),
     route('browse/metro/:metro', 'routes/home/metro.tsx'),
     route('auth', 'routes/auth/auth.tsx'),
+    route('auth/confirm', 'routes/auth/confirm.tsx'),
     layout('routes/account/account.tsx', [
       route('account-settings', 'routes/account-settings/account-settings.tsx'),
       route('dashboard', 'routes/dashboard/dashboard.tsx'),

@@ -39,6 +39,8 @@ export type Callers =
   | 'anyone'
   /** Programs that have METRICS_TOKEN. */
   | 'metrics-token'
+  /** Admins who are signed in. */
+  | 'admins'
   /** Our own pages, with the publishable key; the handler looks. */
   | 'our-pages';
 
@@ -146,7 +148,8 @@ export const endpoints: Endpoint[] = [
       '`{ name, phone, website, street, city, state, zip_code }`, any of them → up to five listings that may be it, `[{ slug, name, …, score, reasons }]`',
   }),
   get('/art/*', {
-    ...open,
+    limit: 'art',
+    callers: 'anyone',
     isPicture: true,
     handler: getArt,
     answers:
@@ -213,9 +216,9 @@ export const endpoints: Endpoint[] = [
   }),
   post('/api/errors/test', {
     limit: 'testErrors',
-    callers: 'anyone',
+    callers: 'admins',
     handler: raiseTestError,
-    answers: 'fails, for `/sentry-test`',
+    answers: 'fails, for `/sentry-test`; on the development server for everybody',
   }),
   get('/api/health', {
     ...open,

@@ -4,9 +4,11 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/errors/app-error.ts';
 import { type Callers, type Endpoint, allowedMethods } from './endpoints.ts';
 import type { AppEnv } from './env.ts';
+import { requireAdmin } from './errors/require-admin.ts';
 import { requireMetricsToken } from './metrics/require-metrics-token.ts';
 import { openToOtherSites } from './middleware/open-to-other-sites.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
+import { answerLikeSupabase } from './relay/answer-like-supabase.ts';
 
 /**
  * Mounts every endpoint behind what its line in the table says; then, at the same addresses, the
@@ -57,5 +59,6 @@ const guards: Record<Callers, Guards> = {
   'any-site': { before: [openToOtherSites], after: [] },
   anyone: { before: [], after: [] },
   'metrics-token': { before: [], after: [requireMetricsToken] },
-  'our-pages': { before: [], after: [] },
+  admins: { before: [], after: [requireAdmin] },
+  'our-pages': { before: [answerLikeSupabase], after: [] },
 };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createScreens } from './screens.ts';
 
 const screens = createScreens(async () => ({
@@ -32,4 +32,17 @@ test('a screen is found with what its route says of it', async () => {
   expect((await screens.get('/business/joes-pizza')).handle).toEqual({ reads: ['sort'] });
   expect((await screens.get('/somebody')).handle).toEqual({});
   expect(await screens.list()).toHaveLength(5);
+  expect((await screens.get('/cityguides/austin-tx')).routeIds).toEqual([
+    'root',
+    'frame',
+    'guides',
+    'guide',
+  ]);
+});
+
+test('a path that no text can be is not written into the log', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
+  expect((await screens.get('/business/typed-%E0%A4%A')).pattern).toBe('/business/:id');
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { readablePath } from './pages/readable-path.ts';
 
 /** A route as React Router's build lists it. */
 type ListedRoute = {
@@ -19,6 +20,8 @@ export type Screen = {
    */
   pattern: string;
   handle: ScreenHandle;
+  /** Its route and those around it, by which the router asks for some of a page's data. */
+  routeIds: readonly string[];
 };
 
 /** The pages that React Router renders, as its own list of routes has them. */
@@ -31,7 +34,7 @@ export type Screens = {
 /** Matching takes longer than the rest of a cached answer; this many paths are remembered. */
 const mostRemembered = 2_000;
 
-const nowhere: Screen = { pattern: '/*', handle: {} };
+const nowhere: Screen = { pattern: '/*', handle: {}, routeIds: [] };
 
 /** @param getRoutes React Router's own list, loaded when it is first needed */
 export function createScreens(getRoutes: () => Promise<RouteManifest>): Screens {
@@ -63,19 +66,22 @@ export function createScreens(getRoutes: () => Promise<RouteManifest>): Screens 
 
 /** A screen's data has the screen's path and an ending; that of '/' is '/_.data'. */
 function toScreenPath(pathname: string): string {
-  return pathname.replace(/(?:(?<=\/)_)?\.data$/, '');
+  return readablePath(pathname).replace(/(?:(?<=\/)_)?\.data$/, '');
 }
 
 function listScreens(routes: RouteManifest): Screen[] {
-  const screens = Object.values(routes).filter((route) => route?.path || route?.index);
-  return screens.map((screen) => {
+  const screens = Object.entries(routes).filter(([, route]) => route?.path || route?.index);
+  return screens.map(([id, screen]) => {
     const segments: string[] = [];
-    for (let route = screen; route; route = routes[route.parentId ?? '']) {
+    const routeIds: string[] = [];
+    for (let at = id, route = screen; route; at = route.parentId ?? '', route = routes[at]) {
       segments.unshift(route.path ?? '');
+      routeIds.unshift(at);
     }
     return {
       pattern: `/${segments.filter(Boolean).join('/')}`,
       handle: screen?.module?.handle ?? {},
+      routeIds,
     };
   });
 }

@@ -14,19 +14,25 @@ export const limits = {
 } as const;
 
 /**
- * Requests one address may make in a window. Where Redis's answer is not waited for, it counts from
- * the next request on, and the isolate's own count holds until then.
+ * Requests one address may make in a window, or that may be about one account. Where Redis's answer
+ * is not waited for, it counts from the next request on, and the isolate's own count holds until then.
  */
 export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
   suggest: { requests: 300, windowSeconds: 60 },
   /** Screens that ask the database and are not in the cache; search engines read up to ten a second. */
   pages: { requests: 600, windowSeconds: 60, isWaitedFor: false },
+  /** A page shows some twenty, which browsers keep. */
+  art: { requests: 1_200, windowSeconds: 60, isWaitedFor: false },
   sitemap: { requests: 60, windowSeconds: 60 },
   /** What is made of a listing: contact cards, QR codes, pictures for sharing. */
   files: { requests: 120, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60, isWaitedFor: false },
   relay: { requests: 120, windowSeconds: 60 },
+  /** By the relay: passwords and codes that are tried, mails that are asked for. */
+  attempts: { requests: 10, windowSeconds: 60 },
+  /** The same about one account, from wherever. */
+  accountAttempts: { requests: 20, windowSeconds: 3_600 },
   errors: { requests: 60, windowSeconds: 60 },
   /** Errors raised on purpose: an error tracker takes only so many a month. */
   testErrors: { requests: 20, windowSeconds: 3_600 },
@@ -43,6 +49,32 @@ export const backendCalls = {
   jitterMs: 100,
   /** How long the backend's host may take to show that it can be reached at all. */
   probeTimeoutMs: 3_000,
+} as const;
+
+/**
+ * Calls of the Worker for a visitor: nobody waits for a page longer than 4 s, whatever does not
+ * answer. A little more than the 3 s that PostgreSQL gives a statement of a visitor, which answers
+ * then. `pauseMs`: after failures the backend is left alone for so long.
+ */
+export const visitorReads = { budgetMs: 3_200, failuresToOpen: 3, pauseMs: 3_000 } as const;
+
+/**
+ * Questions of an isolate for what was touched in the database. What somebody reads may be older than
+ * a write by `waitAfterMs` and by how long the answer takes: 2 s in all.
+ */
+export const changeQuestions = {
+  everyMs: 1_000,
+  /** Who finds the last answer older than this waits for the next. */
+  waitAfterMs: 1_500,
+  timeoutMs: 400,
+  /** After a failure nobody asks for so long, and nobody waits until a question has been answered. */
+  pauseMs: 3_000,
+  /** The database keeps what was touched for two hours and answers for one. */
+  longestGapMs: 3_600_000,
+  /** A first answer counts a change as made so much later than it was noted: when it could be seen. */
+  longestTransactionMs: 60_000,
+  /** Some 100 bytes each; an isolate has 128 MB. */
+  mostTopics: 20_000,
 } as const;
 
 export const redisTimeoutMs = 400;

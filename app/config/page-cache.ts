@@ -1,8 +1,14 @@
 /**
- * For pages that are the same for everyone: browsers ask each time, the edge keeps them for a
- * minute and serves them stale while rendering anew. Why not s-maxage: it turns stale serving off.
+ * For answers that are the same for everyone and change with the database: browsers ask each time, or
+ * they would show what was changed since. The Worker's own copies know what was (change-watch.ts).
+ */
+export const publicAnswerHeaders = { 'Cache-Control': 'public, max-age=0' };
+
+/**
+ * For pages: what stands before the Worker keeps them for as long as a write may take to be seen, and
+ * for an outage, until somebody purges its copies by name. Why not s-maxage: it turns stale serving off.
  */
 export const publicPageHeaders = {
-  'Cache-Control': 'public, max-age=0',
-  'Cloudflare-CDN-Cache-Control': 'max-age=60, stale-while-revalidate=86400, stale-if-error=604800',
+  ...publicAnswerHeaders,
+  'Cloudflare-CDN-Cache-Control': 'max-age=1, stale-while-revalidate=1, stale-if-error=604800',
 };

@@ -12,6 +12,10 @@ export type ScreenHandle = {
    * not here.
    */
   reads?: readonly string[];
+  /** Where only some values of such a parameter say anything: any other is as if none was given. */
+  knows?: Readonly<Record<string, readonly string[]>>;
+  /** Whether a page is worth a place in the cache; yes when nothing is said. */
+  isKept?: (query: URLSearchParams) => boolean;
   /** What a page that is not in the cache counts against; 'pages' when nothing is said. */
   limit?: (query: URLSearchParams) => PageLimit;
   /**

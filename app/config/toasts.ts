@@ -57,9 +57,15 @@ export const toastTexts = {
     title: 'Signed Out',
     description: 'You have been successfully signed out.',
   },
+  signedOutElsewhere: {
+    tone: 'success',
+    title: 'Signed Out',
+    description: 'You signed out in another tab, and with it in this one.',
+  },
   welcome: { tone: 'success', title: 'Welcome!', description: 'Your account is now active.' },
   linkFailed: { tone: 'error', title: 'This link does not work' },
-  recoveryFailed: { tone: 'error', title: 'Email not sent' },
+  mailNotSent: { tone: 'error', title: 'Email not sent' },
+  codeFailed: { tone: 'error', title: 'Code not accepted' },
   passwordFailed: { tone: 'error', title: 'Password not changed' },
   passwordChanged: {
     tone: 'success',
@@ -75,7 +81,8 @@ export const toastTexts = {
   emailChangeSent: {
     tone: 'success',
     title: 'Check both mailboxes',
-    description: 'A link went to your present address and one to the new address. Open both.',
+    description:
+      'A link and a code went to your present address, and others to the new one. Use both.',
   },
   emailChangeFailed: { tone: 'error', title: 'Email not changed' },
   emailHalfConfirmed: {

@@ -7,6 +7,7 @@ import {
   categoryChoiceSchema,
   unusualListingsSchema,
 } from './business/business-schema.ts';
+import { changesSchema } from './change/change-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
@@ -36,10 +37,12 @@ type FunctionWithSchema = {
  * type`); tests parse every real answer by it, see tests/support/clients.ts.
  */
 export const answers = {
+  become_business_owner: z.null(),
   count_vitals: z.array(vitalTotalsSchema),
   decide_submission: decidedSubmissionSchema,
   delete_own_account: z.null(),
   find_categories: z.array(categoryChoiceSchema),
+  find_changes: changesSchema,
   find_former_listings: z.array(formerListingSchema).max(3),
   find_guides: z.array(guideCardSchema).max(1000),
   find_listing_dates: z.array(listingDatesSchema),

@@ -1,8 +1,13 @@
 import type { Env } from '#app/config/env.ts';
+import { visitorReads } from '#app/config/limits.ts';
 import { type Cache, type IsolateMemory, createCache } from './kv/cache.ts';
+import { type Changes, createChangeMemory, createChangeWatch } from './kv/change-watch.ts';
 import { type Probes, createProbes } from './probes.ts';
 import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
+import { createBudgetedFetch } from './supabase/budgeted-fetch.ts';
+import { createCircuitBreaker } from './supabase/circuit-breaker.ts';
 import { type Db, createVisitorClient } from './supabase/client.ts';
+import { requireData } from './supabase/require-data.ts';
 
 /** The outside world as one request sees it. */
 export type Services = { db: Db; cache: Cache; rateLimiter: RateLimiter; probes: Probes };
@@ -10,6 +15,8 @@ export type Services = { db: Db; cache: Cache; rateLimiter: RateLimiter; probes:
 type ServicesOptions = { env: Env; waitUntil: (work: Promise<unknown>) => void };
 
 const memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() };
+const changeMemory = createChangeMemory();
+const breaker = createCircuitBreaker(visitorReads);
 
 /**
  * Chooses the real clients; tests replace what these talk to, not the clients. Supabase's is the
@@ -17,16 +24,32 @@ const memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map()
  * is first read.
  */
 export function createServices({ env, waitUntil }: ServicesOptions): Services {
+  const keys = { url: env.supabase.url, key: env.supabase.publishableKey };
+  const { budgetMs } = visitorReads;
+  const changes = createChangeWatch({
+    ask: (after, signal) => findChanges(createVisitorClient(keys), { after, signal }),
+    memory: changeMemory,
+    waitUntil,
+  });
   let db: Db | null = null;
   return {
     get db() {
-      db ??= createVisitorClient({ url: env.supabase.url, key: env.supabase.publishableKey });
+      db ??= createVisitorClient(keys, createBudgetedFetch({ breaker, budgetMs }));
       return db;
     },
-    cache: createCache({ kv: env.cache, memory, waitUntil }),
+    cache: createCache({ kv: env.cache, memory, changes, waitUntil }),
     rateLimiter: createRateLimiter({ ...env.redis, waitUntil }),
     get probes() {
-      return createProbes({ env, db: this.db });
+      // It looks for itself, whatever the breaker has seen.
+      return createProbes({ env, db: createVisitorClient(keys) });
     },
   };
+}
+
+type FindChanges = { after: string | null; signal: AbortSignal };
+
+async function findChanges(db: Db, { after, signal }: FindChanges): Promise<Changes> {
+  const args = after === null ? {} : { after };
+  const answer = await db.rpc('find_changes', args, { get: true }).abortSignal(signal);
+  return requireData(answer) as Changes;
 }

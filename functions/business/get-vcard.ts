@@ -1,3 +1,4 @@
+import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { formatVcard } from '#app/domain/business/format-vcard.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
@@ -7,7 +8,7 @@ import { requireListing } from './require-listing.ts';
 export async function getVcard(c: AppContext): Promise<Response> {
   const business = await requireListing(c, c.req.param('slug') ?? '');
   const { slug } = business;
-  c.header('Cache-Control', 'public, max-age=300');
+  c.header('Cache-Control', publicAnswerHeaders['Cache-Control']);
   c.header('Content-Type', 'text/vcard; charset=utf-8');
   c.header('Content-Disposition', `attachment; filename="${slug}.vcf"`);
   return c.body(formatVcard(business, `${siteOrigin(c)}/business/${slug}`));

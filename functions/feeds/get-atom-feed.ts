@@ -1,4 +1,5 @@
 import { generateAtomFeed } from 'feedsmith';
+import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import type { AppContext } from '../env.ts';
 import { type FeedData, readFeed } from './read-feed.ts';
 
@@ -7,7 +8,7 @@ export async function getAtomFeed(c: AppContext): Promise<Response> {
   const feed = await readFeed(c, 'atom', writeAtom);
   return c.body(feed, 200, {
     'Content-Type': 'application/atom+xml; charset=utf-8',
-    'Cache-Control': 'public, max-age=300',
+    ...publicAnswerHeaders,
   });
 }
 

@@ -1,5 +1,6 @@
 import { generateJsonFeed } from 'feedsmith';
 import { site } from '#app/config/site.ts';
+import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import type { AppContext } from '../env.ts';
 import { type FeedData, readFeed } from './read-feed.ts';
 
@@ -8,7 +9,7 @@ export async function getJsonFeed(c: AppContext): Promise<Response> {
   const feed = await readFeed(c, 'json', writeJson);
   return c.body(feed, 200, {
     'Content-Type': 'application/feed+json; charset=utf-8',
-    'Cache-Control': 'public, max-age=300',
+    ...publicAnswerHeaders,
   });
 }
 

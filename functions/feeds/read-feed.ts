@@ -15,7 +15,7 @@ export type FeedData = {
 
 const feedPosts = 20;
 
-/** The text of a feed, kept in the cache: written anew at most every five minutes. */
+/** The text of a feed, kept in the cache until an article is touched. */
 export function readFeed(
   c: AppContext,
   format: 'atom' | 'json',

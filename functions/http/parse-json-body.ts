@@ -19,12 +19,15 @@ export async function parseJsonBody<Schema extends z.ZodType>(
     throw new AppError('unsupported_media_type');
   }
   const body = await readBody(c.req.raw, limits.jsonBodyBytes);
-  return parseWith(schema, parseJson(new TextDecoder().decode(body)));
+  return parseWith(schema, parseJson(body));
 }
 
-function parseJson(text: string): unknown {
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** @throws AppError bad_request for what is no UTF-8 or no JSON */
+export function parseJson(body: Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(utf8.decode(body));
   } catch (cause) {
     throw new AppError('bad_request', { cause });
   }

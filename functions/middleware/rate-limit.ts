@@ -12,17 +12,24 @@ export function rateLimit(name: RateLimitName) {
 }
 
 /**
- * Counts a request by the address it comes from.
+ * Counts a request by who makes it: the address it comes from, where nothing else is said.
  * @throws AppError rate_limited with Retry-After in seconds
  */
-export async function requireWithinLimit(c: AppContext, name: RateLimitName): Promise<void> {
-  // Set by Cloudflare, which overwrites what a caller sends under this name.
-  const address = toNetwork(c.req.header('CF-Connecting-IP') ?? 'unknown');
-  const { allowed, resetAtMs } = await c.get('services').rateLimiter.limit(name, address);
+export async function requireWithinLimit(
+  c: AppContext,
+  name: RateLimitName,
+  who = readNetwork(c),
+): Promise<void> {
+  const { allowed, resetAtMs } = await c.get('services').rateLimiter.limit(name, who);
   if (!allowed) {
     const seconds = Math.max(1, Math.ceil((resetAtMs - Date.now()) / 1000));
     throw new AppError('rate_limited', { headers: { 'Retry-After': String(seconds) } });
   }
+}
+
+/** Set by Cloudflare, which overwrites what a caller sends under this name. */
+function readNetwork(c: AppContext): string {
+  return toNetwork(c.req.header('CF-Connecting-IP') ?? 'unknown');
 }
 
 /** One person's IPv6 network has 2^64 addresses; they count as one. */

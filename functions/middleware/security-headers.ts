@@ -15,7 +15,7 @@ export const addSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
     setDefault(headers, 'Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   }
   headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  setDefault(headers, 'Referrer-Policy', 'strict-origin-when-cross-origin');
   headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload');
   headers.set('X-Frame-Options', 'DENY');
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');

@@ -12,6 +12,10 @@ const screens = createScreens(async () => ({
   home: { index: true, module: { handle: { reads: ['q'] } } },
   blog: { path: 'blog', module: { handle: { reads: ['tag'] } } },
   about: { path: 'about', module: { handle: {} } },
+  help: {
+    path: 'help',
+    module: { handle: { reads: ['q'], isKept: (q: URLSearchParams) => !q.has('q') } },
+  },
 }));
 
 beforeEach(() => {
@@ -21,7 +25,13 @@ beforeEach(() => {
 /** An app whose cache loads each time and then says it was in this state. */
 function appWith(
   state: CacheState,
-  { body = html, version = 'build-1', keys = [] as string[], asked = [] as Request[] } = {},
+  {
+    body = html,
+    version = 'build-1',
+    siteOrigin = null as string | null,
+    keys = [] as string[],
+    asked = [] as Request[],
+  } = {},
 ) {
   const cache = {
     read: async <T>(_namespace: string, key: string, load: () => Promise<{ value: T }>) => {
@@ -32,6 +42,7 @@ function appWith(
   };
   const app = new Hono<AppEnv>();
   app.all('*', (c) => {
+    c.env = { siteOrigin } as never;
     c.set('services', { cache } as never);
     c.set('screens', screens);
     return cachePages(c, {
@@ -124,4 +135,31 @@ test('HEAD is answered from the same entry, without a body and without another r
   expect(asked[1]?.method).toBe('GET');
   expect(await head.text()).toBe('');
   expect([...head.headers]).toEqual([...whole.headers]);
+});
+
+test('a host that somebody made up makes no page, nor an address that is worth none', async () => {
+  const keys: string[] = [];
+  const app = appWith('hit', { keys });
+  const none = ['http://evil.example/about', 'http://localhost.evil.example/', 'http://x/help'];
+  for (const address of [...none, '/help?q=anything']) {
+    const response = await app.request(address);
+    expect(await response.text()).toBe(html);
+    expect(response.headers.get('ETag')).not.toBeNull();
+  }
+  expect(keys).toEqual([]);
+  for (const host of ['localhost:8787', '127.0.0.1', '[::1]:80', 'a.b.workers.dev']) {
+    await app.request(`http://${host}/help`);
+  }
+  expect(new Set(keys).size).toBe(4);
+});
+
+test('with SITE_URL all hosts are that one', async () => {
+  const keys: string[] = [];
+  const asked: Request[] = [];
+  const app = appWith('hit', { keys, asked, siteOrigin: 'https://site.example' });
+  for (const host of ['site.example', 'evil.example', 'localhost']) {
+    await app.request(`http://${host}/about`);
+  }
+  expect(new Set(keys)).toEqual(new Set(['build-1 https://site.example/about']));
+  expect(asked[1]?.url).toBe('https://site.example/about');
 });

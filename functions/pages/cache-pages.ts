@@ -1,9 +1,11 @@
 import type { CacheNamespace } from '#app/services/kv/cache.ts';
 import type { AppContext } from '../env.ts';
+import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { withOutageNotice } from './outage-notice.ts';
 import { answerUnchanged, etagOf } from './etag.ts';
 import { keepReadParameters } from './read-parameters.ts';
+import { readablePath } from './readable-path.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** A page that could not be rendered now; thrown so that the last good one can stand in. */
@@ -33,10 +35,14 @@ export async function cachePages(
   { renderPage, getPageVersion }: PageSource,
 ): Promise<Response> {
   const address = await readAddress(c);
+  const { handle } = await c.get('screens').get(address.pathname);
   // Without headers: nothing of one visitor can get into a page that others are given.
   const render = () => renderPage(new Request(address));
   if (import.meta.env.DEV) {
     return render();
+  }
+  if (!isOwnHost(c) || handle.isKept?.(address.searchParams) === false) {
+    return toResponse(await toStoredPage(await render()));
   }
   const { cache } = c.get('services');
   // With the version of the build: a page kept from before would ask for style sheets that are gone.
@@ -64,13 +70,14 @@ export async function cachePages(
 /**
  * The address as the page's screen reads it, which is all that the renderer is told and what the
  * page is kept under. Spellings of a path and parameters that nobody reads (`?utm_source=`) make no
- * page of their own. With the origin, since pages name it in their canonical address.
+ * page of their own. With the site's origin, which pages name in their canonical address.
  */
 async function readAddress(c: AppContext): Promise<URL> {
-  const address = new URL(c.req.url);
-  address.pathname = canonicalPath(address.pathname);
-  const { handle } = await c.get('screens').get(address.pathname);
-  address.search = keepReadParameters(address, handle.reads ?? []);
+  const { pathname, search } = new URL(c.req.url);
+  const address = new URL(siteOrigin(c));
+  address.pathname = readablePath(canonicalPath(pathname));
+  address.search = search;
+  address.search = keepReadParameters(address, await c.get('screens').get(address.pathname));
   return address;
 }
 

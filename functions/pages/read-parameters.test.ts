@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
 import { keepReadParameters } from './read-parameters.ts';
 
+const routeIds = ['root', 'frame', 'auth'];
+
 test.each([
-  ['/about?q=1&utm_source=mail', [], ''],
-  ['/?utm_source=mail&q=pizza&near=Austin', ['q', 'near', 'category'], 'q=pizza&near=Austin'],
-  ['/blog?q=pizza&tag=owners', ['tag', 'author'], 'tag=owners'],
-  ['/blog?author=walt&by=walt', ['tag', 'author'], 'author=walt'],
-  ['/about?_routes=root', [], ''],
-  ['/about.data?_routes=root&q=1', [], '_routes=root'],
-])('of %s a screen that reads %j is told "%s"', (address, read, query) => {
-  expect(keepReadParameters(new URL(address, 'https://mainstreet.example'), read)).toBe(query);
+  ['/about?q=1&utm_source=mail', {}, ''],
+  [
+    '/?utm_source=mail&q=pizza&near=Austin',
+    { reads: ['q', 'near', 'category'] },
+    'q=pizza&near=Austin',
+  ],
+  ['/blog?q=pizza&tag=owners', { reads: ['tag', 'author'] }, 'tag=owners'],
+  ['/blog?author=walt&by=walt', { reads: ['tag', 'author'] }, 'author=walt'],
+  ['/blog?author=a&tag=b&tag=c', { reads: ['tag', 'author'] }, 'tag=b&author=a'],
+  ['/auth?view=recover', { reads: ['view'], knows: { view: ['recover'] } }, 'view=recover'],
+  ['/auth?view=made-up', { reads: ['view'], knows: { view: ['recover'] } }, ''],
+  ['/auth?view=recover', { knows: { view: ['recover'] } }, ''],
+  ['/about?_routes=root', {}, ''],
+  ['/about.data?_routes=root&q=1', {}, '_routes=root'],
+  ['/about.data?_routes=frame,root,made-up&_routes=auth,root', {}, '_routes=root%2Cframe%2Cauth'],
+  ['/about.data?_routes=made-up', {}, ''],
+])('of %s a screen that says %j is told "%s"', (address, handle, query) => {
+  const url = new URL(address, 'https://mainstreet.example');
+  expect(keepReadParameters(url, { handle, routeIds })).toBe(query);
 });

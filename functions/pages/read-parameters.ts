@@ -1,12 +1,23 @@
+import type { Screen } from '../screens.ts';
+
 /** Which loaders the router wants to hear, when it asks for a page's data and not the document. */
 const routesParameter = '_routes';
 
-/** The query of a page's address without what its screen does not read. */
+/**
+ * The query of a page's address as its screen reads it: each parameter once, in one order, and
+ * nothing that it does not read or know.
+ */
 export function keepReadParameters(
   { pathname, searchParams }: URL,
-  read: readonly string[],
+  { handle: { reads = [], knows = {} }, routeIds }: Pick<Screen, 'handle' | 'routeIds'>,
 ): string {
-  const names = new Set(read);
-  if (pathname.endsWith('.data')) names.add(routesParameter);
-  return new URLSearchParams([...searchParams].filter(([name]) => names.has(name))).toString();
+  const kept = new URLSearchParams();
+  for (const name of reads) {
+    const value = searchParams.get(name);
+    if (value !== null && (knows[name]?.includes(value) ?? true)) kept.set(name, value);
+  }
+  const asked = new Set(searchParams.getAll(routesParameter).flatMap((ids) => ids.split(',')));
+  const known = routeIds.filter((id) => asked.has(id));
+  if (pathname.endsWith('.data') && known.length > 0) kept.set(routesParameter, known.join(','));
+  return kept.toString();
 }

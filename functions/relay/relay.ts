@@ -1,10 +1,17 @@
 import { backendCalls, limits } from '#app/config/limits.ts';
 import { AppError } from '#app/errors/app-error.ts';
+import { parseWith } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
+import { parseJson } from '../http/parse-json-body.ts';
 import { readBody } from '../http/read-body.ts';
-
-/** PostgREST and Auth only, and no spelling that a server behind might read as another path. */
-const relayedPath = /^(?!.*(?:\.\.|\/\/))\/(?:rest|auth)\/v1\/[\w./-]+$/;
+import { getVisitorAddress } from '../http/visitor-address.ts';
+import { countAttempt } from './count-attempt.ts';
+import {
+  type RelayedCall,
+  authBodySchema,
+  findRelayedCall,
+  keepAuthParameters,
+} from './relayed-calls.ts';
 
 const requestHeaders = [
   'Accept',
@@ -34,41 +41,102 @@ const responseHeaders = [
 
 /**
  * `/api/relay/rest/v1/…` and `/api/relay/auth/v1/…`: the same request to the configured Supabase,
- * for browsers whose network blocks its host. It gives nobody more than Supabase itself gives to
- * the publishable key; it passes no cookie either way and follows no redirect.
+ * for browsers whose network blocks its host. Only what the browser's client asks goes through, it
+ * gives nobody more than Supabase itself gives to the publishable key, passes no cookie either way
+ * and follows no redirect.
  */
 export async function relay(c: AppContext): Promise<Response> {
-  const { pathname, search } = new URL(c.req.url);
-  const path = pathname.slice('/api/relay'.length);
-  if (!relayedPath.test(path)) {
-    throw new AppError('not_found');
-  }
-  const { url, publishableKey } = c.env.supabase;
+  const { url: backendUrl, publishableKey } = c.env.supabase;
   const cameFrom = c.req.header('Sec-Fetch-Site') ?? 'same-origin';
   if (c.req.header('Apikey') !== publishableKey || cameFrom !== 'same-origin') {
     throw new AppError('forbidden');
   }
+  const { pathname, search, searchParams } = new URL(c.req.url);
+  const path = pathname.slice('/api/relay'.length);
   const { method } = c.req.raw;
-  const hasBody = !['GET', 'HEAD'].includes(method);
-  const answer = await send(url.replace(/\/$/, '') + path + search, {
-    method,
-    headers: pick(c.req.raw.headers, requestHeaders),
-    body: hasBody ? await readBody(c.req.raw, limits.relayBodyBytes) : null,
-  });
-  if (answer.status >= 300 && answer.status < 400) {
-    throw new AppError('backend_failed', { cause: { message: `redirect: ${answer.status}` } });
+  const call = findRelayedCall(method, path, searchParams);
+  if (call === null) {
+    throw new AppError('not_found');
   }
-  const { status, body } = answer;
-  return new Response(body, { status, headers: pick(answer.headers, responseHeaders) });
+  const isAuth = call.service === 'auth';
+  const query = isAuth ? keepAuthParameters(searchParams) : requireUtf8(search);
+  const body = await readCall(c, call);
+  const answer = await send(backendUrl.replace(/\/$/, '') + path + query, {
+    method,
+    headers: isAuth ? writeAuthHeaders(c) : pick(c.req.raw.headers, requestHeaders),
+    body,
+  });
+  if (!isOfSupabase(answer)) {
+    throw new AppError('backend_failed', { cause: { status: answer.status } });
+  }
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: pick(answer.headers, responseHeaders),
+  });
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+/** The body as Supabase gets it, or null. Attempts are counted by what stands in it. */
+async function readCall(c: AppContext, call: RelayedCall): Promise<BodyInit | null> {
+  const bytes = await readBody(c.req.raw, limits.relayBodyBytes);
+  const body = bytes.byteLength === 0 ? null : parseJson(bytes);
+  if (call.service === 'rest') {
+    return body === null ? null : bytes;
+  }
+  const asked = body === null ? null : parseWith(authBodySchema, body);
+  if (call.isAttempt) await countAttempt(c, asked?.email);
+  return asked === null ? null : JSON.stringify(asked);
+}
+
+/** PostgREST fails, rather than refuses, where a query is no text. */
+function requireUtf8(search: string): string {
+  try {
+    decodeURIComponent(search);
+    return search;
+  } catch (cause) {
+    throw new AppError('bad_request', { cause });
+  }
+}
+
+/**
+ * Supabase Auth counts by address, and takes the visitor's from nobody but who has the secret key.
+ * The key says no more than that: who calls is said by Authorization, which is never left to it.
+ */
+function writeAuthHeaders(c: AppContext): Headers {
+  const { publishableKey, secretKey } = c.env.supabase;
+  const headers = pick(c.req.raw.headers, requestHeaders);
+  headers.set('Content-Type', 'application/json');
+  if (!headers.has('Authorization')) headers.set('Authorization', `Bearer ${publishableKey}`);
+  const address = getVisitorAddress(c);
+  if (address !== null) {
+    headers.set('Apikey', secretKey);
+    headers.set('Sb-Forwarded-For', address);
+  }
+  return headers;
+}
+
+type Answer = { status: number; headers: Headers; body: ArrayBuffer | null };
+
+/**
+ * The whole answer, or none.
+ * @throws AppError backend_failed or backend_timeout
+ */
+async function send(address: string, init: RequestInit): Promise<Answer> {
   const signal = AbortSignal.timeout(backendCalls.timeoutMs);
   try {
-    return await fetch(address, { ...init, redirect: 'manual', signal });
+    const response = await fetch(address, { ...init, redirect: 'manual', signal });
+    const { status, headers } = response;
+    const body = await response.arrayBuffer();
+    return { status, headers, body: body.byteLength === 0 ? null : body };
   } catch (cause) {
     throw new AppError(signal.aborted ? 'backend_timeout' : 'backend_failed', { cause });
   }
+}
+
+/** What leads elsewhere, or is a page of some proxy, is not. */
+function isOfSupabase({ status, headers, body }: Answer): boolean {
+  const isRedirect = status >= 300 && status < 400;
+  const type = headers.get('Content-Type') ?? '';
+  return !isRedirect && (body === null || /^application\/([\w.-]+\+)?json\b/.test(type));
 }
 
 function pick(headers: Headers, names: string[]): Headers {

@@ -1,3 +1,4 @@
+import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { findSuggestions } from '#app/domain/search/find-suggestions.server.ts';
 import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
 import { parseWith, toValues } from '#app/errors/parse.ts';
@@ -23,6 +24,6 @@ export async function getOpensearchSuggestions(c: AppContext): Promise<Response>
   const column = (index: number) => found.map((row) => row[index]);
   return c.body(JSON.stringify([q, column(0), column(1), column(2)]), 200, {
     'Content-Type': 'application/x-suggestions+json; charset=utf-8',
-    'Cache-Control': 'public, max-age=300',
+    ...publicAnswerHeaders,
   });
 }

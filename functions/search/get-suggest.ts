@@ -1,3 +1,4 @@
+import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { findSuggestions } from '#app/domain/search/find-suggestions.server.ts';
 import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
 import { parseWith, toValues } from '#app/errors/parse.ts';
@@ -7,6 +8,6 @@ import type { AppContext } from '../env.ts';
 export async function getSuggest(c: AppContext): Promise<Response> {
   const { q } = parseWith(suggestQuerySchema, toValues(new URL(c.req.url).searchParams));
   const suggestions = await findSuggestions(c.get('services'), q);
-  c.header('Cache-Control', 'public, max-age=300');
+  c.header('Cache-Control', publicAnswerHeaders['Cache-Control']);
   return c.json(suggestions);
 }

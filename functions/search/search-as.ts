@@ -1,3 +1,4 @@
+import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
@@ -36,7 +37,7 @@ export function searchAs({ contentType, format }: SearchFormat) {
     const text = await format({ query, answer, origin, links }, services);
     return c.body(text, 200, {
       'Content-Type': contentType,
-      'Cache-Control': 'public, max-age=60',
+      ...publicAnswerHeaders,
       // The pages with the same listings are what search engines should show.
       'X-Robots-Tag': 'noindex',
       ...(links.next && { Link: `<${links.next}>; rel="next"` }),

@@ -4,6 +4,7 @@ import {
   SharePicture,
   type SharePictureProps,
 } from '#app/components/pictures/sharing/share-picture.tsx';
+import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { findSharedPage } from './find-shared-page.ts';
@@ -22,7 +23,7 @@ export async function getShareImage(c: AppContext): Promise<Response> {
     return { value: page && (await draw(page)), isKept: page !== null };
   });
   if (image === null) throw new AppError('not_found');
-  c.header('Cache-Control', 'public, max-age=86400');
+  c.header('Cache-Control', publicAnswerHeaders['Cache-Control']);
   c.header('Content-Type', 'image/png');
   return c.body(decodeBase64(image));
 }

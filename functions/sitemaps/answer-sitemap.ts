@@ -1,12 +1,12 @@
+import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
 import type { AppContext } from '../env.ts';
 import { escapeXml } from '../http/escape-xml.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 
-/** An hour, as the boundaries between files are kept. */
 export const sitemapHeaders = {
   'Content-Type': 'application/xml; charset=utf-8',
-  'Cache-Control': 'public, max-age=3600',
+  ...publicAnswerHeaders,
 };
 
 /** What stands in both kinds of file: where something is and, where known, when it last changed. */

@@ -1,7 +1,6 @@
 // `npm start`: the backend, the Worker built and served in workerd. `--dev`: the same with hot reload.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Backend, startBackend, workerVariables } from '../local/backend.ts';
 import { type Environment, readEnvironment, root } from '../local/environment.ts';
@@ -9,11 +8,12 @@ import { StartError } from '../local/errors.ts';
 import { requireFreePort } from '../local/node-server.ts';
 import { watchOverWorkerd } from '../local/process/miniflare.ts';
 import { serveWorker } from '../local/worker.ts';
+import { findBuild, takeBuild } from './take-build.ts';
 
 type Stop = () => Promise<void>;
 
 const running: Stop[] = [];
-let isStopping = false;
+const stopping = new AbortController();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void stop(0));
@@ -22,7 +22,7 @@ try {
   await start();
 } catch (error) {
   // A child that dies because of Ctrl-C is no failure.
-  if (!isStopping) {
+  if (!stopping.signal.aborted) {
     console.error(error instanceof StartError ? error.message : error);
     await stop(1);
   }
@@ -32,9 +32,12 @@ async function start() {
   const environment = readEnvironment();
   const isDev = process.argv.includes('--dev');
   await requireFreePort({ port: environment.port, portVariable: 'PORT', log: console.log });
-  const [backend] = await Promise.all([startAndRemember(environment), isDev ? null : build()]);
+  const [backend] = await Promise.all([
+    startAndRemember(environment),
+    isDev ? null : findBuild({ signal: stopping.signal }),
+  ]);
   // Ctrl-C during the start: nothing more is to begin.
-  if (isStopping) return;
+  if (stopping.signal.aborted) return;
   const url = isDev ? await serveDev(environment, backend) : await serveBuild(environment, backend);
   console.log(readyBlock({ url, environment, backend }));
 }
@@ -46,28 +49,9 @@ async function startAndRemember(environment: Environment): Promise<Backend> {
   return starting;
 }
 
-async function build() {
-  const output: Buffer[] = [];
-  const child = spawn('react-router', ['build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
-  running.push(async () => void child.kill());
-  const [code] = (await once(child, 'exit')) as [number | null];
-  await rm(join(root, 'build', 'server', '.dev.vars'), { force: true });
-  if (code !== 0) {
-    throw new StartError(`Building the Worker failed:\n${Buffer.concat(output).toString()}`);
-  }
-}
-
 async function serveBuild(environment: Environment, backend: Backend): Promise<string> {
-  // A copy, so that a build for the tests does not pull the files from under a running site.
   const buildDir = join(environment.dataDir, 'build');
-  await rm(buildDir, { recursive: true, force: true });
-  await cp(join(root, 'build'), buildDir, {
-    recursive: true,
-    // The build notes the variables it was given; the Worker gets all of its from below.
-    filter: (file) => !file.endsWith('.dev.vars'),
-  });
+  await takeBuild({ folder: buildDir, signal: stopping.signal });
   const starting = serveWorker({
     buildDir,
     port: environment.port,
@@ -108,10 +92,10 @@ async function serveDev(environment: Environment, backend: Backend): Promise<str
 }
 
 async function stop(code: number) {
-  if (isStopping) {
+  if (stopping.signal.aborted) {
     return;
   }
-  isStopping = true;
+  stopping.abort();
   for (const stopPart of running.toReversed()) {
     await stopPart().catch((error: unknown) => console.error(error));
   }

@@ -8,3 +8,9 @@ export function codeOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   return typeof error.code === 'string' ? error.code : null;
 }
+
+/** An error for the log, by kind: the messages of PostgreSQL hold what people typed. */
+export function nameError(error: unknown): string {
+  const name = error instanceof Error ? error.name : typeof error;
+  return [name, codeOf(error)].filter(Boolean).join(' ');
+}

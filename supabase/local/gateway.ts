@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { requireApiKey, type GatewayEnv } from './api-key.ts';
 import { createAuth } from './auth/app.ts';
+import { type Variables, limitMails, limitRequests, readAuthLimits } from './auth-limits.ts';
 import { cors } from './cors.ts';
 import type { Database } from './database.ts';
 import { createInboxPages } from './inbox/app.ts';
 import { createInbox } from './inbox/inbox.ts';
 import type { KeyRing } from './keys.ts';
 import { createRest } from './rest.ts';
+import { nameError } from './errors.ts';
 import { refuseMissingService } from './missing-service.ts';
 
 type GatewayOptions = {
@@ -17,6 +19,8 @@ type GatewayOptions = {
   projectDir: string;
   /** Where the site is, for mails; config.toml's site_url by default. */
   siteUrl?: string | undefined;
+  /** Stand above config.toml, by the Supabase CLI's names. */
+  variables: Variables;
   keys: KeyRing;
   postgrestPort: number;
   /** The gateway's own address, which tokens name as their issuer. */
@@ -33,9 +37,10 @@ It is not for production: deploy against a hosted Supabase project instead.
 
 /** Supabase's paths in one place: a service is a router mounted under its path. */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
-  const { database, projectDir, siteUrl, keys, postgrestPort, getUrl, log } = options;
+  const { database, projectDir, siteUrl, variables, keys, postgrestPort, getUrl, log } = options;
   const app = new Hono<GatewayEnv>();
-  const inbox = createInbox();
+  const limits = readAuthLimits(projectDir, variables);
+  const inbox = limitMails(createInbox(), limits);
   // Before cors, which lets every site read.
   app.route('/', createInboxPages(inbox, getUrl));
   app.use(cors);
@@ -44,13 +49,14 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   // Opened by a browser or read by anybody, without a key.
   app
     .use('/auth/v1/*', except(keylessPaths, requireApiKey(keys)))
+    .route('/auth/v1', limitRequests(limits))
     .route('/auth/v1', createAuth({ database, projectDir, siteUrl, inbox, getUrl, log }));
   for (const path of ['/storage/v1', '/realtime/v1', '/functions/v1', '/graphql/v1']) {
     app.all(`${path}/*`, refuseMissingService);
   }
   app.notFound((c) => c.json({ message: 'no Route matched with those values' }, 404));
   app.onError((error, c) => {
-    log(`${c.req.method} ${c.req.path} failed: ${String(error)}`);
+    log(`${c.req.method} ${c.req.path} failed: ${nameError(error)}`);
     return c.json({ message: 'An invalid response was received from the upstream server' }, 502);
   });
   return app;

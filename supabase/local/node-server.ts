@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Hono } from 'hono';
-import { StartError } from './errors.ts';
+import { StartError, nameError } from './errors.ts';
 import { portOf } from './port.ts';
 
 /** What a Hono handler finds in `c.env`, for streaming without the detour over Request. */
@@ -30,7 +30,8 @@ export const alreadySent = new Response(null, { headers: { 'x-already-sent': '1'
 export async function listen({ app, port, portVariable, log }: ListenOptions): Promise<NodeServer> {
   const server = createServer((incoming, outgoing) => {
     void handle(app, { incoming, outgoing }).catch((error: unknown) => {
-      if (!outgoing.destroyed) log(`${incoming.method} ${incoming.url} failed: ${String(error)}`);
+      if (!outgoing.destroyed)
+        log(`${incoming.method} ${pathOf(incoming)} failed: ${nameError(error)}`);
       outgoing.destroy();
     });
   });
@@ -49,6 +50,11 @@ export async function listen({ app, port, portVariable, log }: ListenOptions): P
 export async function requireFreePort(options: Omit<ListenOptions, 'app'>): Promise<void> {
   const server = await listen({ ...options, app: new Hono() });
   await server.stop();
+}
+
+/** Without the query, which may hold what people typed. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.replace(/\?.*/s, '');
 }
 
 async function handle(app: Pick<Hono<NodeEnv>, 'fetch'>, env: NodeBindings): Promise<void> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readApiConfig } from './api-config.ts';
+import type { Variables } from './auth-limits.ts';
 import { connectDatabase, type Database } from './database.ts';
 import { createGateway } from './gateway.ts';
 import { createKeyRing, jwtSecret, publishableKey, secretKey } from './keys.ts';
@@ -32,6 +33,8 @@ export type SupabaseOptions = {
   projectDir?: string | undefined;
   /** Where the site is, for mails; config.toml's site_url by default. */
   siteUrl?: string | undefined;
+  /** Stand above config.toml, by the Supabase CLI's names; the process's own by default. */
+  variables?: Variables | undefined;
   /** false for one that ends with a command: others would come to it and be cut off. */
   isAnnounced?: boolean;
   log: Log;
@@ -146,6 +149,7 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
       database: authDatabase,
       projectDir,
       siteUrl: options.siteUrl,
+      variables: options.variables ?? process.env,
       keys: await createKeyRing(),
       postgrestPort: postgrest.port,
       getUrl: () => url,

@@ -76,6 +76,18 @@ begin
 end;
 $$;
 
+-- Whether the request asks for one of these by itself ('/services', '/rpc/get_own_businesses'). What
+-- is somebody's own is shown where it was asked for and not where it is embedded in something else:
+-- of a listing's thirty hours each would show the listing, and that its thirty hours.
+create function private.is_asked_for(variadic paths text[])
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(current_setting('request.path', true), '') = any(paths);
+$$;
+
 create function private.touch_updated_at()
 returns trigger
 language plpgsql

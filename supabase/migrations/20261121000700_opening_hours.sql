@@ -229,8 +229,20 @@ alter table public.special_hours enable row level security;
 
 -- The inner select runs under the policies of `businesses`: whoever sees the listing sees its hours.
 create policy "Whoever can read a listing can read its opening hours" on public.opening_hours
-for select to anon, authenticated
+for select to anon
 using (exists (select from public.businesses as b where b.id = business_id));
+create policy "Functions show people the opening hours of listings, and owners theirs" on public.opening_hours
+for select to authenticated
+using (
+  (
+    (select private.is_read_by_function() or private.is_admin())
+    and exists (select from public.businesses as b where b.id = business_id)
+  )
+  or (
+    (select private.is_asked_for('/opening_hours', '/rpc/get_own_businesses'))
+    and business_id in (select private.own_listing_ids())
+  )
+);
 create policy "Owners and admins can add opening hours" on public.opening_hours
 for insert to authenticated with check (private.can_edit_business(business_id));
 create policy "Owners and admins can change opening hours" on public.opening_hours
@@ -240,8 +252,20 @@ create policy "Owners and admins can remove opening hours" on public.opening_hou
 for delete to authenticated using (private.can_edit_business(business_id));
 
 create policy "Whoever can read a listing can read its special hours" on public.special_hours
-for select to anon, authenticated
+for select to anon
 using (exists (select from public.businesses as b where b.id = business_id));
+create policy "Functions show people the special hours of listings, and owners theirs" on public.special_hours
+for select to authenticated
+using (
+  (
+    (select private.is_read_by_function() or private.is_admin())
+    and exists (select from public.businesses as b where b.id = business_id)
+  )
+  or (
+    (select private.is_asked_for('/special_hours', '/rpc/get_own_businesses'))
+    and business_id in (select private.own_listing_ids())
+  )
+);
 create policy "Owners and admins can add special hours" on public.special_hours
 for insert to authenticated with check (private.can_edit_business(business_id));
 create policy "Owners and admins can change special hours" on public.special_hours

@@ -34,8 +34,20 @@ for each row when (current_user = 'authenticated') execute function private.limi
 alter table public.services enable row level security;
 
 create policy "Whoever can read a listing can read its services" on public.services
-for select to anon, authenticated
+for select to anon
 using (exists (select from public.businesses as b where b.id = business_id));
+create policy "Functions show people the services of listings, and owners theirs" on public.services
+for select to authenticated
+using (
+  (
+    (select private.is_read_by_function() or private.is_admin())
+    and exists (select from public.businesses as b where b.id = business_id)
+  )
+  or (
+    (select private.is_asked_for('/services', '/rpc/get_own_businesses'))
+    and business_id in (select private.own_listing_ids())
+  )
+);
 create policy "Owners and admins can add services" on public.services
 for insert to authenticated with check (private.can_edit_business(business_id));
 create policy "Owners and admins can change services" on public.services

@@ -102,8 +102,11 @@ using (status = 'published' and exists (select from public.businesses as b where
 create policy "People can read published reviews and their own, admins all" on public.reviews
 for select to authenticated
 using (
-  (status = 'published' and exists (select from public.businesses as b where b.id = business_id))
-  or author_id = (select auth.uid())
+  (
+    status = 'published' and (select private.is_read_by_function())
+    and exists (select from public.businesses as b where b.id = business_id)
+  )
+  or (author_id = (select auth.uid()) and (select private.is_asked_for('/reviews')))
   or (select private.is_admin())
 );
 

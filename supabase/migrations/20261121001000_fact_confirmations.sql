@@ -14,8 +14,14 @@ create table public.fact_confirmations (
 alter table public.fact_confirmations enable row level security;
 
 create policy "Whoever can read a listing can read when facts were confirmed" on public.fact_confirmations
-for select to anon, authenticated
+for select to anon
 using (exists (select from public.businesses as b where b.id = business_id));
+create policy "Functions show people when facts were confirmed" on public.fact_confirmations
+for select to authenticated
+using (
+  (select private.is_read_by_function() or private.is_admin())
+  and exists (select from public.businesses as b where b.id = business_id)
+);
 
 grant select on public.fact_confirmations to anon, authenticated;
 grant all on public.fact_confirmations to service_role;

@@ -24,27 +24,31 @@ create index businesses_phone_idx on public.businesses (phone) where status = 'p
 
 -- The stand-in given with the row (an importer knows the zip codes of the country) counts for as
 -- long as the listing has no place of its own and stays in its zip code and city.
-create function private.place_on_map(listing public.businesses)
-returns table (lat double precision, lng double precision)
-language sql
+create function private.place_on_map(
+  listing public.businesses, out lat double precision, out lng double precision
+)
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select found.lat, found.lng
-  from (
-    select listing.lat, listing.lng, 1 as rank
-    union all
-    select listing.map_lat, listing.map_lng, 2
-    union all
-    select p.lat, p.lng, 3 from private.places as p where p.key = left(listing.zip_code, 5)
-    union all
-    select p.lat, p.lng, 4 from private.places as p
-    where p.key = private.place_key(listing.city, listing.state)
-  ) as found
-  where found.lat is not null
-  order by found.rank
+begin
+  if listing.lat is not null then
+    lat := listing.lat;
+    lng := listing.lng;
+    return;
+  end if;
+  if listing.map_lat is not null then
+    lat := listing.map_lat;
+    lng := listing.map_lng;
+    return;
+  end if;
+  select p.lat, p.lng into lat, lng
+  from private.places as p
+  where p.key in (left(listing.zip_code, 5), private.place_key(listing.city, listing.state)) and p.lat is not null
+  order by p.kind desc -- the zip code before the city
   limit 1;
+end;
 $$;
 
 create function private.index_business()

@@ -40,13 +40,18 @@ begin
   group by metro_id, category_id having sum(sign) <> 0 order by metro_id, category_id
   on conflict (metro_id, category_id) do update set listings = c.listings + excluded.listings;
 
+  -- Cities are normalised once each: an import has thousands of listings in one.
   insert into private.search_terms as t (word, listings)
   select word, sum(sign)
   from (
-    select -1 as sign, name_key, city from unnest(gone)
+    select -1 as sign, name_key as words from unnest(gone)
     union all
-    select 1, name_key, city from unnest(come)
-  ) as b, regexp_split_to_table(b.name_key || ' ' || private.normalize(b.city), ' ') as word
+    select 1, name_key from unnest(come)
+    union all
+    select -count(*), private.normalize(city) from unnest(gone) group by city
+    union all
+    select count(*), private.normalize(city) from unnest(come) group by city
+  ) as b, string_to_table(b.words, ' ') as word
   where char_length(word) between 3 and 30
   group by word having sum(sign) <> 0 order by word
   on conflict (word) do update set listings = t.listings + excluded.listings;
@@ -58,14 +63,17 @@ begin
     from unnest(gone)
     union all
     select 1, (map_lat is not null)::integer, city, state, zip_code, map_lat, map_lng from unnest(come)
+  ),
+  cities as materialized (
+    select city, state, private.place_key(city, state) as key from (select distinct city, state from listing) as c
   )
   insert into private.places as p (key, kind, name, state, listings, located, lat, lng)
   select key, min(kind), min(name), min(state), sum(sign), sum(located),
     sum(sign * map_lat) / coalesce(nullif(sum(located), 0), 1),
     sum(sign * map_lng) / coalesce(nullif(sum(located), 0), 1)
   from (
-    select private.place_key(city, state) as key, 'city' as kind, city || ', ' || state as name, b.*
-    from listing as b
+    select c.key, 'city' as kind, city || ', ' || state as name, b.*
+    from listing as b join cities as c using (city, state)
     union all
     select left(zip_code, 5), 'zip', left(zip_code, 5), b.* from listing as b
   ) as mentioned

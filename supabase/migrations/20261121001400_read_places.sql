@@ -18,18 +18,46 @@ stable
 security definer
 set search_path = ''
 as $$
+  with asked as materialized (
+    select regexp_replace(regexp_replace(private.normalize(typed), '^(the )?state of ', ''), ' state$', '') as key
+  )
   select s.code, 'state', s.name, middle.lat, middle.lng
-  from private.states as s,
+  from asked join private.states as s on asked.key in (s.key, lower(s.code)),
     lateral (
       select sum(p.lat * p.located) / nullif(sum(p.located), 0) as lat,
         sum(p.lng * p.located) / nullif(sum(p.located), 0) as lng
       from private.places as p
       where p.state = s.code and p.kind = 'city' and p.listings > 0 and p.lat is not null
     ) as middle
-  where regexp_replace(regexp_replace(private.normalize(typed), '^(the )?state of ', ''), ' state$', '')
-      in (s.key, lower(s.code))
-    and middle.lat is not null;
+  where middle.lat is not null;
 $$;
+
+-- What metros are called, as `private.normalize` writes it: 'new york', 'new york ny'.
+create table private.metro_keys (
+  metro_id smallint primary key references public.metros (id) on delete cascade,
+  name text not null,
+  name_with_state text not null
+);
+
+create function private.key_metro()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.metro_keys (metro_id, name, name_with_state)
+  values (new.id, private.normalize(new.name), private.normalize(new.name || ' ' || new.state))
+  on conflict (metro_id) do update set name = excluded.name, name_with_state = excluded.name_with_state;
+  return null;
+end;
+$$;
+revoke execute on function private.key_metro from anon, authenticated, service_role;
+
+create trigger metros_key after insert or update of name, state on public.metros
+for each row execute function private.key_metro();
+
+alter table private.metro_keys enable row level security;
 
 create type private.found_place as (
   key text, -- of `private.places`, or a metro's slug, or a state's code
@@ -66,9 +94,12 @@ begin
     return;
   end if;
   return query
-  select m.slug, 'metro', m.name || ', ' || m.state, m.lat, m.lng, false
-  from public.metros as m
-  where place_key in (m.slug, private.normalize(m.name), private.normalize(m.name || ' ' || m.state))
+  (
+    select m.slug, 'metro', m.name || ', ' || m.state, m.lat, m.lng, false
+    from public.metros as m join private.metro_keys as k on k.metro_id = m.id
+    where place_key in (m.slug, k.name, k.name_with_state)
+    order by m.id
+  )
   union all
   (
     select p.key, p.kind, p.name, p.lat, p.lng, false
@@ -158,8 +189,11 @@ begin
       parts := case when parts is not null and private.is_bare_place(parts[1]) then array[parts[2], parts[1]] end;
     end if;
   end loop;
+  if parts is null then
+    return;
+  end if;
   parts[1] := btrim(parts[1], ' ,');
-  if parts is not null and exists (select from private.find_place(parts[2], true)) and not exists (
+  if exists (select from private.find_place(parts[2], true)) and not exists (
     select from public.businesses where status = 'published' and name_key collate "C" = private.normalize(q)
   ) and (parts[1] = '' or parts[2] ~ '^\d' or not private.is_name(string_to_array(private.normalize(q), ' '))) then
     return query select parts[1], parts[2];

@@ -12,8 +12,8 @@ set search_path = ''
 as $$
   with matching as (
     select 'metro' as kind, m.name || ', ' || m.state as name, 2147483647 as listings
-    from public.metros as m
-    where private.normalize(m.name || ' ' || m.state) like typed || '%'
+    from public.metros as m join private.metro_keys as k on k.metro_id = m.id
+    where k.name_with_state like typed || '%'
     union all
     (
       select p.kind, p.name, p.listings
@@ -67,13 +67,15 @@ end;
 $$;
 
 -- Whose number it is first, then names that begin so, then names that contain the words. At most 200
--- of each are ranked.
+-- of each are ranked. Those of a common word come from a scan of the table that stops there, which must
+-- begin at the table's beginning and not where another ended, or each call answers others.
 create function private.suggest_businesses(typed text, words tsquery, called text)
 returns jsonb
 language plpgsql
 stable
 security definer
 set search_path = ''
+set synchronize_seqscans = off
 as $$
 begin
   return (

@@ -89,5 +89,25 @@ as $$
   select private.delete_own_account();
 $$;
 
-grant execute on function public.get_own_businesses, public.get_own_reviews, public.delete_own_account
-  to authenticated;
+-- A member says that they are an owner, as at sign-up; it opens no listing, which only a claim does.
+create function private.become_business_owner()
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.profiles set role = 'business_owner'
+  where user_id = (select auth.uid()) and role = 'community_user';
+$$;
+revoke execute on function private.become_business_owner from anon, service_role;
+
+create function public.become_business_owner()
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.become_business_owner();
+$$;
+
+grant execute on function public.get_own_businesses, public.get_own_reviews, public.delete_own_account,
+  public.become_business_owner to authenticated;

@@ -1,5 +1,5 @@
 -- Web vitals as browsers measured them (specification, section 3). Written by the Worker with the
--- service role; read by admins.
+-- service role; read by admins, and by each person as far as it is theirs.
 create table public.perf_metrics (
   id uuid primary key default gen_random_uuid(),
   metric text not null check (metric in ('LCP', 'CLS', 'FID', 'TTFB', 'INP')),
@@ -21,9 +21,9 @@ create index perf_metrics_user_id_idx on public.perf_metrics (user_id);
 
 alter table public.perf_metrics enable row level security;
 
-create policy "Admins can read performance metrics" on public.perf_metrics
+create policy "People can read what their own browser measured and admins all" on public.perf_metrics
 for select to authenticated
-using ((select private.is_admin()));
+using (user_id = (select auth.uid()) or (select private.is_admin()));
 
 grant select on public.perf_metrics to authenticated;
 grant all on public.perf_metrics to service_role;

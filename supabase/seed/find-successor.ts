@@ -1,22 +1,23 @@
 import type { GeneratedRow } from './generated-business.ts';
 
-type Listing = Pick<GeneratedRow, 'id' | 'name' | 'category' | 'metro' | 'status' | 'created_at'>;
+type Known = 'name' | 'phone' | 'email' | 'website';
+type Listing = Pick<GeneratedRow, 'id' | 'category' | 'metro' | 'status' | 'created_at' | Known>;
 
 /**
- * Makes a function that is given one listing after another and says, for a closed one, the id of
- * the listing it moved to: the newest so far of its category and metro that came later and whose
- * name ends in the same word ("Fairview Dentistry", "Uptown Dentistry"). Null for all others.
+ * Makes a function that is given one listing after another and says, for a closed one, which listing
+ * it moved to: the newest so far of its category and metro that came later and whose name ends in the
+ * same word ("Fairview Dentistry", "Uptown Dentistry"). Null for all others.
  */
 export function createSuccessorFinder() {
   const newest = new Map<string, Listing>();
 
-  return (listing: Listing): string | null => {
+  return (listing: Listing): Listing | null => {
     const { name, category, metro, status, created_at } = listing;
     const key = [category, metro, name.split(' ').at(-1)].join('|');
     const known = newest.get(key);
     if (status === 'published' && (!known || known.created_at < created_at)) {
       newest.set(key, listing);
     }
-    return status === 'closed' && known && known.created_at > created_at ? known.id : null;
+    return status === 'closed' && known && known.created_at > created_at ? known : null;
   };
 }

@@ -264,6 +264,8 @@ test('a few listings moved, each to a younger one of its kind and metro that is 
       status: 'published',
       category: row.category,
       metro: row.metro,
+      name: row.name,
+      phone: row.phone,
     });
     expect(Date.parse(target?.created_at ?? '')).toBeGreaterThan(Date.parse(row.created_at));
     // The database wants the one before it points to it.

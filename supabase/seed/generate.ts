@@ -100,16 +100,32 @@ export function* generateBusinesses({
     const profileRandom = createRandom(seed + profileStream, index);
     const reviews = makeReviews({ row: listing, offers: vocabulary.offers, random: profileRandom });
     const services = makeServices(category, profileRandom);
-    const moved_to = findSuccessor(listing);
+    const successor = findSuccessor(listing);
     const row: GeneratedRow = {
       ...listing,
       ...rate(reviews),
-      ...(moved_to && { status: 'moved' }),
-      moved_to,
+      ...(successor && beforeItMoved(successor, listing, slugs)),
+      moved_to: successor?.id ?? null,
       updated_at: dateLastChange(listing, reviews),
     };
     yield { row, ...week, reviews, services };
   }
+}
+
+type Reached = Pick<GeneratedRow, 'name' | 'phone' | 'email' | 'website'>;
+type Former = Pick<GeneratedRow, 'name' | 'slug' | 'city' | 'state'>;
+
+/** The same business at its former place: it keeps its name, and is reached as before. */
+function beforeItMoved(
+  { name, phone, email, website }: Reached,
+  former: Former,
+  slugs: Set<string>,
+): Reached & { status: 'moved'; slug: string } {
+  const wanted = createSlug({ ...former, name });
+  const slug =
+    name === former.name ? former.slug : pickFreeSlug(wanted, (taken) => slugs.has(taken));
+  slugs.add(slug);
+  return { status: 'moved', name, slug, phone, email, website };
 }
 
 function makeLocation(metroZips: MetroZips[], random: Random) {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
-import { root } from '../../supabase/local/environment.ts';
 import { findBrowser } from '../support/browser.ts';
+import { buildOfRun } from '../support/build-of-run.ts';
 import { screens } from '../support/screens.ts';
 import { startLoneBackend } from '../support/test-backend.ts';
 
@@ -20,7 +20,7 @@ export async function benchBundle(): Promise<void> {
   for (const { name, path } of screens) {
     const files = await findScripts(browser, backend.workerUrl + path);
     const scripts = await Promise.all(
-      files.map((file) => readFile(join(root, 'build', 'client', file))),
+      files.map((file) => readFile(join(buildOfRun(), 'client', file))),
     );
     const unwanted = { 'supabase-js': /GoTrueClient|PostgrestClient/, zod: /ZodMini/ };
     for (const [library, sign] of Object.entries(unwanted)) {

@@ -1,41 +1,74 @@
+import { type Client, escapeIdentifier } from 'pg';
 import type { Database } from '../../supabase/local/database.ts';
+import { withClient } from '../../supabase/local/postgres/admin.ts';
+import type { ServerHandle } from '../../supabase/local/postgres/server.ts';
+import { dropIndexes } from './drop-indexes.ts';
 
 type MultiplyOptions = {
+  server: ServerHandle;
+  /** Of `server`, and a pool of sessions of it. */
+  name: string;
   database: Database;
   /** How many there are of each afterwards. */
   times: number;
   onProgress: (text: string) => void;
 };
 
-const rowsPerBatch = 25_000;
+const rowsPerBatch = 20_000;
 const sessions = 2;
+const sampleSize = 500;
 
 /** So far apart in the list are a listing and the one whose place its first copy takes. */
 const placeStride = 7_919;
 
 /** Of the listing whose place a copy takes. */
 const placeColumns = new Set(
-  'city state zip_code lat lng map_lat map_lng time_zone metro_id'.split(' '),
+  'city state zip_code lat lng map_lat map_lng time_zone metro_id earth_point'.split(' '),
 );
 
-/** What tells a copy from its listing: another name at another place. `$1` is the copy's number. */
+/**
+ * What tells a copy from its listing: another name at another place. `$1` is the copy's number.
+ * What `private.index_business` makes of it is put together of what it made of the two.
+ */
 const changed: Record<string, string> = {
   id: 'md5(listing.id::text || $1)::uuid',
   slug: "left(listing.slug, 110) || '-' || $1",
-  name: "left(split_part(place.name, ' ', 1) || ' ' || listing.name, 100)",
+  name: 'named.name',
   created_at: "listing.created_at - $1::int * interval '1 hour'",
+  name_key: 'named.key',
+  search_doc: `setweight(to_tsvector('simple', named.key), 'A')
+    || setweight(to_tsvector('english', named.key), 'A')
+    || setweight(listing.category_words || place.place_words, 'B') || listing.own_words`,
+  search_tags: 'listing.search_tags[1:1] || place.search_tags[2:]',
 };
+
+/** Every listing with its number and the words of its document that its copies take over. */
+const originals = `
+  select row_number() over (order by b.id) as number, b.*,
+    to_tsvector('english', private.normalize(concat_ws(' ',
+      c.name, array_to_string(c.synonyms, ' ')))) as category_words,
+    to_tsvector('english', private.normalize(concat_ws(' ',
+      b.city, b.state, m.name))) as place_words,
+    setweight(to_tsvector('english', private.normalize(array_to_string(b.attributes, ' '))), 'C')
+      || setweight(to_tsvector('english', private.normalize(b.description)), 'D') as own_words
+  from public.businesses as b
+  join public.categories as c on c.id = b.category_id
+  left join public.metros as m on m.id = b.metro_id`;
 
 /**
  * Copies all listings in SQL, each copy with a word of another listing in its name and that
- * listing's place. Triggers work out what search reads; indexes are made anew afterwards.
+ * listing's place. Of the triggers only the one that counts a statement's listings runs; what those
+ * of rows would make is copied, and a sample is compared with what they do make.
+ * @throws when a copy is not what the triggers make of it
  */
-export async function multiplyListings({ database, times, onProgress }: MultiplyOptions) {
-  await database.exec(`create table private.originals as
-    select row_number() over (order by id) as number, * from public.businesses`);
-  await database.exec(
-    'create unique index on private.originals (number); analyze private.originals',
-  );
+export async function multiplyListings(options: MultiplyOptions): Promise<void> {
+  const { server, name, database, times, onProgress } = options;
+  const admin = { server, database: name, role: 'supabase_admin' } as const;
+  await database.exec(`
+    create unlogged table private.originals as ${originals};
+    create unique index on private.originals (number);
+    analyze private.originals;
+    alter table public.businesses enable always trigger businesses_counted_added`);
   const [row] = await database.query<{ count: number }>('select count(*) from private.originals');
   const count = row?.count ?? 0;
   const insert = await writeInsert(database, count);
@@ -47,14 +80,19 @@ export async function multiplyListings({ database, times, onProgress }: Multiply
       from: batch * rowsPerBatch,
     })),
   );
-  async function work(): Promise<void> {
+  async function work(client: Client): Promise<void> {
+    await client.query('set session_replication_role = replica');
     for (let next = batches.shift(); next; next = batches.shift()) {
-      await database.query(insert, [String(next.copy), next.from, next.from + rowsPerBatch]);
+      await client.query(insert, [String(next.copy), next.from, next.from + rowsPerBatch]);
       if (next.from === 0) onProgress(`${next.copy * count} listings`);
     }
   }
-  await Promise.all(Array.from({ length: sessions }, work));
-  await database.exec('drop table private.originals');
+  await Promise.all(Array.from({ length: sessions }, () => withClient(admin, work)));
+  await withClient(admin, requireTrueCopies);
+  await database.exec(`
+    drop table private.originals;
+    alter table public.businesses enable trigger businesses_counted_added`);
+  onProgress('Making the indexes');
   await restoreIndexes();
   await database.exec('vacuum analyze');
 }
@@ -66,31 +104,43 @@ async function writeInsert(database: Database, count: number): Promise<string> {
       and attgenerated = ''`);
   const names = columns.map(({ name }) => name);
   const values = names.map(
-    (name) => changed[name] ?? `${placeColumns.has(name) ? 'place' : 'listing'}.${name}`,
+    (name) =>
+      changed[name] ?? `${placeColumns.has(name) ? 'place' : 'listing'}.${escapeIdentifier(name)}`,
   );
   return `
-    insert into public.businesses (${names.join(', ')})
+    insert into public.businesses (${names.map(escapeIdentifier).join(', ')})
     select ${values.join(', ')}
     from private.originals as listing
     join private.originals as place
-      on place.number = 1 + (listing.number + $1::int * ${placeStride}) % ${count}
+      on place.number = 1 + (listing.number + $1::int * ${placeStride}) % ${count},
+    lateral (
+      select left(split_part(place.name, ' ', 1) || ' ' || listing.name, 100) as name
+    ) as called,
+    lateral (select called.name, private.normalize(called.name) as key) as named
     where listing.number > $2 and listing.number <= $3
     on conflict do nothing`;
 }
 
-/**
- * Drops the indexes that no constraint needs: a row's place in a GIN index costs more than the row.
- * @returns what makes them anew
- */
-export async function dropIndexes(database: Database): Promise<() => Promise<void>> {
-  const indexes = await database.query<{ name: string; definition: string }>(`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
-    from pg_index
-    where indrelid = 'public.businesses'::regclass
-      and not exists (select from pg_constraint where conindid = indexrelid)`);
-  for (const { name } of indexes) await database.exec(`drop index ${name}`);
-  return async () => {
-    const statements = indexes.map(({ definition }) => definition).join('; ');
-    await database.exec(`set maintenance_work_mem = '512MB'; ${statements}; reset all`);
-  };
+/** Lets the trigger index some copies anew, in vain: nothing of them may change. */
+async function requireTrueCopies(client: Client): Promise<void> {
+  await client.query('begin');
+  const { rows } = await client.query<{ column: string; copies: number }>(`
+    with copied as (
+      select id, to_jsonb(b) as row from public.businesses as b
+      where not exists (select from private.originals as o where o.id = b.id)
+      order by id limit ${sampleSize}
+    ),
+    indexed as (
+      update public.businesses as b set search_doc = '' from copied where b.id = copied.id
+      returning b.id, to_jsonb(b) as row
+    )
+    select key as column, count(*)::int as copies
+    from copied join indexed using (id), jsonb_each(copied.row) as was
+    where key <> 'updated_at' and was.value is distinct from indexed.row -> key
+    group by key`);
+  await client.query('rollback');
+  const wrong = rows.map(({ column, copies }) => `${column} of ${copies}`);
+  if (wrong.length > 0) {
+    throw new Error(`Of ${sampleSize} copies the triggers make otherwise: ${wrong.join(', ')}`);
+  }
 }

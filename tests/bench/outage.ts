@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workerVariables } from '../../supabase/local/backend.ts';
-import { root } from '../../supabase/local/environment.ts';
 import { findFreePort } from '../../supabase/local/port.ts';
 import { type Supabase, startSupabase, startUpstash } from '../../supabase/local/stack.ts';
 import { serveWorker } from '../../supabase/local/worker.ts';
+import { buildOfRun } from '../support/build-of-run.ts';
 import { screens } from '../support/screens.ts';
 import { sendVisitors } from './send-visitors.ts';
 import type { Spread } from './spread.ts';
@@ -31,7 +31,7 @@ export async function benchOutage(): Promise<void> {
   let supabase = await start();
   const upstash = await startUpstash({ port: 0, log: () => undefined });
   const worker = await serveWorker({
-    buildDir: join(root, 'build'),
+    buildDir: buildOfRun(),
     port: 0,
     variables: workerVariables({ supabase, upstash }),
     persistDir: null,

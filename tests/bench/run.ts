@@ -1,6 +1,5 @@
 // `npm run bench`: all of it, or the parts named as arguments; their names are the keys of `parts`.
-import { spawnSync } from 'node:child_process';
-import { root } from '../../supabase/local/environment.ts';
+import { takeBuildOfRun } from '../support/build-of-run.ts';
 import { benchBeacons } from './beacons.ts';
 import { benchAuth } from './auth.ts';
 import { benchBundle } from './bundle.ts';
@@ -21,12 +20,11 @@ const parts = {
   lighthouse: benchLighthouse,
 };
 const asked = process.argv.slice(2);
-if (spawnSync('react-router', ['build'], { cwd: root, stdio: 'ignore' }).status !== 0) {
-  throw new Error('The build failed; run `npm run build` to see why');
-}
+const removeBuild = await takeBuildOfRun();
 for (const [name, bench] of Object.entries(parts)) {
   if (asked.length === 0 || asked.includes(name)) {
     await bench();
   }
 }
+await removeBuild();
 process.exit(0);

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { connectDatabase } from '../../supabase/local/database.ts';
 import { root } from '../../supabase/local/environment.ts';
@@ -10,7 +10,8 @@ import type { RunningServer, ServerHandle } from '../../supabase/local/postgres/
 import { startSupabase } from '../../supabase/local/stack.ts';
 import { loadBusinesses } from '../../supabase/seed/load.ts';
 import { fingerprintDatabase } from '../support/fingerprint.ts';
-import { dropIndexes, multiplyListings } from './multiply-listings.ts';
+import { dropIndexes } from './drop-indexes.ts';
+import { multiplyListings } from './multiply-listings.ts';
 
 /** Of a database each: the seed, what the generator makes, and that ten times over. */
 export const sizes = [3_000, 100_000, 1_000_000] as const;
@@ -21,23 +22,28 @@ export function nameOf(size: Size): string {
   return `listings_${size}`;
 }
 
-const cache = join(root, 'node_modules', '.cache', 'mainstreet-bench');
 const log = () => undefined;
 
-/** A PostgreSQL with a database of each size, which are built once and kept. */
+/**
+ * A PostgreSQL with a database of each size. They take some gigabytes, and so are removed at the
+ * end, unless DATA_DIR names a folder to keep them in; a change of the migrations makes them anew.
+ */
 export async function openSearchDatabases(): Promise<RunningServer> {
-  const folder = join(cache, await fingerprintDatabase());
-  if (!existsSync(folder)) await build(folder);
-  return openServer({ dataDir: folder, log: console.log });
+  const { DATA_DIR } = process.env;
+  if (DATA_DIR === undefined) return build(null);
+  const dataDir = join(resolve(root, DATA_DIR), `bench-${await fingerprintDatabase()}`);
+  const complete = join(dataDir, 'complete');
+  if (existsSync(complete)) return openServer({ dataDir, log: console.log });
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  const server = await build(dataDir);
+  writeFileSync(complete, '');
+  return server;
 }
 
-/** Keeps one: it takes some gigabytes. */
-async function build(folder: string): Promise<void> {
-  console.log('Making a million listings; this takes some minutes and is kept for the next time.');
-  const unfinished = `${folder}.unfinished`;
-  rmSync(cache, { recursive: true, force: true });
-  mkdirSync(cache, { recursive: true });
-  const { handle: server, stop } = await openServer({ dataDir: unfinished, log });
+async function build(dataDir: string | null): Promise<RunningServer> {
+  const running = await openServer({ dataDir, log: console.log });
+  const { handle: server } = running;
   try {
     const projectDir = join(root, 'supabase');
     await prepareDatabase({ server, name: nameOf(3_000), projectDir, seed: true, log });
@@ -45,10 +51,11 @@ async function build(folder: string): Promise<void> {
     await generate(server);
     await cloneDatabase({ server, name: nameOf(1_000_000), template: nameOf(100_000) });
     await multiply(server);
-  } finally {
-    await stop();
+    return running;
+  } catch (error) {
+    await running.stop();
+    throw error;
   }
-  renameSync(unfinished, folder);
 }
 
 async function generate(server: ServerHandle): Promise<void> {
@@ -82,7 +89,8 @@ async function generate(server: ServerHandle): Promise<void> {
 }
 
 async function multiply(server: ServerHandle): Promise<void> {
-  const database = connectDatabase({ server, name: nameOf(1_000_000), role: 'postgres' });
-  await multiplyListings({ database, times: 10, onProgress: (text) => console.log(text) });
+  const name = nameOf(1_000_000);
+  const database = connectDatabase({ server, name, role: 'postgres' });
+  await multiplyListings({ server, name, database, times: 10, onProgress: console.log });
   await database.close();
 }

@@ -5,8 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../supabase/local/environment.ts';
 
-/** Yardsticks that only the bench needs. Too large to install with the product. */
-const tools = { lighthouse: '13.5.0', 'vnu-jar': '26.9.27', selfsigned: '5.5.0' } as const;
+/** Yardsticks of the bench and of Supabase. Too large to install with the product. */
+const tools = {
+  lighthouse: '13.5.0',
+  'vnu-jar': '26.9.27',
+  selfsigned: '5.5.0',
+  supabase: '3.1.0',
+} as const;
 
 export type Tool = keyof typeof tools;
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
-import { root } from '../../supabase/local/environment.ts';
+import { buildOfRun } from '../support/build-of-run.ts';
 
 export type Served = { url: string; stop: () => Promise<void> };
 
@@ -26,7 +26,7 @@ export default {
 
 /** Serves the built Worker by `workerd serve`, without the proxies of the development servers. */
 export async function serveProduct(variables: Record<string, string>): Promise<Served> {
-  const serverDir = join(root, 'build', 'server');
+  const serverDir = join(buildOfRun(), 'server');
   const scripts = (await readdir(serverDir, { recursive: true })).filter((file) =>
     file.endsWith('.js'),
   );
@@ -46,7 +46,7 @@ export async function serveProduct(variables: Record<string, string>): Promise<S
 
 /** The yardstick of the same run: a Worker that says hello. */
 export async function serveHello(): Promise<Served> {
-  const folder = await mkdtemp(join(root, 'build', 'hello-'));
+  const folder = await mkdtemp(join(buildOfRun(), 'hello-'));
   const file = join(folder, 'hello.js');
   await writeFile(file, "export default { fetch: () => new Response('Hello world') };");
   const served = await serve({ modules: [['hello.js', file]], bindings: [] });
@@ -62,7 +62,7 @@ export async function serveHello(): Promise<Served> {
 type ServeOptions = { modules: (readonly [name: string, file: string])[]; bindings: string[] };
 
 async function serve({ modules, bindings }: ServeOptions): Promise<Served> {
-  const folder = await mkdtemp(join(root, 'build', 'bench-'));
+  const folder = await mkdtemp(join(buildOfRun(), 'bench-'));
   const port = await findFreePort();
   const embedded = modules.map(
     ([name, file]) => `(name = "${name}", esModule = embed "${relative(folder, file)}")`,

@@ -110,8 +110,16 @@ test('an export holds what is one’s own, every page of it, and nothing of anyb
   });
 });
 
-test('an admin’s export holds their own profile only, though they may read them all', async () => {
+test('an admin’s export holds their own profile and measurements only, though they may read them all', async () => {
   const { client, userId } = await signInAs('admin');
-  const { profile } = await exportAccount({ db: client }, new Date());
+  const measured = { metric: 'LCP', value: 900, path: '/export' };
+  await asService()
+    .from('perf_metrics')
+    .insert([measured, { ...measured, user_id: userId }]);
+  onTestFinished(async () => {
+    await asService().from('perf_metrics').delete().eq('path', '/export');
+  });
+  const { profile, measurements } = await exportAccount({ db: client }, new Date());
   expect(profile).toMatchObject([{ user_id: userId }]);
+  expect(measurements).toMatchObject([{ user_id: userId, value: 900 }]);
 });

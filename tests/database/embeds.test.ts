@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../supabase/local/database.ts';
-import { signInAs } from '../support/clients.ts';
+import { asService, signInAs } from '../support/clients.ts';
 import { fileSupabase } from '../support/file-backend.ts';
+import { createListings } from '../support/listings.ts';
 import { openSchema } from '../support/open-schema.ts';
+import { createPerson } from '../support/people.ts';
 
 const mostBytes = 2_000_000;
 const mostMs = 1_000;
@@ -93,6 +95,43 @@ test('an owner’s listings cannot be a way into the listings of others', async 
   const circle = 'categories(businesses(reviews(businesses(slug,categories(businesses(slug))))))';
   expect(tooMuch(await ask(`rpc/get_own_businesses?select=slug,${circle}`, token))).toBe(false);
 });
+
+test('of an owner’s own listings, hours and reviews no circle grows', async () => {
+  const { client, userId } = await createPerson('business_owner');
+  const token = (await client.auth.getSession()).data.session?.access_token;
+  const listings = await createListings(
+    ...Array.from({ length: 40 }, () => ({ owner_id: userId })),
+  );
+  const service = asService();
+  for (const { id: business_id } of listings) {
+    const times = Array.from({ length: 28 }, (_, span) => ({
+      business_id,
+      day_of_week: (span % 7) + 1,
+      opens: `${String(6 + 4 * Math.floor(span / 7)).padStart(2, '0')}:00`,
+      closes: `${String(8 + 4 * Math.floor(span / 7)).padStart(2, '0')}:00`,
+    }));
+    expect((await service.from('opening_hours').insert(times)).error).toBeNull();
+  }
+  const hours = 'opening_hours(businesses(opening_hours(businesses(opening_hours(opens)))))';
+  const kinds = 'categories(businesses(categories(businesses(categories(businesses(slug))))))';
+  const { circles } = await findQuestions();
+  const questions = [
+    ...['businesses', 'rpc/get_own_businesses'].flatMap((from) =>
+      [hours, kinds].map((circle) => `${from}?select=slug,${circle}`),
+    ),
+    `opening_hours?select=businesses(${hours})`,
+    `categories?select=businesses(${kinds})`,
+    ...circles,
+  ];
+  for (const question of questions) {
+    const answer = await ask(question, token);
+    expect.soft(tooMuch(answer), `${question}: ${answer.bytes} bytes, ${answer.ms} ms`).toBe(false);
+  }
+  // What is asked for by itself is there.
+  const own = await client.rpc('get_own_businesses').select('id, opening_hours(id)');
+  expect(own.data?.flatMap(({ opening_hours }) => opening_hours)).toHaveLength(40 * 28);
+  expect((await client.from('businesses').select('id')).data).toHaveLength(40);
+}, 60_000);
 
 test.each([
   'get_blog',

@@ -50,6 +50,15 @@ test.each([
     'lose their pin and are renamed',
     `update public.businesses set lat = null, lng = null, name = 'Quixotic'`,
   ],
+  [
+    'lose their pin, one after the other, in a place that nobody has on the map',
+    [41, 40]
+      .map(
+        (lat) =>
+          `update public.businesses set lat = null, lng = null, city = 'Nowhere', zip_code = '67998' where lat > ${lat}`,
+      )
+      .join(';'),
+  ],
   ['close', `update public.businesses set status = 'closed' where lat > 42`],
   [
     'change category',

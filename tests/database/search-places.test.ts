@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { namesOf, search } from '../support/search.ts';
 
@@ -41,4 +42,15 @@ test('a place is not the beginning of a longer name, and may be misspelled witho
   expect(await placeOf('Qu Zephyr Springs')).toBe('Qu Zephyr Springs, KS');
   expect(await placeOf('Qu')).not.toBe('Qu Zephyr Springs, KS');
   expect(await placeOf('austn')).toBe('Austin, TX');
+});
+
+test('a metro is found by its name, with its state or without, and by a new one at once', async () => {
+  const placeOf = async (near: string) => (await search({ near })).place?.name;
+  expect(await placeOf('cincinnati')).toBe('Cincinnati, OH');
+  const rename = (name: string) =>
+    asService().from('metros').update({ name }).eq('slug', 'cincinnati-oh');
+  onTestFinished(async () => void (await rename('Cincinnati')));
+  await rename('Qu Zephyr-by-the-Sea');
+  expect(await placeOf('qu zephyr by the sea')).toBe('Qu Zephyr-by-the-Sea, OH');
+  expect(await placeOf('Qu Zephyr by the Sea, OH')).toBe('Qu Zephyr-by-the-Sea, OH');
 });

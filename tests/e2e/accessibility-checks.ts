@@ -17,18 +17,36 @@ type Surrounding = {
   rules?: readonly string[];
 };
 
+export const inLight: Surrounding = {
+  name: 'light',
+  media: { colorScheme: 'light', forcedColors: 'none' },
+};
+
 /** How people have set their devices, in Playwright's words, and what is to be looked at there. */
 export const surroundings: readonly Surrounding[] = [
-  { name: 'light', media: { colorScheme: 'light' } },
+  inLight,
   { name: 'dark', media: { colorScheme: 'dark' }, rules: colorRules },
   { name: 'forced colours', media: { forcedColors: 'active' }, rules: colorRules },
 ];
+
+/** Sets the device as people do while a page is open: nothing is loaded anew. */
+export async function surroundBy(page: Page, { media }: Surrounding): Promise<void> {
+  // What is laid out only near the window is laid out now: to ask each of its elements for its style
+  // would take seconds. And colours change at once.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { content-visibility: visible !important }
+      *, ::before, ::after { transition: none !important }`);
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+}
 
 type Finding = { rule: string; where: string; why?: string };
 
 /** What axe finds against WCAG 2.2 AA and its own best practice, or against some of their rules. */
 export async function findByAxe(page: Page, rules?: readonly string[]): Promise<Finding[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(async (ids) => {
     const { axe: runner } = globalThis as unknown as {
       axe: {
@@ -38,7 +56,9 @@ export async function findByAxe(page: Page, rules?: readonly string[]): Promise<
       };
     };
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await runner.run({ runOnly: ids ?? tags });
+    // The others are not looked at, and to describe them takes as long as to find them.
+    const resultTypes = ['violations'];
+    const { violations } = await runner.run({ runOnly: ids ?? tags, resultTypes });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => ({
         rule: id,
@@ -51,7 +71,7 @@ export async function findByAxe(page: Page, rules?: readonly string[]): Promise<
 
 /** The errors that HTML_CodeSniffer finds against WCAG 2 AA. */
 export async function findByCodeSniffer(page: Page): Promise<Finding[]> {
-  await page.evaluate(codeSniffer);
+  if (!(await page.evaluate(() => 'HTMLCS' in globalThis))) await page.evaluate(codeSniffer);
   return page.evaluate(async () => {
     type Message = { type: number; code: string; element: Element };
     const { HTMLCS: sniffer } = globalThis as unknown as {

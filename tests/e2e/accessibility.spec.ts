@@ -1,5 +1,11 @@
 import { screens } from '../support/screens.ts';
-import { findByAxe, findByCodeSniffer, surroundings } from './accessibility-checks.ts';
+import {
+  findByAxe,
+  findByCodeSniffer,
+  inLight,
+  surroundBy,
+  surroundings,
+} from './accessibility-checks.ts';
 import { accountMenu, signIn } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -8,18 +14,16 @@ const zoomed = { width: 640, height: 450 };
 
 for (const { name, path } of screens) {
   test(`${name} has nothing that axe or HTML_CodeSniffer finds`, async ({ page, isMobile }) => {
-    for (const { name: surrounding, media, rules } of surroundings) {
-      await page.emulateMedia({ reducedMotion: 'reduce', ...media });
-      await page.goto(path);
-      await hydrated(page);
-      expect(await findByAxe(page, rules), `axe, ${surrounding}`).toEqual([]);
+    await page.goto(path);
+    await hydrated(page);
+    for (const surrounding of surroundings) {
+      await surroundBy(page, surrounding);
+      expect(await findByAxe(page, surrounding.rules), `axe, ${surrounding.name}`).toEqual([]);
     }
     expect(await findByCodeSniffer(page), 'HTML_CodeSniffer').toEqual([]);
     if (isMobile) return;
-    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await surroundBy(page, inLight);
     await page.setViewportSize(zoomed);
-    await page.goto(path);
-    await hydrated(page);
     expect(await findByAxe(page), 'axe, 200 % zoom').toEqual([]);
   });
 
@@ -42,12 +46,12 @@ for (const path of ['/account-settings', '/dashboard', '/business-profile']) {
     await page.goto('/auth?next=/account-settings');
     await signIn(page, 'owner@mainstreet.example');
     await expect(accountMenu(page)).toBeVisible();
-    for (const { name: surrounding, media, rules } of surroundings) {
-      await page.emulateMedia({ reducedMotion: 'reduce', ...media });
-      await page.goto(path);
-      await expect(accountMenu(page)).toBeVisible();
-      await expect(page.getByText('Loading…')).toHaveCount(0);
-      expect(await findByAxe(page, rules), `${path}, ${surrounding}`).toEqual([]);
+    await page.goto(path);
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    for (const surrounding of surroundings) {
+      await surroundBy(page, surrounding);
+      expect(await findByAxe(page, surrounding.rules), `${path}, ${surrounding.name}`).toEqual([]);
     }
     expect(await findByCodeSniffer(page), path).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated } from './test.ts';
+import { expect } from './test.ts';
 
 type Mail = { to: string; html: string };
 
@@ -31,13 +31,31 @@ export async function findBackend(page: Page): Promise<string> {
   return config.supabaseUrl;
 }
 
-/** The link of the newest mail that the embedded backend would have sent to somebody. */
+/** The code of the newest mail to somebody. */
+export async function codeFor(page: Page, email: string): Promise<string> {
+  const code = /<strong>(\d+)<\/strong>/.exec(await mailFor(page, email))?.[1];
+  if (!code) throw new Error(`No mail with a code for ${email}`);
+  return code;
+}
+
+/** The link of the newest mail to somebody, as a path: mails name the site by its usual address. */
 export async function linkFor(page: Page, email: string): Promise<string> {
+  const link = /href="([^"]+)"/.exec(await mailFor(page, email))?.[1];
+  if (!link) throw new Error(`No mail with a link for ${email}`);
+  const { pathname, search, hash } = new URL(link.replaceAll(/&(?:amp|#38);/g, '&'));
+  return pathname + search + hash;
+}
+
+async function mailFor(page: Page, email: string): Promise<string> {
   const address = `${await findBackend(page)}/inbox.json?to=${encodeURIComponent(email)}`;
   const mails = (await (await page.request.get(address)).json()) as Mail[];
-  const link = /href="([^"]+)"/.exec(mails[0]?.html ?? '')?.[1];
-  if (!link) throw new Error(`No mail with a link for ${email}`);
-  return link.replaceAll(/&(?:amp|#38);/g, '&');
+  return mails[0]?.html ?? '';
+}
+
+/** Opens the link of a mail and presses its button. */
+export async function followLink(page: Page, link: string, button: string) {
+  await page.goto(link);
+  await page.getByRole('main').getByRole('button', { name: button }).click();
 }
 
 export const newEmail = () => `${crypto.randomUUID().slice(0, 8)}@people.example`;
@@ -58,7 +76,6 @@ export async function askForAccount(page: Page, account: NewAccount) {
 /** Somebody new, confirmed by the link of their mail and signed in. */
 export async function signUp(page: Page, email: string, password: string) {
   await askForAccount(page, { email, password, firstName: 'Ana', lastName: 'Ruiz' });
-  await page.goto(await linkFor(page, email));
-  await hydrated(page);
+  await followLink(page, await linkFor(page, email), 'Confirm my email');
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Ana Ruiz');
 }

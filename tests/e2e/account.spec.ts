@@ -107,9 +107,12 @@ test('next leads only to paths of this site', async ({ page }) => {
 });
 
 test('a used link is explained, in our words', async ({ page }) => {
-  await page.goto('/#error=access_denied&error_code=otp_expired&error_description=Call+us');
+  const link = '/auth/confirm?token_hash=used&type=recovery&error_description=Call+us';
+  await page.goto(`${link}#email=owner%40mainstreet.example`);
+  await page.getByRole('button', { name: 'Go on to the new password' }).click();
   await expect(toast(page)).toContainText('This link does not work');
   await expect(toast(page)).not.toContainText('Call us');
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
 test('where the network blocks the backend, the relay signs people in', async ({ page }) => {
@@ -124,7 +127,15 @@ test('where the network blocks the backend, the relay signs people in', async ({
 
 test('the forms fit the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const view of ['sign-in', 'sign-up', 'recover', 'resend', 'new-password']) {
+  for (const view of [
+    'sign-in',
+    'link',
+    'sign-up',
+    'recover',
+    'resend',
+    'check-mail',
+    'new-password',
+  ]) {
     await page.goto(`/auth?view=${view}`);
     await expect(page.getByText('Loading…')).toHaveCount(0);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

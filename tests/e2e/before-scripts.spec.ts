@@ -7,6 +7,8 @@ const views = {
     'Create an account',
     ['first_name', 'last_name', 'email', 'password', 'role', 'role'],
   ],
+  '/auth?view=link': ['Sign in by email', ['email']],
+  '/auth?view=check-mail': ['Check your email', ['code']],
   '/auth?view=recover': ['Reset your password', ['email']],
   '/auth?view=resend': ['Resend the confirmation link', ['email']],
   '/auth?view=new-password': ['Choose a new password', ['username', 'password']],
@@ -108,9 +110,13 @@ test('where nothing can be stored, such a screen sends people to sign in as well
 });
 
 test('who comes to such a screen from a mail is heard before being sent on', async ({ page }) => {
-  await page.goto('/dashboard#error=access_denied&error_code=otp_expired');
+  await page.goto(
+    '/auth/confirm?token_hash=used&type=magiclink&next=%2Fdashboard#email=a%40b.example',
+  );
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(toast(page)).toContainText('expired');
-  await expect(page).toHaveURL('/auth?next=%2Fdashboard');
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/auth?view=link&next=%2Fdashboard');
 });
 
 test('who is signed in is not sent on, nor is a listing that is nowhere claimed', async ({

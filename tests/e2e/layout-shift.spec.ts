@@ -15,7 +15,7 @@ const slowNetwork = {
   uploadThroughput: 100_000,
 };
 
-const authViews = ['sign-up', 'recover', 'resend', 'new-password'];
+const authViews = ['link', 'sign-up', 'recover', 'resend', 'new-password'];
 const addresses = new Set([...everyAddress, ...authViews.map((view) => `/auth?view=${view}`)]);
 
 type Shift = { value: number; moved: string[] };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type ReportingWorker, serveWithSentry } from '../support/serve-with-sentry.ts';
+import { signIn } from './account-steps.ts';
 import { expect, hydrated, testWithComplaints } from './test.ts';
 
 const secrets = ['ada.private', 'my secret words', 'access_token', 'typed-in-the-address'];
@@ -71,7 +72,12 @@ test.describe('errors in the browser', () => {
     worker,
   }) => {
     await open(page, worker);
-    await page.getByRole('button', { name: 'Raise a worker error' }).click();
+    const button = page.getByRole('button', { name: 'Raise a worker error' });
+    await button.click();
+    await expect(page.getByText('The server does this for admins alone.')).toBeVisible();
+    await page.goto(`${worker.url}/auth?next=%2Fsentry-test`);
+    await signIn(page, 'admin@mainstreet.example');
+    await button.click();
     const text = page.getByText(
       /The server answered 500; its log and its report say [0-9a-f-]{36}/,
     );

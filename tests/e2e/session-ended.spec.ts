@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
-import { findByAxe, findByCodeSniffer, surroundings } from './accessibility-checks.ts';
+import { findByAxe, findByCodeSniffer, surroundBy, surroundings } from './accessibility-checks.ts';
 import {
   accountMenu,
   askForAccount,
+  followLink,
   linkFor,
   newEmail,
+  signIn,
   signOut,
   signUp,
   toast,
@@ -88,6 +90,9 @@ for (const wish of ['Discard what was entered', 'Send it for this account']) {
     page.on('request', (request) => {
       if (request.method() === 'PATCH') saved.push(request.url());
     });
+    await page.getByLabel('Newsletter').check();
+    await page.getByRole('button', { name: 'Save choices' }).click();
+    await expect(toast(page)).toContainText('Saved');
     await page.getByLabel('First name').fill('Anabel');
     await endSession(page);
     await page.getByRole('button', { name: 'Save names' }).click();
@@ -110,6 +115,7 @@ for (const wish of ['Discard what was entered', 'Send it for this account']) {
     if (isSent) await expect(toast(page)).toContainText('Saved');
     expect(saved).toHaveLength(isSent ? 1 : 0);
     await expect(page.getByText(`Your address is ${email}`)).toBeVisible();
+    await expect(page.getByLabel('Newsletter')).not.toBeChecked();
 
     await page.getByLabel('Last name').fill('Ruiz-Mora');
     await page.getByRole('button', { name: 'Save names' }).click();
@@ -143,7 +149,7 @@ test('who signs in in another tab finds the screen filled with what is theirs', 
   const bob = { email, password, firstName: 'Bob', lastName: 'Mora' };
   await elsewhere(page, (theirs) => askForAccount(theirs, bob));
   const other = await context.newPage();
-  await other.goto(await linkFor(other, email));
+  await followLink(other, await linkFor(other, email), 'Confirm my email');
   await expect(accountMenu(other)).toHaveAttribute('aria-label', 'Account of Bob Mora');
 
   await expect(page.getByText(`Your address is ${email}`)).toBeVisible();
@@ -155,17 +161,70 @@ test('who signs in in another tab finds the screen filled with what is theirs', 
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Bob Mora Gil');
 });
 
-test('who signs out in another tab leaves this one too, whatever was typed', async ({
+test('who signs out in another tab leaves this one too, and reads why', async ({
   page,
   context,
 }) => {
   await openSettings(page);
-  await page.getByLabel('First name').fill('Anabel');
   const other = await context.newPage();
   await other.goto('/');
   await signOut(other);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.bringToFront();
+  await expect(toast(page)).toContainText('You signed out in another tab');
+});
+
+test('what had been typed when somebody signed out in another tab is covered, and theirs again', async ({
+  page,
+  context,
+}) => {
+  const email = await openSettings(page);
+  await page.getByLabel('First name').fill('Anabel');
+  const other = await context.newPage();
+  await other.goto('/');
+  await signOut(other);
+  const covered = page.getByRole('region', { name: 'You signed out in another tab' });
+  await expect(covered).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeHidden();
+  await expect(page.getByText(`Your address is ${email}`)).toBeHidden();
+  await expect(covered.getByLabel('Email')).toHaveValue(email);
+  await page.bringToFront();
+  await covered.getByLabel('Password').fill(password);
+  await covered.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Anabel');
+  await expect(covered).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Anabel Ruiz');
+});
+
+test('nobody else finds what had been typed on a covered screen', async ({ page, context }) => {
+  await openSettings(page);
+  const email = newEmail();
+  await elsewhere(page, (theirs) => signUp(theirs, email, password));
+  await page.getByLabel('First name').fill('Anabel');
+  const other = await context.newPage();
+  await other.goto('/');
+  await signOut(other);
+  const covered = page.getByRole('region', { name: 'You signed out in another tab' });
+  await page.bringToFront();
+  await covered.getByLabel('Email').fill(email);
+  await covered.getByLabel('Password').fill(password);
+  await covered.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(`Your address is ${email}`)).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+});
+
+test('whose session has ended reads so where they are sent to sign in, and comes back', async ({
+  page,
+}) => {
+  const email = await openSettings(page);
+  await endSession(page);
+  await page.reload();
+  await expect(page).toHaveURL('/auth?next=%2Faccount-settings&session=ended');
+  await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
+  await signIn(page, email, password);
+  await expect(page).toHaveURL('/account-settings');
 });
 
 test('the dialog has nothing that axe or HTML_CodeSniffer finds, and fits 320 px', async ({
@@ -175,9 +234,9 @@ test('the dialog has nothing that axe or HTML_CodeSniffer finds, and fits 320 px
   await endSession(page);
   await page.getByRole('button', { name: 'Save names' }).click();
   await expect(dialog(page)).toBeVisible();
-  for (const { name: surrounding, media, rules } of surroundings) {
-    await page.emulateMedia({ reducedMotion: 'reduce', ...media });
-    expect(await findByAxe(page, rules), `axe, ${surrounding}`).toEqual([]);
+  for (const surrounding of surroundings) {
+    await surroundBy(page, surrounding);
+    expect(await findByAxe(page, surrounding.rules), `axe, ${surrounding.name}`).toEqual([]);
   }
   expect(await findByCodeSniffer(page), 'HTML_CodeSniffer').toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });

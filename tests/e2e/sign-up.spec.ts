@@ -1,4 +1,4 @@
-import { linkFor, signIn, signOut, toast } from './account-steps.ts';
+import { codeFor, followLink, linkFor, newEmail, signIn, signOut, toast } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 test('from sign-up to a new password, as a person goes', async ({ page }) => {
@@ -23,15 +23,9 @@ test('from sign-up to a new password, as a person goes', async ({ page }) => {
   await page.goto('/auth');
   await signIn(page, email, 'a first password');
   await expect(toast(page)).toContainText('Email not confirmed');
-  await page.waitForTimeout(5_000); // The service sends one mail in five seconds.
-  await page.goto('/auth?view=resend');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Resend the link' }).click();
-  await expect(toast(page)).toContainText('A new confirmation link was sent to your email.');
 
   const link = await linkFor(page, email);
-  await page.goto(link);
-  await hydrated(page);
+  await followLink(page, link, 'Confirm my email');
   await expect(toast(page)).toContainText('Welcome!');
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
   await expect(page.locator('summary[aria-label="Account of <b>Ana</b> Ruiz"]')).toBeVisible();
@@ -43,14 +37,14 @@ test('from sign-up to a new password, as a person goes', async ({ page }) => {
   await expect(page.locator('summary[aria-label="Account of <b>Ana</b> Ruiz"]')).toBeVisible();
   await signOut(page);
 
-  await page.goto(link);
+  await followLink(page, link, 'Confirm my email');
   await expect(toast(page)).toContainText('This link does not work');
 
   await page.goto('/auth?view=recover');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText('Check your email')).toBeVisible();
-  await page.goto(await linkFor(page, email));
+  await followLink(page, await linkFor(page, email), 'Go on to the new password');
   await page.getByLabel('New password').fill('a second password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
@@ -59,6 +53,76 @@ test('from sign-up to a new password, as a person goes', async ({ page }) => {
   await page.goto('/auth');
   await signIn(page, email, 'a second password');
   await expect(toast(page)).toContainText('Welcome back!');
+});
+
+test('who has not confirmed yet is told beside the form, and the link is sent again', async ({
+  page,
+  backend,
+}) => {
+  test.skip(backend === null, 'Only the backend of a test lets an account be made without a mail');
+  const email = newEmail();
+  const { url = '', secretKey = '' } = backend?.supabase ?? {};
+  const password = 'a first password';
+  await page.request.post(`${url}/auth/v1/admin/users`, {
+    headers: { apikey: secretKey },
+    data: { email, password, user_metadata: { first_name: 'Ana' } },
+  });
+  await page.goto('/auth?next=%2Fabout');
+  await signIn(page, email, password);
+  await expect(toast(page)).toContainText('Email not confirmed');
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast(page)).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Email not confirmed');
+  await main.getByRole('link', { name: 'Resend the confirmation link' }).first().click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Resend the link' }).click();
+  await expect(toast(page)).toContainText('A new confirmation link was sent to your email.');
+  await page.clock.install();
+  await page.reload();
+  await expect(main).toContainText(email);
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(toast(page)).toContainText('Resend failed');
+  await page.getByLabel('Code from the email').fill(await codeFor(page, email));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('what is wrong with a new account is told all at once', async ({ page }) => {
+  await page.goto('/auth?view=sign-up&as=business');
+  await expect(page.getByLabel('list my own business')).toBeChecked();
+  await page.getByLabel('First name').fill('x'.repeat(300));
+  await page.getByLabel('Email').fill('ana@');
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert')).toHaveText('3 fields need your attention.');
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/at least 8 characters/);
+});
+
+test('the address that was typed goes along between the forms, and a password can be looked at', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await signIn(page, 'ana@people.example', 'not the password');
+  await expect(toast(page)).toContainText('Sign In Failed');
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('main')).toContainText('Sign In Failed');
+  const password = page.getByLabel('Password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('not the password');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('link', { name: 'Forgot your password?' }).first().click();
+  await expect(page.getByLabel('Email')).toHaveValue('ana@people.example');
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await page.getByRole('link', { name: 'New here? Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('ana@people.example');
+  await page.goto('/business-submission');
+  await page.getByRole('link', { name: 'Create an account as a business owner' }).click();
+  await expect(page.getByLabel('list my own business')).toBeChecked();
 });
 
 test('two tabs agree about who is signed in', async ({ page, context }) => {

@@ -11,14 +11,22 @@ async function goByLink(page: Page, path: string) {
   }, path);
 }
 
-const guarded = ['/account-settings', '/dashboard', '/business-profile', '/super-admin'];
+/** With what the sign-in screen says to whoever is sent there. */
+const reasons = {
+  '/account-settings': 'The page you asked for needs an account.',
+  '/dashboard': 'The page you asked for needs an account.',
+  '/business-profile': 'The page you asked for is for business owners.',
+  '/super-admin': 'The page you asked for is for super admins.',
+};
+const guarded = Object.keys(reasons);
 
-test('a screen that needs a session sends visitors to sign in, and they come back', async ({
+test('a screen that needs a session sends visitors to sign in, says why, and they come back', async ({
   page,
 }) => {
-  for (const path of guarded) {
+  for (const [path, reason] of Object.entries(reasons)) {
     await page.goto(path);
     await expect(page, path).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+    await expect(page.getByText(reason)).toBeVisible();
   }
   await page.goto('/dashboard?from=mail');
   await signIn(page, 'owner@mainstreet.example');

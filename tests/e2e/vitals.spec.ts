@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { root } from '../../supabase/local/environment.ts';
+import { buildOfRun } from '../support/build-of-run.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const mostBytes = 3_000;
@@ -92,7 +92,7 @@ test('reporting ends with its first failure', async ({ page }) => {
 test('what measures is loaded after the page, and is small', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   expect(html).not.toContain('report-vitals');
-  const folder = join(root, 'build', 'client', 'assets');
+  const folder = join(buildOfRun(), 'client', 'assets');
   const file = (await readdir(folder)).find((name) => /^report-vitals-.*\.js$/.test(name)) ?? '';
   const bytes = gzipSync(await readFile(join(folder, file)), { level: 9 }).length;
   expect(bytes).toBeLessThan(mostBytes);

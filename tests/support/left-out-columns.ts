@@ -87,8 +87,8 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     },
     { because: 'it is another person', columns: { submissions: 'decided_by' } },
     {
-      because: 'it is the directory’s number of something else',
-      columns: { businesses: 'category_id, metro_id, moved_to' },
+      because: 'what it refers to stands there by name',
+      columns: { businesses: 'category_id, metro_id' },
     },
     {
       because: 'it is worked out from other rows or columns',
@@ -125,9 +125,4 @@ export const unaudited: Record<string, string> = {
   perf_metrics: 'measurements are not facts of the directory',
   perf_metrics_hourly: 'measurements are not facts of the directory',
   perf_metrics_totals: 'measurements are not facts of the directory',
-};
-
-/** Tables that refer to an account and are in nobody's export. */
-export const unexported: Record<string, string> = {
-  perf_metrics: 'measurements of pages, for 30 days',
 };

@@ -12,7 +12,9 @@ type Step = { name: string; command: string[]; count?: (code: number) => Promise
 const scratch = await mkdtemp(join(tmpdir(), 'mainstreet-test-'));
 const vitestReport = join(scratch, 'vitest.json');
 const playwrightReport = join(scratch, 'playwright.json');
+const build = join(scratch, 'build');
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
+process.env.TEST_BUILD = build;
 
 /** `react-router` writes types that others read, and the build is what is deployed and tested. */
 const generate: Step = { name: 'route types', command: ['react-router', 'typegen'] };
@@ -20,7 +22,7 @@ const generate: Step = { name: 'route types', command: ['react-router', 'typegen
 const checks: Step[] = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'database types', command: ['node', 'supabase/commands/types.ts', '--check'] },
-  { name: 'build', command: ['react-router', 'build'] },
+  { name: 'build', command: ['node', 'tests/support/build.ts'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'folder rule', command: ['node', 'tests/support/folder-rule.ts'] },
   { name: 'dead code', command: ['knip'] },
@@ -29,7 +31,13 @@ const checks: Step[] = [
 const afterBuild: Step[] = [
   {
     name: 'deployable',
-    command: ['wrangler', 'deploy', '--dry-run', '--config', 'build/server/wrangler.json'],
+    command: [
+      'wrangler',
+      'deploy',
+      '--dry-run',
+      '--config',
+      join(build, 'server', 'wrangler.json'),
+    ],
   },
   {
     name: 'unit, backend, database and worker tests',

@@ -28,6 +28,8 @@ export const screens: Screen[] = [
   { name: 'every route', path: '/test-nav' },
   { name: 'sign-up', path: '/auth?view=sign-up' },
   { name: 'new password link', path: '/auth?view=recover' },
+  { name: 'sign-in by email', path: '/auth?view=link' },
+  { name: 'link of an email', path: '/auth/confirm?type=signup' },
   { name: 'add a business', path: '/business-submission' },
   { name: 'error reports', path: '/sentry-test' },
   { name: 'not found', path: '/nowhere' },

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { type Backend, workerVariables } from '../../supabase/local/backend.ts';
-import { root } from '../../supabase/local/environment.ts';
 import { serveWorker } from '../../supabase/local/worker.ts';
+import { buildOfRun } from './build-of-run.ts';
 import { type SentrySink, startSentrySink } from './sentry-sink.ts';
 
 export type ReportingWorker = {
@@ -19,7 +18,7 @@ export async function serveWithSentry(
   const sink = await startSentrySink();
   const logs: string[] = [];
   const worker = await serveWorker({
-    buildDir: join(root, 'build'),
+    buildDir: buildOfRun(),
     port: 0,
     variables: { ...workerVariables(backend), SENTRY_DSN: sink.dsn },
     persistDir: null,

@@ -1,14 +1,13 @@
-import { join } from 'node:path';
 import { workerVariables } from '../../supabase/local/backend.ts';
 import {
   type SupabaseKeys,
   type UpstashKeys,
   readEnvironment,
-  root,
 } from '../../supabase/local/environment.ts';
 import type { ServerHandle } from '../../supabase/local/postgres/server.ts';
 import { type Upstash, startUpstash } from '../../supabase/local/stack.ts';
 import { serveWorker } from '../../supabase/local/worker.ts';
+import { buildOfRun } from './build-of-run.ts';
 import { log, openServerOfRun, startTestSupabase } from './test-supabase.ts';
 
 /** Opens the metrics of the Worker under test. */
@@ -29,7 +28,7 @@ export async function startTestBackend(server: ServerHandle | null): Promise<Tes
   const { stop: stopSupabase, ...supabase } = await startTestSupabase(server);
   const { stop: stopUpstash, ...upstash } = await startTestUpstash();
   const worker = await serveWorker({
-    buildDir: join(root, 'build'),
+    buildDir: buildOfRun(),
     port: 0,
     variables: { ...workerVariables({ supabase, upstash }), METRICS_TOKEN: metricsToken },
     persistDir: null,

@@ -3,6 +3,7 @@ import { type SupabaseKeys, readEnvironment } from '../../supabase/local/environ
 import { cloneDatabase, dropDatabase } from '../../supabase/local/postgres/databases.ts';
 import type { RunningServer, ServerHandle } from '../../supabase/local/postgres/server.ts';
 import { startSupabase } from '../../supabase/local/stack.ts';
+import { generousLimits } from '../../supabase/local/testing/generous-limits.ts';
 import { openTestServer, templates } from './test-server.ts';
 
 export type TestSupabase = SupabaseKeys & { stop: () => Promise<void> };
@@ -26,6 +27,7 @@ export async function startTestSupabase(server: ServerHandle | null): Promise<Te
     databaseName: database.name,
     port: 0,
     seed: true,
+    variables: generousLimits,
     log,
   });
   return {

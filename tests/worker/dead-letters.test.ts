@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deadLetterQueue } from '#app/config/limits.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
-import { root } from '../../supabase/local/environment.ts';
 import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
+import { buildOfRun } from '../support/build-of-run.ts';
 import { asService } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { type StoppedQueues, allowStoppingQueues, stopQueues } from '../support/stopped-queues.ts';
@@ -28,7 +27,7 @@ beforeAll(async () => {
   supabase = await startUnreliableSupabase(backend.supabase.url);
   allowStoppingQueues();
   worker = await serveWorker({
-    buildDir: join(root, 'build'),
+    buildDir: buildOfRun(),
     port: 0,
     variables: workerVariables({
       supabase: { ...backend.supabase, url: supabase.url },

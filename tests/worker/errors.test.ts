@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
 import { type ReportingWorker, serveWithSentry } from '../support/serve-with-sentry.ts';
+import { type DemoAccount, signInAs } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { ask } from './worker.ts';
 
@@ -11,6 +12,13 @@ beforeAll(async () => {
   worker = await serveWithSentry(fileBackend());
 });
 afterAll(() => worker.stop());
+
+/** What says to the Worker who asks. */
+async function signInFor(account: DemoAccount): Promise<{ Authorization: string }> {
+  const { client } = await signInAs(account);
+  const { data } = await client.auth.getSession();
+  return { Authorization: `Bearer ${data.session?.access_token}` };
+}
 
 function send(envelope: string): Promise<Response> {
   const headers = { 'CF-Connecting-IP': crypto.randomUUID() };
@@ -25,7 +33,8 @@ function events(): { tags?: { request_id?: string } }[] {
 }
 
 test('an error of the Worker is answered without its text, logged by its kind, and reported by its place', async () => {
-  const response = await fetch(`${worker.url}/api/errors/test`, { method: 'POST' });
+  const headers = await signInFor('admin');
+  const response = await fetch(`${worker.url}/api/errors/test`, { method: 'POST', headers });
   expect(response.status).toBe(500);
   const id = response.headers.get('X-Request-Id');
   const answer = await response.text();
@@ -41,6 +50,16 @@ test('an error of the Worker is answered without its text, logged by its kind, a
   const everything = [answer, ...worker.logs, ...worker.sink.envelopes].join('\n');
   for (const secret of secrets) expect(everything).not.toContain(secret);
   expect(JSON.stringify(events())).toMatch(/"frames":\[\{.*"lineno":\d+/);
+});
+
+test.each([
+  ['nobody', null, 401],
+  ['a visitor', 'visitor', 403],
+  ['an owner', 'owner', 403],
+] as const)('errors are not raised for %s', async (_who, account, status) => {
+  const headers = account === null ? {} : await signInFor(account);
+  const response = await ask('/api/errors/test', { method: 'POST', headers });
+  expect(response.status).toBe(status);
 });
 
 test('a loader that fails is reported too, under the request’s number', async () => {
@@ -96,7 +115,7 @@ test('a share of the requests is traced, by route; a trace is that of our own pa
 });
 
 test('nobody spends the error tracker’s month by raising errors on purpose', async () => {
-  const headers = { 'CF-Connecting-IP': '203.0.113.82' };
+  const headers = { 'CF-Connecting-IP': '203.0.113.82', ...(await signInFor('super')) };
   const raise = () => ask('/api/errors/test', { method: 'POST', headers });
   for (let time = 0; time < rateLimits.testErrors.requests; time += 1) {
     expect((await raise()).status).toBe(500);

@@ -130,7 +130,7 @@ test.each(['site', 'businesses', 'guides', 'posts'] as const)(
     const path = `/share/${kind === 'site' ? kind : `${kind}/${await findSlug(kind)}`}.png`;
     const first = await ask(path);
     expect(first.headers.get('Content-Type')).toBe('image/png');
-    expect(first.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0');
     const bytes = new DataView(await first.arrayBuffer());
     expect(bytes.getUint32(0)).toBe(0x89504e47);
     expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1200, 630]);

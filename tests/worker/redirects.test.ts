@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workerVariables } from '../../supabase/local/backend.ts';
-import { root } from '../../supabase/local/environment.ts';
 import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
+import { buildOfRun } from '../support/build-of-run.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import {
   type UnreliableSupabase,
@@ -16,7 +15,7 @@ beforeAll(async () => {
   const backend = fileBackend();
   supabase = await startUnreliableSupabase(backend.supabase.url);
   worker = await serveWorker({
-    buildDir: join(root, 'build'),
+    buildDir: buildOfRun(),
     port: 0,
     variables: workerVariables({
       supabase: { ...backend.supabase, url: supabase.url },

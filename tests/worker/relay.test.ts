@@ -33,10 +33,10 @@ test('a wrong password is answered as Supabase answers it', async () => {
 });
 
 test('a person is bound by Row Level Security there too', async () => {
-  const response = await ask('/api/relay/rest/v1/businesses?slug=eq.none', {
+  const response = await ask('/api/relay/rest/v1/profiles?first_name=eq.Otis', {
     method: 'PATCH',
     headers: { apikey: key(), 'Content-Type': 'application/json' },
-    body: '{"name":"Mine now"}',
+    body: '{"first_name":"Mine now"}',
   });
   expect([401, 403]).toContain(response.status);
 });
@@ -56,6 +56,12 @@ test.each([
   '/api/relay/rest/v1/..%5c..%5cstorage',
   '/api/relay/rest/v1//evil.example',
   '/api/relay/rest/v1/%00',
+  '/api/relay/rest/v1/businesses',
+  '/api/relay/rest/v1/rpc/search_businesses',
+  '/api/relay/rest/v1/PROFILES',
+  '/api/relay/rest/v1/%70rofiles',
+  '/api/relay/auth/v1/admin/users',
+  '/api/relay/auth/v1/settings',
 ])('%s is nowhere', async (path) => {
   const response = await ask(path, { headers: { apikey: key() } });
   expect(response.status).toBe(404);
@@ -107,3 +113,37 @@ async function expectError(response: Response, code: string) {
     },
   });
 }
+
+test('whoever tries passwords through it is told when to try again', async () => {
+  const address = '203.0.113.150';
+  const client = createClient(`${fileBackend().workerUrl}/api/relay`, key(), {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { 'CF-Connecting-IP': address } },
+  });
+  const messages: string[] = [];
+  // More than one over the limit: where a minute turns meanwhile, some of it is forgiven.
+  for (let attempt = 0; attempt < 15; attempt += 1) {
+    const email = `guessed-${attempt}@example.com`;
+    const { error } = await client.auth.signInWithPassword({ email, password: 'wrong' });
+    messages.push(error?.message ?? '');
+  }
+  expect(messages.slice(0, 10)).toEqual(Array(10).fill('Invalid login credentials'));
+  expect(messages.at(-1)).toBe('Too many attempts. Try again in 1 minute.');
+});
+
+test('an account is guessed at no more than twenty times an hour, from however many addresses', async () => {
+  const email = 'someone@mainstreet.example';
+  const guess = async (attempt: number) => {
+    const response = await ask('/api/relay/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      headers: { apikey: key(), 'X-Forwarded-For': `198.51.100.${attempt}` },
+      body: JSON.stringify({ email: attempt % 2 ? email : email.toUpperCase(), password: 'wrong' }),
+    });
+    const { message } = await response.json<{ message?: string }>();
+    return { status: response.status, message };
+  };
+  const answers: Awaited<ReturnType<typeof guess>>[] = [];
+  for (let attempt = 0; attempt < 24; attempt += 1) answers.push(await guess(attempt));
+  expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(400));
+  expect(answers.at(-1)?.message).toMatch(/^Too many attempts\. Try again in \d+ minutes?\.$/);
+});

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { limits } from '#app/config/limits.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
-import { root } from '../../supabase/local/environment.ts';
 import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
+import { buildOfRun } from '../support/build-of-run.ts';
 import { asService } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const backend = fileBackend();
   supabase = await startUnreliableSupabase(backend.supabase.url);
   worker = await serveWorker({
-    buildDir: join(root, 'build'),
+    buildDir: buildOfRun(),
     port: 0,
     variables: workerVariables({
       supabase: { ...backend.supabase, url: supabase.url },
@@ -95,6 +95,6 @@ test('a run that the database fails is told to Cloudflare, and the next one make
 });
 
 test('the Worker is deployed with that clock', async () => {
-  const deployed = await readFile(join(root, 'build', 'server', 'wrangler.json'), 'utf8');
+  const deployed = await readFile(join(buildOfRun(), 'server', 'wrangler.json'), 'utf8');
   expect(JSON.parse(deployed)).toHaveProperty('triggers.crons', ['17 * * * *']);
 });

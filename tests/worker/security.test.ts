@@ -62,6 +62,7 @@ test.each(cases)(
 
 const strangers = {
   'metrics-token': { status: 401, code: 'unauthorized', headers: { Authorization: 'Bearer none' } },
+  admins: { status: 401, code: 'unauthorized', headers: { Authorization: 'Bearer none' } },
   'our-pages': {
     status: 403,
     code: 'forbidden',
@@ -71,9 +72,9 @@ const strangers = {
 
 test.each(cases.filter(({ callers }) => callers in strangers))(
   '$address is closed to everybody but $callers',
-  async ({ address, callers }) => {
+  async ({ address, callers, methods }) => {
     const { status, code, headers } = strangers[callers as keyof typeof strangers];
-    const response = await ask(address, { headers });
+    const response = await ask(address, { method: methods[0], headers });
     expect(response.status).toBe(status);
     await expectErrorShape(response, code);
   },

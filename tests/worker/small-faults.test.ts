@@ -53,3 +53,13 @@ test('listings of one name in one city have titles of their own', async () => {
   });
   expect(new Set(await Promise.all(titles)).size).toBe(2);
 });
+
+test.each(['/?q=pizza', '/?category=restaurants', '/browse/metro/austin-tx'])(
+  'crawlers are not sent into every crowd on the map of %s',
+  async (path) => {
+    const html = await (await ask(path)).text();
+    const links = html.match(/<a [^>]*href="[^"]*[?;&]bounds=[^>]*>/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/ rel="(?:next )?nofollow"/);
+  },
+);

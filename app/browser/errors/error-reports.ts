@@ -22,6 +22,21 @@ export const reportStore = {
   },
 };
 
+const accepted = new WeakSet<object>();
+
+/** Whether the error tracker has an error; for React's useSyncExternalStore. */
+export const acceptedStore = {
+  has: (error: unknown) => typeof error === 'object' && error !== null && accepted.has(error),
+  subscribe: reportStore.subscribe,
+};
+
+/** The error tracker has said that it has this error. */
+export function noteAccepted(error: unknown) {
+  if (typeof error !== 'object' || error === null) return;
+  accepted.add(error);
+  for (const listener of listeners) listener();
+}
+
 /** The project that reports go to, or undefined where nothing is reported; root.tsx writes it. */
 export function findDsn(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="error-reports"]')?.content;

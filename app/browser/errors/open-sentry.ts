@@ -7,14 +7,18 @@ import {
 } from '@sentry/browser';
 import { release, reportsPath, sampleRates } from '#app/config/error-reports.ts';
 import { cleanEvent } from '#app/services/sentry/clean-event.ts';
-import { reportStore, sendReportsBy } from './error-reports.ts';
+import { noteAccepted, reportStore, sendReportsBy } from './error-reports.ts';
+
+/** What functions/errors answers when the error tracker has taken the report. */
+const reportAccepted = 202;
 
 /**
  * Starts Sentry in the browser. Load it on demand, when the page is interactive. Replays show no
  * text, picture or input; functions/errors cleans all of it once more before it leaves the site.
  */
 export function openSentry(dsn: string) {
-  init({
+  const errors = new Map<string | undefined, unknown>();
+  const client = init({
     dsn,
     release,
     tunnel: reportsPath,
@@ -38,13 +42,18 @@ export function openSentry(dsn: string) {
         useCompression: false,
       }),
     ],
-    beforeSend(event) {
+    beforeSend(event, { originalException }) {
       const cleaned = cleanEvent(event);
+      errors.set(event.event_id, originalException);
       const kind = event.exception?.values?.[0]?.type ?? 'Error';
       reportStore.add({ id: event.event_id ?? '', kind, event: cleaned });
       return cleaned;
     },
     beforeSendTransaction: cleanEvent,
+  });
+  client?.on('afterSendEvent', ({ event_id: id }, { statusCode }) => {
+    if (statusCode === reportAccepted) noteAccepted(errors.get(id));
+    errors.delete(id);
   });
   sendReportsBy((error) => captureException(error));
 }

@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from 'react-router';
+import { openDocument } from '../navigation/stalled-navigation.ts';
 import { type LoadErrorEvent, loadErrorEvent } from './load-error.ts';
 
 /** Remembers for which code and address the page was loaded anew. */
@@ -27,15 +28,16 @@ export const noteDestinations: ClientInstrumentation = {
  * After a deployment an open page asks for screens that are gone. Their address is then loaded from
  * the server, which knows the new ones. Once for each address and file, whose name has the build's
  * hash: a screen that is missing for another reason ends in the error screen and not in a loop.
+ * Where the network is what is missing, the screen that stands stays.
  */
 export function reloadOnLoadError() {
   addEventListener(loadErrorEvent, (event) => {
     const { screenUrl } = (event as LoadErrorEvent).detail;
-    if (event.defaultPrevented || screenUrl === null || !navigator.onLine) return;
+    if (event.defaultPrevented || screenUrl === null) return;
     const href = destination ?? location.pathname + location.search;
-    if (!claimReload(`${screenUrl} ${href}`)) return;
+    if (navigator.onLine && !claimReload(`${screenUrl} ${href}`)) return;
     event.preventDefault();
-    location.assign(href);
+    void openDocument(href);
   });
 }
 

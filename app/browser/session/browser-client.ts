@@ -1,5 +1,9 @@
 import type { PublicEnv } from '#app/config/public-env.ts';
-import { type Db, createPersonClient } from '#app/services/supabase/client.ts';
+import {
+  type Db,
+  createPassingClient as createPassing,
+  createPersonClient,
+} from '#app/services/supabase/client.ts';
 import { createResilientFetch } from '#app/services/supabase/resilient-fetch.ts';
 
 /**
@@ -7,10 +11,23 @@ import { createResilientFetch } from '#app/services/supabase/resilient-fetch.ts'
  * part of a signed-out visitor's download.
  */
 export async function createBrowserClient(): Promise<Db> {
+  const { options, relay } = await readBackend();
+  return createPersonClient(options, relay);
+}
+
+/** A client beside this browser's own, whose session touches nothing here. */
+export async function createPassingClient(): Promise<Db> {
+  const { options, relay } = await readBackend();
+  return createPassing(options, relay);
+}
+
+async function readBackend() {
   const { supabaseUrl, supabasePublishableKey } = await fetchPublicEnv();
   const backendUrl = supabaseUrl.replace(/\/$/, '');
-  const relay = { backendUrl, relayUrl: `${location.origin}/api/relay` };
-  return createPersonClient({ url: supabaseUrl, key: supabasePublishableKey }, relay);
+  return {
+    options: { url: supabaseUrl, key: supabasePublishableKey },
+    relay: { backendUrl, relayUrl: `${location.origin}/api/relay` },
+  };
 }
 
 async function fetchPublicEnv(): Promise<PublicEnv> {

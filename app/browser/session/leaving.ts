@@ -1,15 +1,16 @@
 /**
- * Whether the session that ends here is ended on purpose, in this tab or another. auth-js says
- * SIGNED_OUT as well when the server refuses to renew a session: then nobody wants to leave.
+ * Why the session that ends here ends. auth-js says SIGNED_OUT as well when the server refuses to
+ * renew a session: then nobody wants to leave, in this tab or another.
  */
-let isLeaving = false;
+let left: 'here' | 'elsewhere' | null = null;
+let hadSession = false;
 let otherTabs: BroadcastChannel | undefined;
 
 /** From here on what other tabs say is known here. */
 export function hearOfLeaving() {
   if (otherTabs !== undefined) return;
   otherTabs = new BroadcastChannel('mainstreet.leaving');
-  otherTabs.addEventListener('message', ({ data }) => (isLeaving = data === true));
+  otherTabs.addEventListener('message', ({ data }) => (left = data === true ? 'elsewhere' : null));
 }
 
 /** Ends the session by this work; when it fails nobody has left. */
@@ -28,16 +29,30 @@ export async function leaveBy<Outcome extends { ok: boolean }>(
 }
 
 export function hasLeft(): boolean {
-  return isLeaving;
+  return left !== null;
+}
+
+export function hasLeftElsewhere(): boolean {
+  return left === 'elsewhere';
+}
+
+/** Once the session is gone: whether it ended without anybody's wish. */
+export function hasSessionEnded(): boolean {
+  return hadSession && left === null;
+}
+
+/** There is a session on this page, or was one when it was opened. */
+export function noteSession() {
+  hadSession = true;
 }
 
 /** Somebody has signed in. */
 export function forgetLeaving() {
-  isLeaving = false;
+  left = null;
 }
 
 function tell(isNowLeaving: boolean) {
-  isLeaving = isNowLeaving;
+  left = isNowLeaving ? 'here' : null;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
   otherTabs?.postMessage(isNowLeaving);
 }

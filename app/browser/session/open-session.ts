@@ -1,11 +1,10 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { notify } from '../toasts/toast-store.ts';
-import { hearOfLeaving } from './leaving.ts';
+import { hearOfLeaving, noteSession } from './leaving.ts';
 import {
   type SessionState,
   findFirstState,
-  hasStoredSession,
-  isMailLink,
+  findStoredToken,
   sessionStore,
   whenSession,
 } from './session-store.ts';
@@ -49,20 +48,42 @@ export async function settleSignIn({ db }: { db: Db }): Promise<void> {
   await whenSession((state) => state.status === 'signed-in' && state.userId === userId);
 }
 
+/**
+ * A client beside this page's one, to which a session belongs that nobody here has taken yet.
+ * @throws Error when the code or the configuration cannot be loaded; told by a toast
+ */
+export async function openPassingClient(): Promise<Db> {
+  try {
+    const { createPassingClient } = await import('./browser-client.ts');
+    return await createPassingClient();
+  } catch (error) {
+    notify('connectionError');
+    throw error;
+  }
+}
+
 async function open(): Promise<Db> {
-  // supabase-js removes the hash that a mail's link brought.
-  const { hash } = location;
-  const hadSession = hasStoredSession();
+  const refreshToken = findStoredToken();
+  if (refreshToken !== null) noteSession();
   hearOfLeaving();
   const [{ createBrowserClient }, { followSession }] = await Promise.all([
     import('./browser-client.ts'),
     import('./follow-session.ts'),
   ]);
-  const db = await createBrowserClient();
-  await followSession({ db, hash, hadSession });
-  // An error's or a message's hash stays, and a reload would tell it again; of a session's hash
-  // auth-js leaves the '#'.
-  if (isMailLink(hash) && (location.hash === '' || location.hash === hash))
-    history.replaceState(history.state, '', location.pathname + location.search);
-  return db;
+  const begin = async () => {
+    const client = await createBrowserClient();
+    await followSession({ db: client, refreshToken });
+    return client;
+  };
+  return await (refreshToken === null ? begin() : inTurn(begin));
+}
+
+/**
+ * Tabs that are opened together begin one after the other: where each renewed the session at once, a
+ * slow one would come back with a token spent long before, which ends the session for all.
+ */
+function inTurn<T>(begin: () => Promise<T>): Promise<T> {
+  // Without a secure origin there are no locks.
+  if (!('locks' in navigator)) return begin();
+  return navigator.locks.request('mainstreet.session', begin);
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '#app/services/supabase/client.ts';
-import { dismissToasts, toastStore } from '#app/browser/toasts/toast-store.ts';
+import { dismissToast, toastStore } from '#app/browser/toasts/toast-store.ts';
 import { followSession } from './follow-session.ts';
+import { hearOfLeaving } from './leaving.ts';
 import { sessionStore } from './session-store.ts';
 
 type Listener = (event: string, session: object | null) => void;
@@ -15,12 +16,17 @@ const offline: Answer = { data: null, error: { code: '', message: 'failed' }, st
 const created: Answer = { data: null, error: null, status: 201 };
 
 /** A Supabase whose auth events a test raises, and whose answers it gives. */
-function pretend({ profile = found, insert = created, refreshError = null as object | null } = {}) {
+function pretend({
+  profile = found,
+  insert = created,
+  refreshError = null as object | null,
+  stored = null as object | null,
+} = {}) {
   let listener: Listener = () => undefined;
   const inserted: object[] = [];
   const auth = {
     onAuthStateChange: (given: Listener) => void (listener = given),
-    getSession: async () => ({ data: { session: null } }),
+    getSession: async () => ({ data: { session: stored } }),
     refreshSession: vi.fn(async () => ({ error: refreshError })),
     signOut: vi.fn(async () => ({ error: null })),
   };
@@ -37,8 +43,8 @@ function pretend({ profile = found, insert = created, refreshError = null as obj
     await vi.advanceTimersByTimeAsync(1);
   };
   const db = { auth, from } as unknown as Db;
-  const start = async ({ hash = '', hadSession = false } = {}) =>
-    followSession({ db, hash, hadSession });
+  const start = async ({ hadSession = false } = {}) =>
+    followSession({ db, refreshToken: hadSession ? 'first' : null });
   return { start, auth, inserted, raise };
 }
 
@@ -46,7 +52,7 @@ const titles = () => toastStore.get().map(({ title }) => title);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  dismissToasts();
+  for (const { id } of toastStore.get()) dismissToast(id);
   vi.runAllTimers();
   vi.useRealTimers();
   sessionStore.set({ status: 'signed-out' });
@@ -79,6 +85,53 @@ test.each([
   expect(titles()).toEqual(toasts);
 });
 
+test('a session that another tab has renewed meanwhile is taken from there', async () => {
+  const { start, auth } = pretend({ stored: { user, refresh_token: 'second' } });
+  await start({ hadSession: true });
+  expect(auth.refreshSession).not.toHaveBeenCalled();
+  expect(auth.signOut).not.toHaveBeenCalled();
+  expect(sessionStore.get()).toMatchObject({ status: 'signed-in', profile: ana });
+});
+
+test('a renewal that came second to another tab’s ends no session', async () => {
+  const refreshError = { name: 'AuthRefreshDiscardedError', message: 'discarded', status: 409 };
+  const { start, auth } = pretend({ refreshError });
+  const renewed = { data: { session: { user, refresh_token: 'second' } } };
+  auth.getSession = vi
+    .fn(async () => renewed)
+    .mockResolvedValueOnce({ data: { session: { user, refresh_token: 'first' } } });
+  await start({ hadSession: true });
+  expect(auth.signOut).not.toHaveBeenCalled();
+  expect(sessionStore.get()).toMatchObject({ status: 'signed-in', profile: ana });
+  expect(titles()).toEqual([]);
+});
+
+test('who signs out in another tab is told so here, and who was not signed in is told nothing', async () => {
+  vi.stubGlobal('BroadcastChannel', OtherTabs);
+  hearOfLeaving();
+  const { start, raise } = pretend();
+  await start();
+  OtherTabs.say(true);
+  await raise('SIGNED_OUT', null);
+  expect(titles()).toEqual([]);
+  await raise('SIGNED_IN');
+  OtherTabs.say(true);
+  await raise('SIGNED_OUT', null);
+  expect(toastStore.get()).toMatchObject([
+    { title: 'Signed Out', description: 'You signed out in another tab, and with it in this one.' },
+  ]);
+  vi.unstubAllGlobals();
+});
+
+/** The other tabs, of which a test says what they say. */
+class OtherTabs {
+  static say: (isLeaving: boolean) => void = () => undefined;
+
+  addEventListener(_name: string, listener: (event: { data: boolean }) => void) {
+    OtherTabs.say = (data) => listener({ data });
+  }
+}
+
 test('a first sign-in creates the profile from the metadata, once, and welcomes', async () => {
   const { start, inserted, raise } = pretend({ profile: missing });
   await start();
@@ -89,13 +142,14 @@ test('a first sign-in creates the profile from the metadata, once, and welcomes'
   expect(sessionStore.get()).toMatchObject({ profile: ana });
 });
 
-test('somebody new without metadata is signed in without a profile and without a word', async () => {
+test('somebody new without metadata is signed in with a blank profile, not created, without a word', async () => {
   const { start, inserted, raise } = pretend({ profile: missing });
   await start();
   await raise('SIGNED_IN', { user: { ...user, user_metadata: {} } });
   expect(inserted).toEqual([]);
   expect(titles()).toEqual([]);
-  expect(sessionStore.get()).toMatchObject({ status: 'signed-in', profile: null });
+  const profile = { user_id: 'u1', first_name: null, last_name: null, role: 'community_user' };
+  expect(sessionStore.get()).toMatchObject({ status: 'signed-in', profile });
 });
 
 const denied: Answer = { data: null, error: { code: '42501', message: 'denied' }, status: 403 };
@@ -127,33 +181,18 @@ test('signed out, recovery and an updated user change what the page knows', asyn
   expect(sessionStore.get()).toEqual({ status: 'signed-out' });
 });
 
-test('a used or expired link is told in our words', async () => {
-  const { start } = pretend();
-  const hash = '#error=access_denied&error_code=otp_expired&error_description=Call+1-800';
-  await start({ hash });
-  expect(titles()).toEqual(['This link does not work']);
-  expect(toastStore.get()[0]?.description).not.toContain('1-800');
-});
-
-test('an expired link does not keep anybody from the session they have', async () => {
-  const { start, auth, raise } = pretend();
-  await start({ hash: '#error_code=otp_expired', hadSession: true });
-  expect(auth.refreshSession).toHaveBeenCalledOnce();
+test('who came by a recovery is asked for a password again after a reload, and until there is one', async () => {
+  const { start, raise } = pretend();
+  await start();
+  await raise('PASSWORD_RECOVERY');
+  sessionStore.set({ status: 'loading', person: null });
   await raise('TOKEN_REFRESHED');
-  expect(sessionStore.get()).toMatchObject({ status: 'signed-in' });
-});
-
-test('who clicks a link twice is told that they are signed in already', async () => {
-  const { start } = pretend();
-  await start({ hash: '#error_code=otp_expired', hadSession: true });
-  expect(toastStore.get()[0]?.description).toContain('signed in already');
-});
-
-test('the first of the two links of a new address is told', async () => {
-  const { start } = pretend();
-  await start({ hash: '#message=Click+here+to+win', hadSession: true });
-  expect(titles()).toEqual(['One of two confirmed']);
-  expect(toastStore.get()[0]?.description).not.toContain('win');
+  expect(sessionStore.get()).toMatchObject({ isRecovering: true });
+  await raise('TOKEN_REFRESHED', { user: { ...user, id: 'u2' } });
+  expect(sessionStore.get()).toMatchObject({ isRecovering: false });
+  await raise('SIGNED_OUT', null);
+  await raise('SIGNED_IN');
+  expect(sessionStore.get()).toMatchObject({ isRecovering: false });
 });
 
 test('names come from the metadata until the profile has arrived, an address waits beside', async () => {

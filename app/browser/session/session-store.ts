@@ -4,17 +4,19 @@ import { type Person, toPerson } from '#app/domain/session/session.ts';
 
 export type SessionState =
   | { status: 'signed-out' }
-  /** There is a session in local storage, or on its way in the address; does it hold? */
+  /** There is a session in local storage; does it hold? */
   | { status: 'loading'; person: Person | null }
   | (Person & {
       status: 'signed-in';
       userId: string;
       /** An address that waits for its links to be opened. */
       newEmail: string | null;
+      /** When those links were sent, ISO 8601. */
+      newEmailSentAt: string | null;
       /** null when it could not be loaded, for people without one, and while it is loading. */
       profile: Profile | null;
       isProfileLoading: boolean;
-      /** Came by a recovery link and is to choose a new password. */
+      /** Came by the link or code of a recovery and is to choose a new password. */
       isRecovering: boolean;
     });
 
@@ -55,7 +57,7 @@ export function whenSession(isSuch: (state: SessionState) => boolean): Promise<S
 /** What there is to know without supabase-js. */
 export function findFirstState(): SessionState {
   if (typeof location === 'undefined') return signedOut;
-  if (!hasStoredSession() && !isMailLink(location.hash)) return signedOut;
+  if (!hasStoredSession()) return signedOut;
   return { status: 'loading', person: readStoredPerson() };
 }
 
@@ -64,10 +66,16 @@ export function hasStoredSession(): boolean {
   return readStoredSession() !== null;
 }
 
-/** Whether an address ends in what Supabase adds for somebody who comes from one of its mails. */
-export function isMailLink(hash: string): boolean {
-  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
-  return ['access_token', 'error_code', 'message'].some((name) => parameters.has(name));
+/** Of the session that waits in local storage; '' when it has none, null when there is no session. */
+export function findStoredToken(): string | null {
+  const stored = readStoredSession();
+  if (stored === null) return null;
+  try {
+    const { refresh_token } = JSON.parse(stored) as { refresh_token?: unknown };
+    return typeof refresh_token === 'string' ? refresh_token : '';
+  } catch {
+    return '';
+  }
 }
 
 function readStoredSession(): string | null {

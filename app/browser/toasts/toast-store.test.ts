@@ -2,15 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toastRules } from '#app/config/toasts.ts';
 import {
   dismissToast,
-  dismissToasts,
+  dismissOutdated,
   findVisibleToast,
+  noteShown,
   notify,
   toastStore,
 } from './toast-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  dismissToasts();
+  for (const { id } of toastStore.get()) dismissToast(id);
   vi.runAllTimers();
   vi.useRealTimers();
 });
@@ -51,4 +52,13 @@ test('a toast can be read in five seconds, swiped away to the right, and leaves 
     removalDelayMs: 1_000_000,
     hotkey: ['F8'],
   });
+});
+
+test('a new attempt ends what is shown and what failed before, and no good news that nobody has seen', () => {
+  notify('welcomeBack');
+  notify('signInFailed', 'Invalid login credentials');
+  notify('welcome');
+  noteShown(visible()?.id ?? 0);
+  dismissOutdated();
+  expect(visible()).toMatchObject({ title: 'Welcome!', isShown: false });
 });

@@ -1,6 +1,11 @@
 import { type ToastName, type ToastText, toastRules, toastTexts } from '#app/config/toasts.ts';
 
-export type Toast = ToastText & { id: number; isDismissed: boolean };
+export type Toast = ToastText & {
+  id: number;
+  /** Somebody could see it. */
+  isShown: boolean;
+  isDismissed: boolean;
+};
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -12,9 +17,14 @@ const listeners = new Set<() => void>();
  */
 export function notify(name: ToastName, detail?: string) {
   const text: ToastText = toastTexts[name];
+  addToast(detail === undefined ? text : { ...text, description: detail });
+}
+
+/** Queues a toast of these words. */
+export function addToast({ tone, title, description }: ToastText) {
   lastId += 1;
-  const toast: Toast = { ...text, id: lastId, isDismissed: false };
-  if (detail !== undefined) toast.description = detail;
+  const toast: Toast = { tone, title, id: lastId, isShown: false, isDismissed: false };
+  if (description !== undefined) toast.description = description;
   set([...toasts, toast]);
 }
 
@@ -26,9 +36,19 @@ export function dismissToast(id: number) {
   setTimeout(() => set(toasts.filter((one) => one.id !== id)), toastRules.removalDelayMs);
 }
 
-/** Ends and unqueues them all: what they say is out of date. */
-export function dismissToasts() {
-  for (const { id } of toasts) dismissToast(id);
+/** A toast is on the screen, and somebody is there. */
+export function noteShown(id: number) {
+  set(toasts.map((one) => (one.id === id ? { ...one, isShown: true } : one)));
+}
+
+/**
+ * Something is tried anew: ends what is shown, and what an earlier attempt failed by, which is out
+ * of date. Good news that nobody has seen yet stays.
+ */
+export function dismissOutdated() {
+  for (const { id, isShown, tone } of toasts) {
+    if (isShown || tone === 'error') dismissToast(id);
+  }
 }
 
 /** The one toast that is to be seen. */

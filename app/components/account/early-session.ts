@@ -4,9 +4,10 @@ import { sessionStorageKey } from '#app/config/session.ts';
 export const needsSessionMeta = { name: 'session', content: 'required' };
 
 /**
- * Runs in the document's head, before anything else is asked for or painted. Who has no session in
- * local storage, and brings none from a mail, goes on to the sign-in screen from where one is
- * needed; `stop` keeps the page from loading its scripts meanwhile. A page that was rendered for
+ * Runs in the document's head, before anything else is asked for or painted. It takes tokens out of
+ * the address, so that no history, measurement, report or link holds one: those of a session are
+ * accepted from nowhere, and that of a mail's link waits in `mailLink` for routes/auth/confirm. Who
+ * has no session in local storage goes on to the sign-in screen from where one is needed; `stop` keeps the page from loading its scripts meanwhile. A page that was rendered for
  * everybody shows a person's initials in place of "Sign in" (styles/account.css) until React has
  * taken over. It is text because it stands inline in every page, whose policy allows it by its
  * hash; what it decides is what `requireSession` decides later, in the same words. Only the server
@@ -14,12 +15,25 @@ export const needsSessionMeta = { name: 'session', content: 'required' };
  */
 export const earlySessionScript = import.meta.env.SSR
   ? `{
+  const secrets = ['token_hash', 'access_token', 'refresh_token', 'provider_token', 'code'];
+  const hideTokens = () => {
+    const url = new URL(location.href);
+    const { searchParams } = url;
+    const fragment = new URLSearchParams(url.hash.slice(1));
+    if (!secrets.some((name) => searchParams.has(name) || fragment.has(name))) return;
+    if (searchParams.has('token_hash')) self.mailLink = url.href;
+    for (const name of secrets) searchParams.delete(name);
+    url.hash = '';
+    history.replaceState(history.state, '', url.href);
+  };
+  hideTokens();
+  addEventListener('hashchange', hideTokens);
   let stored = null;
   try {
     stored = localStorage.getItem('${sessionStorageKey}');
   } catch {}
   const isNeeded = document.querySelector('meta[name="${needsSessionMeta.name}"]') !== null;
-  if (stored === null && isNeeded && !/[#&](access_token|error_code|message)=/.test(location.hash)) {
+  if (stored === null && isNeeded) {
     stop();
     location.replace('/auth?next=' + encodeURIComponent(location.pathname + location.search));
   }

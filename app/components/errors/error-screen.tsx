@@ -1,15 +1,19 @@
 import type { FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
+import { site } from '#app/config/site.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { useIsLogged } from './use-is-logged.ts';
 
 type ErrorScreenProps = {
+  error: unknown;
   details: string;
   /** Whether the same document can do better; otherwise trying again loads a new one. */
   canRevalidate: boolean;
 };
 
 /** The top-level error screen: what happened, what to do, and what to quote to support. */
-export function ErrorScreen({ details, canRevalidate }: ErrorScreenProps) {
+export function ErrorScreen({ error, details, canRevalidate }: ErrorScreenProps) {
+  const isLogged = useIsLogged(error);
   const { revalidate } = useRevalidator();
   const retry = () => (canRevalidate ? void revalidate() : window.location.reload());
   return (
@@ -17,7 +21,8 @@ export function ErrorScreen({ details, canRevalidate }: ErrorScreenProps) {
       <p className="kicker text-accent">Closed unexpectedly</p>
       <PageHeading className="mt-3">Something went wrong</PageHeading>
       <p className="mt-4 text-lg text-soft">
-        An unexpected error occurred. This has been logged and we&apos;re looking into it.
+        An unexpected error occurred.{' '}
+        {isLogged ? "This has been logged and we're looking into it." : <TellUs />}
       </p>
       {/* Forms, so that both buttons also work before or without JavaScript. */}
       <div className="mt-8 flex flex-wrap gap-3">
@@ -41,6 +46,19 @@ export function ErrorScreen({ details, canRevalidate }: ErrorScreenProps) {
         </pre>
       </details>
     </div>
+  );
+}
+
+/** Where nothing has been reported nobody knows of it. */
+function TellUs() {
+  return (
+    <>
+      If it happens again, please write to{' '}
+      <a className="link-quiet" href={`mailto:${site.contactEmail}`}>
+        {site.contactEmail}
+      </a>
+      .
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ export function NotFoundScreen() {
         instead:
       </p>
       <div className="mt-8">
-        <SiteSearch size="large" prefillsPlace />
+        <SiteSearch size="large" />
       </div>
       <nav className="mt-8" aria-label="Ways on">
         <ul className="flex flex-wrap gap-x-8">

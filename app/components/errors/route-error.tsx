@@ -11,7 +11,7 @@ export function RouteError({ error }: { error: unknown }) {
   // The screens for these have a search of their own, or are no place for one.
   const hasSearch = !isRouteErrorResponse(error) || ![404, 429].includes(error.status);
   return (
-    <SiteFrame hasSearch={hasSearch}>
+    <SiteFrame hasSearch={hasSearch} hasResults={false}>
       <RouteErrorScreen error={error} />
     </SiteFrame>
   );
@@ -39,7 +39,11 @@ export function RouteErrorScreen({ error }: { error: unknown }) {
   return (
     <>
       <title>{`Something went wrong · ${site.name}`}</title>
-      <ErrorScreen details={describeError(error)} canRevalidate={!isLoadError(error)} />
+      <ErrorScreen
+        details={describeError(error)}
+        error={error}
+        canRevalidate={!isLoadError(error)}
+      />
     </>
   );
 }

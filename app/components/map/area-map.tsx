@@ -1,18 +1,20 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import {
   type MapView,
   boundsOfView,
   fitView,
+  panView,
   resizeView,
   zoomView,
 } from '#app/domain/map/map-view.ts';
 import type { Bounds, CrowdSpot, MapData } from '#app/domain/map/map.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapCrowd } from './map-crowd.tsx';
 import { MapLand } from './map-land.tsx';
-import { type MapMarker, clusterMarkers } from './map-marker.ts';
+import { type MapMarker, type MarkerCluster, clusterMarkers } from './map-marker.ts';
 import { MapMarkers } from './map-markers.tsx';
 import { MapScale } from './map-scale.tsx';
 import { MapTiles } from './map-tiles.tsx';
@@ -32,6 +34,8 @@ export type AreaMapProps = {
   onHighlight: (id: string | null) => void;
   /** Where the search is that asks the same of an area. */
   addressOfArea: (area: Bounds) => string;
+  /** What a tap on a marker shows of it, with a link to the rest. */
+  renderCard: (id: string) => ReactNode;
 };
 
 /**
@@ -45,16 +49,20 @@ const closestWithCrowd = 4;
 
 const hintMs = 1600;
 
+/** At the map's foot, with a pin above it. */
+const cardRoomPx = 190;
+
 /**
  * A map that is part of the page: an SVG of borders and markers, complete without JavaScript and
  * without any other server. With JavaScript it can be moved by mouse, two fingers, Ctrl and wheel,
  * keys, buttons, and a click on what should be in the middle. The list beside it says the same.
  */
 export function AreaMap(props: AreaMapProps) {
-  const { map, markers, crowd, label, highlighted, onHighlight, addressOfArea } = props;
+  const { map, markers, crowd, label, highlighted, onHighlight, addressOfArea, renderCard } = props;
   const navigate = useNavigate();
   const [view, setView] = useState(() => fitView(map.area, sizeOnServer));
   const [isMoved, setIsMoved] = useState(false);
+  const [opened, setOpened] = useState<string | null>(null);
   const svg = useRef<SVGSVGElement>(null);
   const isHydrated = useHydrated();
   const [isHinted, hint] = useBriefly(hintMs);
@@ -65,6 +73,13 @@ export function AreaMap(props: AreaMapProps) {
   function move(change: (view: MapView) => MapView) {
     setIsMoved(true);
     setView(change);
+  }
+
+  /** Shows the card of a marker, which may not cover the marker itself. */
+  function open({ markers: [marker], at }: MarkerCluster) {
+    setOpened(marker?.id ?? null);
+    const hidden = at.y - (view.height - cardRoomPx);
+    if (hidden > 0) setView((old) => panView(old, { x: 0, y: -hidden }));
   }
 
   function searchArea(area: Bounds) {
@@ -110,8 +125,10 @@ export function AreaMap(props: AreaMapProps) {
         <MapMarkers
           clusters={clusters}
           view={view}
-          highlighted={highlighted}
+          highlighted={highlighted ?? opened}
           onHighlight={onHighlight}
+          opened={opened}
+          onOpen={open}
           addressOfArea={addressOfArea}
           onZoom={(factor, around) => move((old) => zoomView(old, factor, around))}
           onFit={(area) => move((old) => fitView(area, old, true))}
@@ -129,6 +146,22 @@ export function AreaMap(props: AreaMapProps) {
         }
         onSearch={isMoved ? () => searchArea(boundsOfView(view)) : null}
       />
+      {/* There from the start, so that what opens is read out. */}
+      <div role="status">
+        {opened !== null && (
+          <div className="map-card">
+            {renderCard(opened)}
+            <button
+              className="absolute top-0 right-0 grid size-11 place-items-center"
+              type="button"
+              aria-label="Close"
+              onClick={() => setOpened(null)}
+            >
+              <Icon name="close" className="size-4" />
+            </button>
+          </div>
+        )}
+      </div>
       {isHinted && (
         <p className="map-hint" aria-hidden="true">
           Two fingers move the map

@@ -11,6 +11,9 @@ type MapMarkersProps = {
   view: MapView;
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
+  /** The marker whose card is open. */
+  opened: string | null;
+  onOpen: (cluster: MarkerCluster) => void;
   addressOfArea: (area: Bounds) => string;
   onZoom: (factor: number, around: Pixel) => void;
   onFit: (area: Bounds) => void;
@@ -18,10 +21,12 @@ type MapMarkersProps = {
 
 /**
  * The markers of a map: one stop of the Tab key, the arrow keys go on from there, plus and minus
- * zoom. A marker leads to its listing, a cluster to a closer view of its members.
+ * zoom. A marker leads to its listing, of which a finger's first tap shows a card; a cluster leads to a
+ * closer view of its members.
  */
 export function MapMarkers(props: MapMarkersProps) {
-  const { clusters, view, highlighted, onHighlight, addressOfArea, onZoom, onFit } = props;
+  const { clusters, view, highlighted, onHighlight, opened, onOpen } = props;
+  const { addressOfArea, onZoom, onFit } = props;
   const [current, setCurrent] = useState<string | null>(null);
   const group = useRef<SVGGElement>(null);
   const stop = clusters.find(({ key }) => key === current) ?? clusters[0];
@@ -54,6 +59,8 @@ export function MapMarkers(props: MapMarkersProps) {
           cluster={cluster}
           isHighlighted={cluster === pointed}
           isTabStop={cluster === stop}
+          isOpened={cluster.markers[0]?.id === opened}
+          onOpen={() => onOpen(cluster)}
           addressOfArea={addressOfArea}
           onFit={isClosest(view) ? null : onFit}
           onKeyDown={(event) => handleKey(event, cluster)}
@@ -78,14 +85,14 @@ function MapFlag({ cluster, highlighted, view }: MapFlagProps) {
 
   useLayoutEffect(() => setWidth(text.current?.getComputedTextLength() ?? 0), []);
 
+  const { x, y } = placeFlag(cluster.at, width, view);
   return (
-    <text
-      ref={text}
-      className="map-flag"
-      {...placeFlag(cluster.at, width, view)}
-      aria-hidden="true"
-    >
-      {name}
-    </text>
+    <g className="map-flag" aria-hidden="true">
+      {/* Over the names of places, which would show through. */}
+      <rect x={x - 6} y={y - 18} width={width + 12} height={26} rx={6} />
+      <text ref={text} x={x} y={y}>
+        {name}
+      </text>
+    </g>
   );
 }

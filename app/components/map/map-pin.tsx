@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { type Bounds, boundsOf } from '#app/domain/map/map.ts';
 import type { MarkerCluster } from './map-marker.ts';
@@ -7,6 +7,9 @@ type MapPinProps = {
   cluster: MarkerCluster;
   isHighlighted: boolean;
   isTabStop: boolean;
+  /** Whether its card is open. */
+  isOpened: boolean;
+  onOpen: () => void;
   /** Where a search of an area is. */
   addressOfArea: (area: Bounds) => string;
   /** Shows an area closer; null when the map cannot come closer. */
@@ -22,17 +25,27 @@ const margin = 0.01;
 
 /** One marker, or several as a number. A link in either case, so that it works without JavaScript. */
 export function MapPin(props: MapPinProps) {
-  const { cluster, isHighlighted, isTabStop, addressOfArea, onFit, onKeyDown, onPoint } = props;
+  const { cluster, isHighlighted, isTabStop, isOpened, onOpen } = props;
+  const { addressOfArea, onFit, onKeyDown, onPoint } = props;
   const { at, markers } = cluster;
   const [first] = markers;
   const area = boundsOf(markers);
   const to = markers.length > 1 && area ? addressOfArea(widen(area)) : (first?.to ?? '/');
   const follow = useLinkClickHandler(to);
+  const pressedBy = useRef<string | null>(null);
 
   function click(event: MouseEvent<HTMLAnchorElement>) {
     if (markers.length > 1 && area && onFit && canPart(area)) {
       event.preventDefault();
       onFit(area);
+      return;
+    }
+    const isTap = pressedBy.current === 'touch';
+    // A click by keyboard comes without a press.
+    pressedBy.current = null;
+    if (isTap && markers.length === 1 && !isOpened) {
+      event.preventDefault();
+      onOpen();
       return;
     }
     follow(event);
@@ -47,6 +60,9 @@ export function MapPin(props: MapPinProps) {
       data-key={cluster.key}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={describe(cluster)}
+      onPointerDown={({ pointerType }) => {
+        pressedBy.current = pointerType;
+      }}
       onClick={click}
       onKeyDown={onKeyDown}
       onFocus={() => onPoint(true)}

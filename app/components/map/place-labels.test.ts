@@ -43,6 +43,28 @@ test('the most important place in view is named even among pins, where they hide
   expect(others).toEqual([]);
 });
 
+test('a name stands beside its own dot alone, and off the scale, the credit and the buttons', () => {
+  const austin = place('Austin', 30.3, -97.7);
+  const { x, y } = toPixel(view, austin);
+  const [, below] = placeLabels([austin, waco], view, []);
+  expect(below?.name).toBe('Waco');
+  const { x: east, y: south } = toPixel(view, { lat: 30, lng: -97.2 });
+  const at = (dx: number, dy: number) =>
+    place('Shadow', 30.3 - (0.3 * dy) / (south - y), -97.7 + (0.5 * dx) / (east - x));
+  // Its dot would be within the name above Austin's dot.
+  expect(names(placeLabels([austin, at(10, -12)], view, []))).toEqual(['Austin']);
+  for (const corner of [
+    { x: 30, y: 585 },
+    { x: 470, y: 590 },
+    { x: 470, y: 470 },
+  ]) {
+    const shadow = at(corner.x - x, corner.y - y);
+    expect(names(placeLabels([austin, shadow], view, [])), JSON.stringify(corner)).toEqual([
+      'Austin',
+    ]);
+  }
+});
+
 test('what lies outside is not named', () => {
   expect(placeLabels([place('Denver', 39.7, -105)], view, [])).toEqual([]);
 });

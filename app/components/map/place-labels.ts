@@ -9,10 +9,18 @@ export type PlaceLabel = PlaceOnMap & { dot: Pixel; text: Pixel; anchor: Anchor 
 type Box = { left: number; top: number; right: number; bottom: number };
 
 const mostShown = 14;
-/** Pixels: how wide a letter is, how high a line above its base and below it, how large a pin. */
-const letter = { metro: 8.4, city: 6.6 };
+/**
+ * Pixels: how wide a letter is in the widest of the fonts that systems have, how high a line above its
+ * base and below it, how large a pin and a dot, how much stays free around a name.
+ */
+const letter = { metro: 9.2, city: 7.8 };
 const line = { above: 11.5, below: 3.5 };
 const pinRadius = 14;
+const dotRadius = 3;
+const gap = 3;
+/** Pixels at the map's foot and in its corner, where scale, credit and buttons are. */
+const footHeight = 38;
+const buttons = { width: 62, height: 190 };
 
 type Position = { anchor: Anchor; x: number; y: number };
 
@@ -36,17 +44,20 @@ const fartherPositions: Position[] = [
  * come first and win; the first of all in view is always named, where the pins hide it least.
  */
 export function placeLabels(places: PlaceOnMap[], view: MapView, pins: Pixel[]): PlaceLabel[] {
-  const taken = pins.map(({ x, y }) => ({
-    left: x - pinRadius,
-    top: y - pinRadius,
-    right: x + pinRadius,
-    bottom: y + pinRadius,
-  }));
-  const labels: PlaceLabel[] = [];
+  const { width, height } = view;
+  const taken = [
+    ...pins.map((pin) => boxAround(pin, pinRadius)),
+    { left: 0, top: height - footHeight, right: width, bottom: height },
+    { left: width - buttons.width, top: height - buttons.height, right: width, bottom: height },
+  ];
+  const labels: (PlaceLabel & { box: Box })[] = [];
   for (const place of places) {
     if (labels.length === mostShown) break;
     const dot = toPixel(view, place);
     const isChief = labels.length === 0;
+    // A dot under another's name would seem to be that one's.
+    const isDotFree = labels.every(({ box }) => overlap(boxAround(dot, dotRadius), box) === 0);
+    if (!isDotFree && !isChief) continue;
     const [best] = (isChief ? [...positions, ...fartherPositions] : positions)
       .map(({ anchor, x, y }) => ({ anchor, text: { x: dot.x + x, y: dot.y + y } }))
       .map((label) => ({ ...label, box: boxOf(place, label) }))
@@ -54,10 +65,10 @@ export function placeLabels(places: PlaceOnMap[], view: MapView, pins: Pixel[]):
       .map((label) => ({ ...label, hidden: sum(taken.map((other) => overlap(label.box, other))) }))
       .toSorted((one, other) => one.hidden - other.hidden);
     if (!best || (best.hidden > 0 && !isChief)) continue;
-    taken.push(best.box);
-    labels.push({ ...place, dot, text: best.text, anchor: best.anchor });
+    taken.push(best.box, boxAround(dot, dotRadius));
+    labels.push({ ...place, dot, text: best.text, anchor: best.anchor, box: best.box });
   }
-  return labels;
+  return labels.map(({ box: _, ...label }) => label);
 }
 
 function boxOf(
@@ -67,7 +78,16 @@ function boxOf(
   const width = name.length * (metro ? letter.metro : letter.city);
   const before = { start: 0, middle: width / 2, end: width }[anchor];
   const left = text.x - before;
-  return { left, top: text.y - line.above, right: left + width, bottom: text.y + line.below };
+  return {
+    left: left - gap,
+    top: text.y - line.above,
+    right: left + width + gap,
+    bottom: text.y + line.below,
+  };
+}
+
+function boxAround({ x, y }: Pixel, radius: number): Box {
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
 /** Square pixels that two boxes share. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { changeSearch, searchAddress, typedSearchAddress } from './search-address.ts';
+import {
+  changeSearch,
+  readSearchAddress,
+  searchAddress,
+  typedSearchAddress,
+} from './search-address.ts';
 
 const current = new URLSearchParams(
   'near=Austin&category=cafes&min_rating=4&metro=austin-tx&cursor=abc&utm=x',
@@ -20,6 +25,14 @@ test('a search within a metro is at its address, and leaves it with the metro', 
   expect(changeSearch(current, { metro: null, near: null, min_rating: null })).toBe(
     '/?category=cafes',
   );
+});
+
+test('a search is read back from its address, and from no other', () => {
+  const read = (address: string) => readSearchAddress(new URL(address, 'https://example.com'));
+  const whole = { metro: 'austin-tx', open: 'now' };
+  expect(Object.fromEntries(read(searchAddress(whole)) ?? [])).toEqual(whole);
+  expect(Object.fromEntries(read('/?q=tea') ?? [])).toEqual({ q: 'tea' });
+  expect(read('/business/tea-house')).toBeNull();
 });
 
 test('a changed filter keeps the others and starts at the first page', () => {

@@ -23,6 +23,23 @@ export function metroAddress(slug: string): string {
   return `/browse/metro/${encodeURIComponent(slug)}`;
 }
 
+/** The search at an address, the other way round; null where the address is no screen of searches. */
+export function readSearchAddress({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): URLSearchParams | null {
+  const metro = /^\/browse\/metro\/([^/]+)$/.exec(pathname)?.[1];
+  if (metro === undefined && pathname !== '/') return null;
+  const params = new URLSearchParams(search);
+  if (metro !== undefined) params.set('metro', decodeURIComponent(metro));
+  return params;
+}
+
+/** Whether a search says where. */
+export function isPlaced(params: URLSearchParams): boolean {
+  return ['near', 'lat', 'bounds', 'metro', 'city'].some((name) => params.has(name));
+}
+
 /** The address of the same search with something changed, from its first page on. */
 export function changeSearch(current: URLSearchParams, changes: SearchChanges): string {
   return searchAddress({ ...readSearch(current), cursor: null, ...changes });
@@ -35,6 +52,8 @@ type TypedSearch = {
   category: string | null;
   /** What the boxes held before. */
   before: { what: string; where: string };
+  /** What was wished besides, whatever was typed. */
+  also?: SearchChanges | undefined;
 };
 
 /**
@@ -43,7 +62,7 @@ type TypedSearch = {
  */
 export function typedSearchAddress(
   current: URLSearchParams,
-  { what, where, category, before }: TypedSearch,
+  { what, where, category, before, also }: TypedSearch,
 ): string {
   const old = readSearch(current);
   const { lat, lng, radius_miles, bounds, metro, city, ...aboutWhat } = old;
@@ -55,6 +74,7 @@ export function typedSearchAddress(
     ...(!sameWhat && (category === null ? { q: what } : { category })),
     ...(sameWhere && { lat, lng, radius_miles, bounds, metro, city }),
     near: where,
+    ...also,
   });
 }
 

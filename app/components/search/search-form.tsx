@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '#app/config/limits.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
 import type { ComboboxOption } from '#app/components/ui/combobox-list.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { AskWhere } from './ask-where.tsx';
 import { whatGroups, whereGroups } from './suggestion-groups.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -13,19 +14,32 @@ type SearchFormProps = {
   initial: SearchFormValues;
   /** Stands in the where box until something is typed there. */
   rememberedPlace: string;
+  /** Whether the search says where without the box, as by an area of the map. */
+  isPlaced: boolean;
+  /** What was chosen beside the boxes, and is of use near somebody only. */
+  wish: object | null;
   suggestUrl: string;
   onSearch: (values: SearchFormValues) => void;
   onOpenBusiness: (slug: string) => void;
+  onForgetPlace: () => void;
 };
 
 /** The what and where boxes. Without JavaScript the form goes to the Worker's /search. */
 export function SearchForm(props: SearchFormProps) {
-  const { size, initial, suggestUrl } = props;
+  const { size, initial, wish, rememberedPlace, suggestUrl } = props;
   const [what, setWhat] = useState(initial.what);
   const [typedWhere, setTypedWhere] = useState<string | null>(initial.where || null);
   const [focused, setFocused] = useState<'what' | 'where' | null>(null);
-  const where = typedWhere ?? props.rememberedPlace;
+  /** Chosen among the suggestions while nobody knew where. */
+  const [chosen, setChosen] = useState<{ label: string; category: string } | null>(null);
+  const whereBox = useRef<HTMLInputElement>(null);
+  const where = typedWhere ?? rememberedPlace;
   const isCompact = size === 'compact';
+  const isAsking = (wish !== null || chosen?.label === what) && where.trim() === '';
+
+  useEffect(() => {
+    if (wish) whereBox.current?.focus();
+  }, [wish]);
 
   const whatSuggestions = useSuggestions({
     url: suggestUrl,
@@ -38,10 +52,16 @@ export function SearchForm(props: SearchFormProps) {
     isWanted: focused === 'where' && where !== initial.where,
   });
 
+  function search() {
+    const isSameWhat = what.trim() === initial.what.trim();
+    const category =
+      chosen?.label === what ? chosen.category : isSameWhat ? initial.category : null;
+    props.onSearch({ what, where, category });
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    const isSameWhat = what.trim() === initial.what.trim();
-    props.onSearch({ what, where, category: isSameWhat ? initial.category : null });
+    search();
   }
 
   function chooseWhat({ kind, label, value }: ComboboxOption) {
@@ -55,6 +75,11 @@ export function SearchForm(props: SearchFormProps) {
       return;
     }
     setWhat(label);
+    if (where.trim() === '' && !props.isPlaced) {
+      setChosen({ label, category: value });
+      whereBox.current?.focus();
+      return;
+    }
     props.onSearch({ what: label, where, category: value });
   }
 
@@ -84,6 +109,7 @@ export function SearchForm(props: SearchFormProps) {
         <div className="search-where border-rule-strong">
           <Combobox
             name="near"
+            inputRef={whereBox}
             label="Where"
             placeholder={isCompact ? 'Where' : 'City, state or zip'}
             isLabelHidden={isCompact}
@@ -93,7 +119,22 @@ export function SearchForm(props: SearchFormProps) {
             onType={setTypedWhere}
             onChoose={({ value }) => setTypedWhere(value)}
             onFocusChange={(isFocused) => setFocused(isFocused ? 'where' : null)}
-          />
+          >
+            {typedWhere === null && rememberedPlace !== '' && (
+              <button
+                className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-card text-faint hover:text-ink"
+                type="button"
+                aria-label={`Forget ${rememberedPlace}, which this device keeps from your last search`}
+                title="Kept on this device from your last search. Forget it"
+                onClick={() => {
+                  props.onForgetPlace();
+                  whereBox.current?.focus();
+                }}
+              >
+                <Icon name="close" className="size-4" />
+              </button>
+            )}
+          </Combobox>
         </div>
         <button
           className={`button-solid ${isCompact ? 'm-1 min-h-11 min-w-11 px-0' : 'm-2 px-7'}`}
@@ -103,6 +144,7 @@ export function SearchForm(props: SearchFormProps) {
           <span className={isCompact ? 'sr-only' : ''}>Search</span>
         </button>
       </form>
+      <AskWhere isAsking={isAsking} isCompact={isCompact} onEverywhere={search} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import type { SignedIn } from '#app/browser/session/session-store.ts';
 import { hasLeft } from '#app/browser/session/leaving.ts';
+import type { SignedIn } from '#app/browser/session/session-store.ts';
+import { hasOpenForms } from '#app/browser/unsaved-forms.ts';
 
 /** The screen in which something has been entered, and for whom. */
 let kept: { path: string; session: SignedIn } | null = null;
 
-/** From here on the screen stays as it is when its session runs out. */
+/** From here on the screen stays as it is when its session runs out, while a form of it is open. */
 export function keepScreen(session: SignedIn) {
   kept = { path: location.pathname + location.search, session };
 }
@@ -20,5 +21,5 @@ export function isScreenKept(): boolean {
 
 /** The session as it was last, of the screen at this path if it is kept. */
 export function findKeptSession(path: string): SignedIn | null {
-  return kept?.path === path && !hasLeft() ? kept.session : null;
+  return kept?.path === path && hasOpenForms() && !hasLeft() ? kept.session : null;
 }

@@ -1,4 +1,5 @@
 import { redirect, replace } from 'react-router';
+import { hasSessionEnded } from '#app/browser/session/leaving.ts';
 import { openSession, settleSession } from '#app/browser/session/open-session.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { findKeptSession } from './kept-screen.ts';
@@ -17,7 +18,9 @@ export const requireSession: ScreenMiddleware = async ({ request, url, context }
   if (known === null) {
     // A document that was opened here, or 'back': its place in the history is this one.
     const isHere = path === location.pathname + location.search;
-    throw (isHere ? replace : redirect)(toSignInHref(path));
+    throw (isHere ? replace : redirect)(
+      toSignInHref(path, hasSessionEnded() ? 'ended' : undefined),
+    );
   }
   context.set(signedInContext, { db: await openSession(), session: known });
   return next();

@@ -1,8 +1,11 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { hasLeftElsewhere, hasSessionEnded } from '#app/browser/session/leaving.ts';
 import { type SignedIn, sessionStore } from '#app/browser/session/session-store.ts';
 import { signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
+import { hasOpenForms, hasUnsavedForms } from '#app/browser/unsaved-forms.ts';
+import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { isScreenKept, keepScreen, releaseScreen } from './kept-screen.ts';
 
 type ScreenSession = {
@@ -10,6 +13,8 @@ type ScreenSession = {
   session: SignedIn;
   /** The user id of who began the forms of the screen. */
   beganBy: string;
+  /** A form of the screen has been saved. */
+  noteSaved: () => void;
 };
 
 export const ScreenSessionContext = createContext<ScreenSession | null>(null);
@@ -22,14 +27,17 @@ export function useScreenSession(): ScreenSession {
 }
 
 /**
- * Follows whose screen it is. Who leaves goes home, and who comes finds the screen as new; but
- * where something has been entered, a session that only ran out changes nothing yet.
+ * Follows whose screen it is. Who leaves goes home, whose session ran out goes to sign in, and who
+ * comes finds the screen as new. But where something has been entered, a session that ran out
+ * changes nothing yet, and who signed out in another tab finds the screen covered, not lost.
  */
 export function useOwnScreen(loaderData: { session: SignedIn }) {
   const state = useSession();
   const [session, setSession] = useState(loaderData.session);
   const [screen, setScreen] = useState({ beganBy: session.userId, key: 0 });
   const [renewal, setRenewal] = useState<Renewal | null>(null);
+  const [isCovered, setCovered] = useState(false);
+  if (state.status === 'signed-out' && !isCovered && isToBeCovered()) setCovered(true);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   if (state.status === 'signed-in' && state !== session && isWhole(state, session)) {
@@ -38,48 +46,66 @@ export function useOwnScreen(loaderData: { session: SignedIn }) {
   const isSignedOut = state.status === 'signed-out';
   const owner = renewal?.userId ?? screen.beganBy;
   const isKnown = session.userId === renewal?.userId && !session.isProfileLoading;
+  if (isCovered && state.status === 'signed-in' && state.userId === screen.beganBy) {
+    setCovered(false);
+  }
 
   const begin = useCallback(
-    (userId: string) => {
+    (userId: string, wish: 'saved' | 'discard') => {
       releaseScreen();
-      setRenewal({ userId, replaces: loaderData });
+      setRenewal({ userId, replaces: loaderData, isForced: wish === 'discard' });
     },
     [loaderData],
   );
   // The forms are filled once, as they are mounted: not before all that fills them is theirs.
   if (isKnown && renewal.replaces !== loaderData && loaderData.session.userId === renewal.userId) {
     setRenewal(null);
-    setScreen(({ key }) => ({ beganBy: renewal.userId, key: key + 1 }));
+    // Who has gone on typing is asked when they send it.
+    if (renewal.isForced || !hasOpenForms()) {
+      setScreen(({ key }) => ({ beganBy: renewal.userId, key: key + 1 }));
+    }
   }
 
   useEffect(() => {
     if (isKnown) void revalidate();
   }, [isKnown, revalidate]);
   useEffect(() => {
-    if (isSignedOut && !isScreenKept()) void navigate('/', { replace: true });
+    if (!isSignedOut || isScreenKept() || isToBeCovered()) return;
+    const here = location.pathname + location.search;
+    void navigate(hasSessionEnded() ? toSignInHref(here, 'ended') : '/', { replace: true });
   }, [isSignedOut, navigate]);
   useEffect(
     () =>
       sessionStore.subscribe(() => {
         const now = sessionStore.get();
         const isOther = now.status === 'signed-in' && now.userId !== owner;
-        if (isOther && !isScreenKept() && signInQuestionStore.get() === null) begin(now.userId);
+        const isFree = isCovered || (!isScreenKept() && signInQuestionStore.get() === null);
+        if (isOther && isFree) begin(now.userId, 'discard');
       }),
-    [owner, begin],
+    [owner, begin, isCovered],
   );
   useEffect(() => releaseScreen, []);
+
+  const noteSaved = useCallback(() => {
+    const now = sessionStore.get();
+    const isOther = now.status === 'signed-in' && now.userId !== owner;
+    if (isOther && !hasOpenForms()) begin(now.userId, 'saved');
+  }, [owner, begin]);
 
   return {
     session,
     ...screen,
+    isCovered,
+    noteSaved,
     noteEntry: () => keepScreen(session),
-    /** Their forms are to begin anew, or to be theirs from now on. */
-    meetOtherPerson: (wish: 'send' | 'discard') => {
-      const { userId } = state.status === 'signed-in' ? state : session;
-      if (wish === 'discard') begin(userId);
-      else setScreen((before) => ({ ...before, beganBy: userId }));
-    },
+    /** Somebody else is here, and what was entered is not for them. */
+    discard: () => begin(state.status === 'signed-in' ? state.userId : session.userId, 'discard'),
   };
+}
+
+/** Somebody has left whose edits nobody else is to read, and who has not said that they may be lost. */
+function isToBeCovered(): boolean {
+  return hasLeftElsewhere() && hasUnsavedForms();
 }
 
 /** The screen is about to begin anew for somebody else. */
@@ -87,6 +113,8 @@ type Renewal = {
   userId: string;
   /** What was loaded for the person before. */
   replaces: object;
+  /** Whether even what has been entered goes. */
+  isForced: boolean;
 };
 
 /** After a sign-in the profile comes later; forms that are filled from it would vanish until then. */

@@ -1,13 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { noteAnswer, watchForm } from '#app/browser/unsaved-forms.ts';
 import { Form, type FormProps } from '#app/components/ui/form.tsx';
 import { beganByField } from './began-by-field.ts';
 import { useScreenSession } from './screen-session.ts';
 
-/** A form of somebody with a session; a `signedInForm` of the screen's clientAction sends it. */
+/**
+ * A form of somebody with a session; a `signedInForm` of the screen's clientAction sends it. Edits in
+ * it that are not saved are not lost without a word.
+ */
 export function SignedInForm({ children, ...form }: FormProps) {
-  const { beganBy } = useScreenSession();
+  const { beganBy, noteSaved } = useScreenSession();
+  const field = useRef<HTMLInputElement>(null);
+  const { state, data } = form.fetcher;
+  const { resets = false } = form;
+
+  useEffect(() => {
+    const element = field.current?.form;
+    return element ? watchForm(element) : undefined;
+  }, []);
+  useEffect(() => {
+    const element = field.current?.form;
+    if (!element || state !== 'idle' || data === undefined) return;
+    if (data.kind !== 'done') return noteAnswer(element, 'refused');
+    noteAnswer(element, resets ? 'emptied' : 'saved');
+    noteSaved();
+  }, [state, data, resets, noteSaved]);
+
   return (
     <Form {...form}>
-      <input type="hidden" name={beganByField} value={beganBy} />
+      <input ref={field} type="hidden" name={beganByField} value={beganBy} />
       {children}
     </Form>
   );

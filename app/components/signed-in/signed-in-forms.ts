@@ -8,7 +8,6 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { type FormAnswer, failed, readText } from '#app/components/ui/form-answer.ts';
 import { runForm } from '#app/components/ui/run-form.ts';
 import { beganByField } from './began-by-field.ts';
-import { releaseScreen } from './kept-screen.ts';
 
 /** For whom a form is sent, and by which client. */
 type SignedInPerson = { db: Db; userId: string; email: string };
@@ -27,11 +26,9 @@ export function signedInForm<Schema extends z.ZodMiniType<object>>(
   ) => Promise<FormAnswer | typeof sessionEnded>,
 ): SignedInForm {
   return (form) =>
-    runForm(form, schema, async (values) => {
-      const answer = await sendFor(readText(form, beganByField), (person) => send(person, values));
-      if (answer.kind === 'done') releaseScreen();
-      return answer;
-    });
+    runForm(form, schema, async (values) =>
+      sendFor(readText(form, beganByField), (person) => send(person, values)),
+    );
 }
 
 /** The clientAction of a screen with these forms, by their intents. */

@@ -8,6 +8,7 @@ type PageHeadingProps = {
 
 const sizes = {
   page: 'text-page',
+  results: 'text-results',
   profile: 'text-profile tracking-[-0.03em]',
   hero: 'text-hero tracking-[-0.04em]',
 };

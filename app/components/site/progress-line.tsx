@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
+import { stalledStore } from '#app/browser/navigation/stalled-navigation.ts';
 
 /** Quicker navigations say nothing: a word that flickers helps nobody. */
 const patienceMs = 400;
@@ -9,7 +10,9 @@ const patienceMs = 400;
  * out, when it takes its time. The old screen stays until then.
  */
 export function ProgressLine() {
-  const isLoading = useNavigation().location !== undefined;
+  const isUnderWay = useNavigation().location !== undefined;
+  const { subscribe, get, getOnServer } = stalledStore;
+  const isLoading = useSyncExternalStore(subscribe, get, getOnServer) === null && isUnderWay;
   const isSlow = useIsLong(isLoading);
   return (
     <div className="no-print">

@@ -4,18 +4,14 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { Toasts } from '#app/components/ui/toasts.tsx';
 
-type SiteFrameProps = { hasSearch: boolean; children: ReactNode };
+type SiteFrameProps = { hasSearch: boolean; hasResults: boolean; children: ReactNode };
 
-/** Skip link, masthead, the screen, footer. */
-export function SiteFrame({ hasSearch, children }: SiteFrameProps) {
+/** Skip links, masthead, the screen, footer. */
+export function SiteFrame({ hasSearch, hasResults, children }: SiteFrameProps) {
   return (
     <>
-      <a
-        className="button-solid absolute top-2 left-4 z-50 -translate-y-20 focus:translate-y-0"
-        href="#main"
-      >
-        Skip to content
-      </a>
+      {hasResults && <SkipLink to="#results">Skip to results</SkipLink>}
+      <SkipLink to="#main">Skip to content</SkipLink>
       <ProgressLine />
       <SiteHeader hasSearch={hasSearch} />
       <main id="main" className="grow" tabIndex={-1}>
@@ -26,5 +22,16 @@ export function SiteFrame({ hasSearch, children }: SiteFrameProps) {
         <Toasts />
       </Suspense>
     </>
+  );
+}
+
+function SkipLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a
+      className="button-solid absolute top-2 left-4 z-50 -translate-y-20 focus:translate-y-0"
+      href={to}
+    >
+      {children}
+    </a>
   );
 }

@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { SiteAccount } from '#app/components/account/site-account.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { useLastPlace } from '#app/browser/last-place.ts';
+import { searchAddress } from '#app/components/search/search-address.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -9,8 +11,13 @@ const sections = [
   { to: '/#metros', name: 'Metros' },
   { to: '/cityguides', name: 'Guides' },
   { to: '/blog', name: 'Blog' },
-  { to: '/?open=now', name: 'Open now' },
 ];
+
+/** The links of the masthead: what is open now is asked around the place searched last. */
+function useSections() {
+  const near = useLastPlace();
+  return [...sections, { to: searchAddress({ open: 'now', near }), name: 'Open now' }];
+}
 
 /** The masthead; with a compact search where the screen has none of its own. */
 export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
@@ -18,7 +25,7 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
   const wide = hasSearch ? 'xl:block' : 'md:block';
   return (
     <header className="no-print shell">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 sm:py-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-1.5 sm:py-4">
         <Link
           prefetch="intent"
           className="inline-flex min-h-11 items-center hover:text-accent"
@@ -34,8 +41,8 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
         )}
         <nav className={`ml-auto hidden ${wide}`} aria-label="Main">
           <ul className="flex gap-x-5 text-sm font-medium">
-            {sections.map((section) => (
-              <SectionLink key={section.to} {...section} />
+            {useSections().map((section) => (
+              <SectionLink key={section.name} {...section} />
             ))}
           </ul>
         </nav>
@@ -61,8 +68,8 @@ function SectionMenu({ narrow }: { narrow: string }) {
           <span className="sr-only">Menu</span>
         </summary>
         <ul className="absolute top-full right-0 z-50 mt-2 w-56 rounded-card border-[1.5px] border-ink bg-raised p-2 font-medium shadow-float">
-          {sections.map((section) => (
-            <SectionLink key={section.to} {...section} className="w-full rounded-tag px-3" />
+          {useSections().map((section) => (
+            <SectionLink key={section.name} {...section} className="w-full rounded-tag px-3" />
           ))}
         </ul>
       </details>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { ComboboxList, type ComboboxGroup, type ComboboxOption } from './combobox-list.tsx';
 import { moveActive } from './move-active.ts';
 
@@ -10,6 +10,9 @@ type ComboboxProps = {
   maxLength: number;
   value: string;
   groups: ComboboxGroup[];
+  inputRef?: Ref<HTMLInputElement>;
+  /** Stands at the end of the box. */
+  children?: ReactNode;
   onType: (value: string) => void;
   onChoose: (option: ComboboxOption) => void;
   onFocusChange: (isFocused: boolean) => void;
@@ -60,42 +63,46 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <div className="box-focus relative min-w-0 rounded-card">
+    <div className="combobox box-focus min-w-0 rounded-card">
       <label
         className={isLabelHidden ? 'sr-only' : 'kicker block px-4 pt-2.5 text-faint'}
         htmlFor={`${id}-input`}
       >
         {label}
       </label>
-      <input
-        id={`${id}-input`}
-        className={`block w-full min-w-0 bg-transparent px-4 outline-none placeholder:text-faint ${isLabelHidden ? 'h-12 text-base' : 'h-12 pb-1.5 text-lg'}`}
-        type="text"
-        name={name}
-        value={value}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={isShown ? `${id}-list` : undefined}
-        aria-activedescendant={isShown && active >= 0 ? `${id}-${activeId}` : undefined}
-        onChange={(event) => {
-          setIsOpen(true);
-          setActiveId(null);
-          props.onType(event.target.value);
-        }}
-        onKeyDown={handleKey}
-        onFocus={() => props.onFocusChange(true)}
-        onBlur={() => {
-          close();
-          props.onFocusChange(false);
-        }}
-      />
+      <div className="relative">
+        <input
+          ref={props.inputRef}
+          id={`${id}-input`}
+          className={`block w-full min-w-0 bg-transparent px-4 outline-none placeholder:text-faint ${isLabelHidden ? 'h-12 text-base' : 'h-12 pb-1.5 text-lg'} ${props.children ? 'pr-10' : ''}`}
+          type="text"
+          name={name}
+          value={value}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? `${id}-list` : undefined}
+          aria-activedescendant={isShown && active >= 0 ? `${id}-${activeId}` : undefined}
+          onChange={(event) => {
+            setIsOpen(true);
+            setActiveId(null);
+            props.onType(event.target.value);
+          }}
+          onKeyDown={handleKey}
+          onFocus={() => props.onFocusChange(true)}
+          onBlur={() => {
+            close();
+            props.onFocusChange(false);
+          }}
+        />
+        {props.children}
+      </div>
       {isShown && (
         <ComboboxList id={id} label={label} groups={groups} activeId={activeId} onChoose={choose} />
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { holdAttention } from '#app/browser/toasts/attention.ts';
 
 type DialogProps = {
   title: string;
@@ -18,7 +19,11 @@ export function Dialog({ title, onCancel, children }: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    const release = holdAttention();
+    return () => {
+      element?.close();
+      release();
+    };
   }, []);
   return (
     <dialog

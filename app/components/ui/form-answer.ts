@@ -3,8 +3,11 @@ export type FormAnswer =
   | { kind: 'done'; /** Where a mail is on its way to, because of it. */ mailedTo?: string }
   /** What stands beside the fields, by their names. */
   | { kind: 'invalid'; errors: FormErrors }
-  /** Told by a toast; what was typed stays. */
-  | { kind: 'failed' };
+  /** Told by a toast, and where it matters beside the form too; what was typed stays. */
+  | { kind: 'failed'; notice?: FormNotice };
+
+/** What stays beside a form when its toast has gone; `reason` is a failure's. */
+export type FormNotice = { title: string; text: string; reason: string };
 
 export type FormErrors = Partial<Record<string, string>>;
 
@@ -18,6 +21,11 @@ export function invalid(errors: FormErrors): FormAnswer {
 /** What stands beside the fields of a form that was answered so. */
 export function findErrors(answer: FormAnswer | undefined): FormErrors {
   return answer?.kind === 'invalid' ? answer.errors : {};
+}
+
+/** What stays beside a form that was answered so; null when nothing does. */
+export function findNotice(answer: FormAnswer | undefined): FormNotice | null {
+  return answer?.kind === 'failed' ? (answer.notice ?? null) : null;
 }
 
 /** The text of a field; '' of one that is not there. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import * as z from 'zod/mini';
 import { reportError } from '#app/browser/errors/error-reports.ts';
-import { dismissToasts, notify } from '#app/browser/toasts/toast-store.ts';
+import { dismissOutdated, notify } from '#app/browser/toasts/toast-store.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';
 import { type FormAnswer, failed, invalid } from './form-answer.ts';
 
@@ -16,7 +16,7 @@ export async function runForm<Given extends Schema>(
   const parsed = schema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return answerForm(invalid(listErrors(parsed.error.issues)));
   // What an earlier attempt had to say is out of date.
-  dismissToasts();
+  dismissOutdated();
   return answerForm(await send(parsed.data).catch(tellOf));
 }
 

@@ -1,38 +1,44 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type RefObject, useId } from 'react';
+import { RevealButton, useReveal } from './reveal-button.tsx';
 
 type TextFieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength' | 'required'
 > & {
+  ref?: RefObject<HTMLInputElement | null>;
   name: string;
   label: string;
   hint?: string;
   error?: string | undefined;
 };
 
-/** A labelled input; its hint and its error are read out with it. */
+/** A labelled input; its hint and its error are read out with it. What a password is can be shown. */
 export function TextField({ name, label, hint, error, type = 'text', ...input }: TextFieldProps) {
   // Not the name: a dialog may ask for an email over a form that does.
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
+  const reveal = useReveal(type === 'password');
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div>
       <label className="block text-sm font-semibold" htmlFor={id}>
         {label}
       </label>
-      <input
-        {...input}
-        type={type}
-        className={`mt-1 block min-h-12 w-full rounded-control border-[1.5px] bg-raised px-3 ${
-          error ? 'border-accent' : 'border-rule-strong'
-        }`}
-        id={id}
-        name={name}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-      />
+      <div className="relative mt-1">
+        <input
+          {...input}
+          type={reveal?.isShown ? 'text' : type}
+          className={`block min-h-12 w-full rounded-control border-[1.5px] bg-raised pl-3 ${
+            error ? 'border-accent' : 'border-rule-strong'
+          } ${reveal ? 'pr-18' : 'pr-3'}`}
+          id={id}
+          name={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        {reveal && <RevealButton {...reveal} inputId={id} what={label} />}
+      </div>
       {hint && (
         <p className="mt-1 text-xs text-soft" id={hintId}>
           {hint}

@@ -1,24 +1,30 @@
+import { useState } from 'react';
 import * as RadixToast from '@radix-ui/react-toast';
 import { toastRules } from '#app/config/toasts.ts';
-import { type Toast, dismissToast, findVisibleToast } from '#app/browser/toasts/toast-store.ts';
+import { type Toast, dismissToast } from '#app/browser/toasts/toast-store.ts';
 import { Icon } from './icon.tsx';
+import type { ToasterProps } from './toasts.tsx';
 import { Tooltip } from './tooltip.tsx';
+import { useToastTime } from './use-toast-time.ts';
+
+const viewportId = 'toasts';
 
 /** The toasts: one at a time in a corner, on phones along the lower edge. F8 leads there. */
-export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
-  const visible = findVisibleToast(toasts);
+export default function Toaster({ toasts, visible, isAttended }: ToasterProps) {
   return (
+    // Radix's own clock would run in hidden tabs and under dialogs, too.
     <RadixToast.Provider
-      duration={toastRules.durationMs}
+      duration={Infinity}
       swipeDirection={toastRules.swipeDirection}
       swipeThreshold={toastRules.swipeThresholdPx}
     >
       {toasts
         .filter((toast) => toast.isDismissed || toast === visible)
         .map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
+          <ToastCard key={toast.id} toast={toast} isAttended={isAttended} />
         ))}
       <RadixToast.Viewport
+        id={viewportId}
         className="no-print fixed right-0 bottom-0 z-50 w-full p-4 sm:w-108"
         hotkey={[...toastRules.hotkey]}
       />
@@ -26,15 +32,20 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, isAttended }: { toast: Toast; isAttended: boolean }) {
   const { id, tone, title, description, isDismissed } = toast;
   const isError = tone === 'error';
+  // While it has the focus, or a pointer is on it: for a second toast also from the start.
+  const [isHeld, setHeld] = useState(isViewportInUse);
+  useToastTime(toast, isAttended && !isHeld);
   return (
     <RadixToast.Root
       className="toast flex items-start gap-3 rounded-card border-[1.5px] border-ink bg-raised py-3 pr-2 pl-4 shadow-float"
       open={!isDismissed}
       type={isError ? 'foreground' : 'background'}
       onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+      onPause={() => setHeld(true)}
+      onResume={() => setHeld(false)}
     >
       <span className={`mt-2 shrink-0 ${isError ? 'text-accent' : 'text-open'}`}>
         <Icon name={isError ? 'alert' : 'check'} />
@@ -57,4 +68,8 @@ function ToastCard({ toast }: { toast: Toast }) {
       </Tooltip>
     </RadixToast.Root>
   );
+}
+
+function isViewportInUse(): boolean {
+  return document.getElementById(viewportId)?.matches(':hover, :focus-within') ?? false;
 }

@@ -1,7 +1,21 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
-import { type Toast, findVisibleToast, toastStore } from '#app/browser/toasts/toast-store.ts';
+import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import { attentionStore } from '#app/browser/toasts/attention.ts';
+import { carryToasts } from '#app/browser/toasts/carry-toasts.ts';
+import {
+  type Toast,
+  dismissToast,
+  findVisibleToast,
+  toastStore,
+} from '#app/browser/toasts/toast-store.ts';
+import { useToastTime } from './use-toast-time.ts';
 
-type ToasterProps = { toasts: readonly Toast[] };
+export type ToasterProps = {
+  toasts: readonly Toast[];
+  /** The one that is to be seen; null while nobody can see it. */
+  visible: Toast | null;
+  /** Whether somebody is there to see it. */
+  isAttended: boolean;
+};
 
 /**
  * Loads the toasts' code; most visits need none. A screen that will have something to say when the
@@ -13,27 +27,43 @@ export function loadToaster() {
 
 const Toaster = lazy(loadToaster);
 
+/** The toasts. One that nobody could see, in a hidden tab or under a dialog, waits. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
+  const isAttended = useSyncExternalStore(
+    attentionStore.subscribe,
+    attentionStore.get,
+    attentionStore.getOnServer,
+  );
+  useEffect(carryToasts, []);
   if (toasts.length === 0) return null;
+  const next = findVisibleToast(toasts);
+  // What has been begun stays where it is, or it would be read out twice.
+  const visible = isAttended || next?.isShown ? next : null;
   return (
     <Suspense fallback={null}>
-      <Toaster toasts={toasts} />
+      <Toaster toasts={toasts} visible={visible} isAttended={isAttended} />
     </Suspense>
   );
 }
 
 /** What is said all the same when the code of the toasts cannot be loaded. */
-function PlainToaster({ toasts }: ToasterProps) {
-  const visible = findVisibleToast(toasts);
+function PlainToaster({ visible, isAttended }: ToasterProps) {
   if (visible === null) return null;
-  const { title, description } = visible;
+  return <PlainToast key={visible.id} toast={visible} isAttended={isAttended} />;
+}
+
+function PlainToast({ toast, isAttended }: { toast: Toast; isAttended: boolean }) {
+  const { id, title, description } = toast;
+  useToastTime(toast, isAttended);
   return (
-    <p
-      className="no-print fixed right-4 bottom-4 z-50 max-w-sm rounded-card border-[1.5px] border-ink bg-raised p-4 shadow-float"
-      role="alert"
-    >
-      <strong>{title}</strong> {description}
-    </p>
+    <div className="no-print fixed right-4 bottom-4 z-50 flex max-w-sm items-center gap-3 rounded-card border-[1.5px] border-ink bg-raised p-4 shadow-float">
+      <p role="alert">
+        <strong>{title}</strong> {description}
+      </p>
+      <button className="button-line" type="button" onClick={() => dismissToast(id)}>
+        Dismiss
+      </button>
+    </div>
   );
 }

@@ -23,6 +23,8 @@ const sources = {
       .range(from, to),
   reviews: (db: Db, _id: string, { from, to }: Page) =>
     db.rpc('get_own_reviews', {}, { get: true }).select(reviewColumns).order('id').range(from, to),
+  measurements: (db: Db, id: string, { from, to }: Page) =>
+    db.from('perf_metrics').select().eq('user_id', id).order('id').range(from, to),
   submissions: (db: Db, id: string, { from, to }: Page) =>
     db
       .from('submissions')
@@ -33,12 +35,13 @@ const sources = {
 };
 
 const listingColumns =
-  'id, slug, name, description, street, city, state, zip_code, lat, lng, time_zone, phone, email, ' +
-  'website, attributes, photos, status, temporarily_closed, verification, rating, review_count, ' +
-  'confirmed_at, created_at, updated_at, opening_hours(*), special_hours(*), services(*)';
+  'id, slug, name, description, category:categories(name), metro:metros(name), street, city, state, zip_code, lat, lng, time_zone, phone, email, ' +
+  'website, attributes, photos, status, temporarily_closed, moved_to, verification, rating, review_count, ' +
+  'confirmed_at, created_at, updated_at, opening_hours(*), special_hours(*), services(*), ' +
+  'fact_confirmations(*)';
 
 const reviewColumns =
-  'id, business_id, author_name, rating, body, visited_on, proof, status, hidden_reason, owner_answer, ' +
+  'id, business_id, business:businesses(name, slug), author_name, rating, body, visited_on, proof, status, hidden_reason, owner_answer, ' +
   'answered_at, created_at, updated_at';
 
 const submissionColumns =
@@ -50,7 +53,8 @@ export type AccountExport = { exported_at: string; user: object } & Record<
 >;
 
 /**
- * Everything the directory keeps about the caller.
+ * What the directory keeps about the caller, but for the record of changes, which only super admins
+ * may read, and the auth service's list of sessions, which it tells nobody.
  * @throws AppError backend_unavailable when any part cannot be read: half an export would look whole
  */
 export async function exportAccount({ db }: { db: Db }, now: Date): Promise<AccountExport> {

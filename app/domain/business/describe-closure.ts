@@ -1,10 +1,19 @@
 import type { Business } from './business.ts';
 
-type Closure = Pick<Business, 'status' | 'temporarily_closed' | 'moved_to'>;
+type Closure = Pick<Business, 'name' | 'status' | 'temporarily_closed' | 'moved_to'>;
 
 /** That a business is not open to anybody, as a sentence; null when it is as its hours say. */
-export function describeClosure({ status, temporarily_closed, moved_to }: Closure): string | null {
+export function describeClosure(closure: Closure): string | null {
+  const { status, temporarily_closed } = closure;
   if (status === 'closed') return 'Permanently closed.';
-  if (status === 'moved') return `Moved to ${moved_to ? moved_to.name : 'another address'}.`;
+  if (status === 'moved') return `Moved to ${describeNewPlace(closure)}.`;
   return temporarily_closed ? 'Temporarily closed.' : null;
+}
+
+/** Where a business has moved to: '12 Main St, Austin, TX'; with its name where that is another now. */
+export function describeNewPlace({ name, moved_to }: Pick<Business, 'name' | 'moved_to'>): string {
+  if (!moved_to) return 'another address';
+  const { street, city, state } = moved_to;
+  const place = [street, city, state].filter(Boolean).join(', ');
+  return moved_to.name === name ? place : `${place}, as ${moved_to.name}`;
 }

@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { ReviewQuery } from '../review/review.ts';
 import type { Business, GoneBusiness } from './business.ts';
@@ -20,7 +20,7 @@ export async function findBusiness(
   if (!slugOrUuid.test(asked)) {
     return null;
   }
-  return callFunction({ db }, 'get_business', {
+  return readPublic({ db }, 'get_business', {
     id_or_slug: asked,
     review_sort: sort,
     ...(stars !== null && { review_stars: stars }),

@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 
 /**
@@ -7,5 +7,5 @@ import type { Services } from '#app/services/services.ts';
  */
 export async function findListingDates({ db }: Pick<Services, 'db'>, ids: string[]) {
   if (ids.length === 0) return [];
-  return await callFunction({ db }, 'find_listing_dates', { ids });
+  return await readPublic({ db }, 'find_listing_dates', { ids });
 }

@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import { findBusiness } from './find-business.server.ts';
 
@@ -14,7 +14,7 @@ type UnusualListings = Partial<Record<'closed' | 'moved' | 'temporarilyClosed' |
  */
 export async function findUnusualListings({ db }: Pick<Services, 'db'>): Promise<UnusualListings> {
   const [found, suspended] = await Promise.all([
-    callFunction({ db }, 'find_unusual_listings', {}),
+    readPublic({ db }, 'find_unusual_listings', {}),
     findBusiness({ db }, suspendedSlug),
   ]);
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hours } from './business.ts';
-import { formatSpecialDays, formatTime, formatWeek } from './format-hours.ts';
+import { formatOpenAt, formatSpecialDays, formatTime, formatWeek } from './format-hours.ts';
 
 test.each([
   ['09:00', '9 AM'],
@@ -34,6 +34,49 @@ test('the week lists every day, its spans in order, and marks today there', () =
   });
   expect(rows[1]).toMatchObject({ day: 'Tuesday', lines: ['Open 24 hours'], isToday: true });
   expect(rows[6]).toMatchObject({ day: 'Sunday', lines: ['Closed'], isToday: false });
+});
+
+test.each([
+  ['11:00', '00:00', '11 AM – midnight'],
+  ['11:00', '24:00', '11 AM – midnight'],
+  ['17:00', '02:30', '5 PM – 2:30 AM'],
+  ['00:00', '04:00', '12 AM – 4 AM'],
+  ['00:00', '24:00', 'Open 24 hours'],
+])('a day from %s to %s reads %s', (opens, closes, words) => {
+  const hours = hoursWith({ opening_hours: [{ day_of_week: 1, opens, closes }] });
+  expect(formatWeek(hours, new Date('2026-11-18T12:00Z'))[0]?.lines).toEqual([words]);
+});
+
+const sunday = (opens: string, closes: string) => ({ day_of_week: 7, opens, closes });
+
+test.each([
+  ['in the middle of the day', [sunday('07:00', '17:00')], 7, '10:00', 'Sunday 7 AM – 5 PM'],
+  ['the opening minute', [sunday('07:00', '17:00')], 7, '07:00', 'Sunday 7 AM – 5 PM'],
+  ['the closing minute', [sunday('07:00', '17:00')], 7, '17:00', null],
+  ['before it opens', [sunday('07:00', '17:00')], 7, '06:59', null],
+  ['another day', [sunday('07:00', '17:00')], 6, '10:00', null],
+  [
+    'after a midday break',
+    [sunday('07:00', '11:00'), sunday('13:00', '17:00')],
+    7,
+    '14:00',
+    'Sunday 1 PM – 5 PM',
+  ],
+  ['before midnight', [sunday('18:00', '02:30')], 7, '23:00', 'Sunday 6 PM – 2:30 AM'],
+  [
+    'after midnight, on the next day',
+    [sunday('18:00', '02:30')],
+    1,
+    '01:00',
+    'Sunday 6 PM – 2:30 AM',
+  ],
+  ['not before it on that day', [sunday('18:00', '02:30')], 7, '01:00', null],
+  ['until midnight', [sunday('18:00', '24:00')], 7, '23:59', 'Sunday 6 PM – midnight'],
+  ['round the clock', [sunday('00:00', '24:00')], 7, '03:00', 'Sunday open 24 hours'],
+  ['without hours', [], 7, '10:00', null],
+] as const)('what is open at a day and time is answered: %s', (_, spans, weekday, time, words) => {
+  const answer = formatOpenAt({ opening_hours: [...spans] }, { weekday, time });
+  expect(answer && `${answer.day} ${answer.hours}`).toBe(words);
 });
 
 const thanksgiving = { date: '2026-11-26', opens: null, closes: null, note: 'Thanksgiving' };

@@ -19,7 +19,12 @@ export type HoursRow = {
 
 /** A closing this near is said in minutes. */
 const soonMinutes = 60;
-const weekMs = 7 * 86_400_000;
+/** Until then it is still the night of the day before. */
+const nightEnds = '06:00';
+/** Of the shortest day, when clocks go forward: within so long a time of day comes once. */
+const shortestDayMinutes = 23 * 60;
+const dayMs = 86_400_000;
+const weekMs = 7 * dayMs;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** '09:00' is '9 AM', '21:30' is '9:30 PM'. */
@@ -28,6 +33,15 @@ export function formatTime(time: string): string {
   const minutes = time.slice(3, 5);
   const half = hour < 12 ? 'AM' : 'PM';
   return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${half}`;
+}
+
+/** As `formatTime`, of the end of a span: the end of a day is 'midnight', not the '12 AM' that begins one. */
+function formatClosing(time: string): string {
+  return isMidnight(time) ? 'midnight' : formatTime(time);
+}
+
+function isMidnight(time: string): boolean {
+  return time === '00:00' || time === '24:00';
 }
 
 export function formatOpenState(state: OpenState): OpenWords {
@@ -42,25 +56,63 @@ export function formatOpenState(state: OpenState): OpenWords {
       return {
         tone: state.closesInMinutes <= soonMinutes ? 'soon' : 'open',
         label: 'Open',
-        detail: `closes ${formatMoment(state.closes)}`,
+        detail: `closes ${formatMoment(endOfEvening(state.closes), formatClosing)}`,
       };
     case 'closed':
       return {
         tone: 'closed',
         label: 'Closed',
-        detail: state.opens && `opens ${formatMoment(state.opens)}`,
+        detail: state.opens && `opens ${formatMoment(state.opens, formatTime)}`,
       };
   }
 }
 
-function formatMoment(moment: LocalMoment): string {
-  const time = formatTime(moment.time);
+function formatMoment(moment: LocalMoment, format: (time: string) => string): string {
+  const time = format(moment.time);
   if (moment.inMinutes <= soonMinutes) return `in ${moment.inMinutes} min`;
-  // Midnight tonight belongs to the evening: "closes at 12 AM", not "tomorrow at 12 AM".
-  if (moment.inDays === 0 || (moment.inDays === 1 && moment.time === '00:00')) return `at ${time}`;
+  if (moment.inDays === 0) return `at ${time}`;
   if (moment.inDays === 1) return `tomorrow at ${time}`;
   if (moment.inDays < 7) return `${weekdays[isoWeekday(moment.date) - 1]} at ${time}`;
   return `${formatShortDate(moment.date)} at ${time}`;
+}
+
+/**
+ * A closing as people count days: midnight ends the day before, and what closes in the coming night
+ * closes 'at 2:30 AM', not 'tomorrow at 2:30 AM'.
+ */
+function endOfEvening(closes: LocalMoment): LocalMoment {
+  const { date, time, inDays, inMinutes } = closes;
+  const isTonight = inDays === 1 && time < nightEnds && inMinutes < shortestDayMinutes;
+  if (isTonight) return { ...closes, inDays: 0 };
+  return isMidnight(time) ? { ...closes, date: dayBefore(date), inDays: inDays - 1 } : closes;
+}
+
+function dayBefore(date: string): string {
+  return new Date(Date.parse(date) - dayMs).toISOString().slice(0, 10);
+}
+
+/** What of the ordinary week answers 'open on Sunday at 10?', in words. */
+export type OpenAtWords = { day: string; hours: string };
+
+/**
+ * The hours that an ordinary week has at an ISO weekday and time: 'Sunday', '7 AM – 5 PM'. Of a night
+ * that has run past midnight the day it began on. Null when it is closed then, or nobody knows.
+ */
+export function formatOpenAt(
+  hours: Pick<Hours, 'opening_hours'>,
+  at: { weekday: number; time: string },
+): OpenAtWords | null {
+  const asked = at.weekday;
+  const before = asked === 1 ? 7 : asked - 1;
+  const holding = hours.opening_hours.find(({ day_of_week, opens, closes }) => {
+    const isPastMidnight = closes <= opens;
+    if (day_of_week === asked) return opens <= at.time && (isPastMidnight || at.time < closes);
+    return day_of_week === before && isPastMidnight && at.time < closes;
+  });
+  if (!holding) return null;
+  const day = weekdays[holding.day_of_week - 1] ?? '';
+  const { opens, closes } = holding;
+  return { day, hours: isWholeDay(opens, closes) ? 'open 24 hours' : formatSpan(opens, closes) };
 }
 
 /**
@@ -107,6 +159,10 @@ function formatSpans(spans: Pick<SpecialHours, 'opens' | 'closes'>[]): string[] 
 }
 
 function formatSpan(opens: string, closes: string): string {
-  if (opens === closes || (opens === '00:00' && closes === '24:00')) return 'Open 24 hours';
-  return `${formatTime(opens)} – ${formatTime(closes)}`;
+  if (isWholeDay(opens, closes)) return 'Open 24 hours';
+  return `${formatTime(opens)} – ${formatClosing(closes)}`;
+}
+
+function isWholeDay(opens: string, closes: string): boolean {
+  return opens === closes || (opens === '00:00' && closes === '24:00');
 }

@@ -49,7 +49,7 @@ test('what has closed for good or moved says so, and not how to reach it', () =>
   expect(closed).toContain('ADR;TYPE=WORK:;;12 Main St;Austin;TX;78701;United States');
   const target = { slug: 'new', name: 'New Rooms', street: null, city: 'Austin', state: 'TX' };
   const moved = formatVcard(businessWith({ ...reach, status: 'moved', moved_to: target }), url);
-  expect(moved).toContain('NOTE:Moved to New Rooms. From ');
+  expect(moved).toContain('NOTE:Moved to Austin\\, TX\\, as New Rooms. From ');
   expect(moved).not.toMatch(/^(TEL|EMAIL|URL)/m);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildMapsLink } from './maps-link.ts';
+import { buildMapsLink, buildRouteLink } from './maps-link.ts';
 
 const prefix = 'https://www.google.com/maps/search/?api=1&query=';
 
@@ -37,4 +37,16 @@ test('an address without anything has no link', () => {
 
 test('a lone surrogate in a name does not break the link', () => {
   expect(buildMapsLink({ businessName: 'Caf\uD800' })).toBe(`${prefix}Caf%EF%BF%BD`);
+});
+
+test('a route leads to the name and the address, from wherever the visitor is', () => {
+  const link = buildRouteLink({
+    businessName: 'Golden Café',
+    street: '12 Main St',
+    city: 'Austin',
+  });
+  expect(link).toBe(
+    `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent('Golden Café, 12 Main St, Austin')}`,
+  );
+  expect(buildRouteLink({})).toBeNull();
 });

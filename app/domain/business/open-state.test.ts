@@ -94,7 +94,25 @@ const cases: OpenStateCase[] = [
     name: 'a bar before midnight',
     hours: daily([5, 6], '18:00-02:00'),
     at: '2026-11-20T23:00-05:00',
-    says: 'Open · closes tomorrow at 2 AM',
+    says: 'Open · closes at 2 AM',
+  },
+  {
+    name: 'a bar that closes at half past',
+    hours: daily(everyDay, '11:00-02:30'),
+    at: '2026-11-18T12:00-05:00',
+    says: 'Open · closes at 2:30 AM',
+  },
+  {
+    name: 'a place that is open again a little after it closed: 5 AM today has gone by',
+    hours: daily(everyDay, '06:00-05:30'),
+    at: '2026-11-18T06:10-05:00',
+    says: 'Open · closes tomorrow at 5:30 AM',
+  },
+  {
+    name: 'the whole night and into the morning',
+    hours: daily(everyDay, '18:00-10:00'),
+    at: '2026-11-18T20:00-05:00',
+    says: 'Open · closes tomorrow at 10 AM',
   },
   {
     name: 'a bar after midnight, on a day without hours of its own',
@@ -118,13 +136,13 @@ const cases: OpenStateCase[] = [
     name: 'until midnight, written 24:00',
     hours: daily(everyDay, '17:00-24:00'),
     at: '2026-11-18T20:00-05:00',
-    says: 'Open · closes at 12 AM',
+    says: 'Open · closes at midnight',
   },
   {
     name: 'until midnight, written 00:00',
     hours: daily(everyDay, '17:00-00:00'),
     at: '2026-11-18T20:00-05:00',
-    says: 'Open · closes at 12 AM',
+    says: 'Open · closes at midnight',
   },
   {
     name: 'round the clock, written 00:00-24:00',
@@ -148,13 +166,13 @@ const cases: OpenStateCase[] = [
     name: 'round the clock on weekdays only',
     hours: daily(weekdays, '00:00-24:00'),
     at: '2026-11-18T12:00-05:00',
-    says: 'Open · closes Saturday at 12 AM',
+    says: 'Open · closes Friday at midnight',
   },
   {
     name: 'round the clock with a holiday ahead',
     hours: { ...daily(everyDay, '00:00-24:00'), ...special('2026-11-26', null) },
     at: '2026-11-24T12:00-05:00',
-    says: 'Open · closes Thursday at 12 AM',
+    says: 'Open · closes tomorrow at midnight',
   },
   {
     name: 'no hours are not "closed"',

@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Guide } from './guide.ts';
 
@@ -9,5 +9,5 @@ import type { Guide } from './guide.ts';
 export async function findGuide({ db }: Pick<Services, 'db'>, slug: string): Promise<Guide | null> {
   // No text in PostgreSQL can hold it.
   if (slug.includes('\0')) return null;
-  return await callFunction({ db }, 'get_guide', { guide_slug: slug });
+  return await readPublic({ db }, 'get_guide', { guide_slug: slug });
 }

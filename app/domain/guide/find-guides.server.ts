@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { GuideCard } from './guide.ts';
 
@@ -16,7 +16,7 @@ export async function findGuides(
   { db }: Pick<Services, 'db'>,
   { metro, limit }: GuidesWanted = {},
 ): Promise<GuideCard[]> {
-  return await callFunction({ db }, 'find_guides', {
+  return await readPublic({ db }, 'find_guides', {
     ...(limit !== undefined && { most: limit }),
     ...(metro !== undefined && { metro }),
   });

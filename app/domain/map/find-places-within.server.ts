@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import { snapToGrid } from './map-grid.ts';
 import { type Bounds, type PlaceOnMap, formatBounds } from './map.ts';
@@ -14,6 +14,6 @@ export function findPlacesWithin(
 ): Promise<PlaceOnMap[]> {
   const area = snapToGrid(bounds);
   return cache.read('mapPlaces', formatBounds(area), async () => {
-    return { value: await callFunction({ db }, 'places_within', area), isKept: true };
+    return { value: await readPublic({ db }, 'places_within', area), isKept: true };
   });
 }

@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Post } from './post.ts';
 
@@ -9,5 +9,5 @@ import type { Post } from './post.ts';
 export async function findPost({ db }: Pick<Services, 'db'>, slug: string): Promise<Post | null> {
   // No text in PostgreSQL can hold it.
   if (slug.includes('\0')) return null;
-  return await callFunction({ db }, 'get_post', { post_slug: slug });
+  return await readPublic({ db }, 'get_post', { post_slug: slug });
 }

@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { PostCard } from './post.ts';
 
@@ -10,5 +10,5 @@ export async function findPosts(
   { db }: Pick<Services, 'db'>,
   { limit }: { limit: number },
 ): Promise<PostCard[]> {
-  return await callFunction({ db }, 'find_posts', { most: limit });
+  return await readPublic({ db }, 'find_posts', { most: limit });
 }

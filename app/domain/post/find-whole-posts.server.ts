@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { WholePost } from './post.ts';
 
@@ -10,6 +10,6 @@ export async function findWholePosts(
   { db }: Pick<Services, 'db'>,
   { limit }: { limit: number },
 ): Promise<WholePost[]> {
-  const posts = await callFunction({ db }, 'find_posts', { most: limit, whole: true });
+  const posts = await readPublic({ db }, 'find_posts', { most: limit, whole: true });
   return posts as WholePost[];
 }

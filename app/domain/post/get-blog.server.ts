@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Blog, BlogQuery } from './post.ts';
 
@@ -7,7 +7,7 @@ import type { Blog, BlogQuery } from './post.ts';
  * @throws AppError backend_unavailable
  */
 export function getBlog({ db }: Pick<Services, 'db'>, { tag, author }: BlogQuery): Promise<Blog> {
-  return callFunction({ db }, 'get_blog', {
+  return readPublic({ db }, 'get_blog', {
     ...(tag !== null && { tag }),
     ...(author !== null && { author }),
   });

@@ -2,11 +2,11 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { createProfile } from './create-profile.ts';
 import { findProfile } from './find-profile.ts';
 import { ProfileFailure } from './profile-failure.ts';
-import { type NewProfile, type Profile, parseNewProfile } from './profile.ts';
+import { type NewProfile, type Profile, blankProfile, parseNewProfile } from './profile.ts';
 
 type SignedInUser = { id: string; user_metadata: unknown };
 
-/** `during` tells what failed; null is the profile of somebody new whose metadata asks for none. */
+/** `during` tells what failed; null is a profile that another tab has just created and that cannot be read yet. */
 export type ProfileOutcome =
   | { ok: true; profile: Profile | null; isNew: boolean }
   | { ok: false; during: 'reading' | 'creating'; isNetwork: boolean };
@@ -15,7 +15,8 @@ const uniqueViolation = '23505';
 
 /**
  * The profile of somebody who has signed in; created from their metadata when they have none and
- * it asks for one.
+ * it asks for one. Whose metadata asks for none, as of accounts that an admin or another service has
+ * made, has a blank one until they save something.
  */
 export async function loadProfile({ db }: { db: Db }, user: SignedInUser): Promise<ProfileOutcome> {
   try {
@@ -25,7 +26,7 @@ export async function loadProfile({ db }: { db: Db }, user: SignedInUser): Promi
     return { ok: false, during: 'reading', isNetwork: isNetwork(error) };
   }
   const wanted = parseNewProfile(user.id, user.user_metadata);
-  if (wanted === null) return { ok: true, profile: null, isNew: false };
+  if (wanted === null) return { ok: true, profile: blankProfile(user.id), isNew: false };
   return activate({ db }, wanted);
 }
 

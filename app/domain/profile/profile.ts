@@ -45,6 +45,11 @@ export function parseNewProfile(userId: string, metadata: unknown): NewProfile |
   return { user_id: userId, first_name, last_name, role };
 }
 
+/** Of somebody who has none yet: everybody begins as a community member. */
+export function blankProfile(userId: string): NewProfile {
+  return { user_id: userId, first_name: null, last_name: null, role: 'community_user' };
+}
+
 function toName(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const name = value.toWellFormed().replaceAll('\0', '').trim();

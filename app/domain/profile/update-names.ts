@@ -1,12 +1,12 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
-import type { Profile } from './profile.ts';
+import { type Profile, blankProfile } from './profile.ts';
 
 type Names = { userId: string; first_name: string; last_name: string };
 type Outcome = { ok: true; profile: Profile } | { ok: false; reason: DataFailure };
 
 /**
- * Changes a person's own names. The account's metadata follows: from there the next page knows
+ * Changes a person's own names; who has no profile yet has one afterwards. The account's metadata follows: from there the next page knows
  * their initials before the profile has arrived.
  */
 export async function updateNames(
@@ -19,9 +19,14 @@ export async function updateNames(
     .update(names)
     .eq('user_id', userId)
     .select('user_id, first_name, last_name, role')
-    .single();
+    .maybeSingle();
   if (error) return { ok: false, reason: describeFailure(status) };
+  const profile = data ?? { ...blankProfile(userId), ...names };
+  if (data === null) {
+    const created = await db.from('profiles').insert(profile);
+    if (created.error) return { ok: false, reason: describeFailure(created.status) };
+  }
   // Only a convenience, so its failure is nobody's concern.
   await db.auth.updateUser({ data: names });
-  return { ok: true, profile: data };
+  return { ok: true, profile };
 }

@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { FormerListing } from './search.ts';
 
@@ -10,5 +10,5 @@ export function findFormerListings(
   { db }: Pick<Services, 'db'>,
   q: string,
 ): Promise<FormerListing[]> {
-  return callFunction({ db }, 'find_former_listings', { q });
+  return readPublic({ db }, 'find_former_listings', { q });
 }

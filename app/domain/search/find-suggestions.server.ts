@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Suggestions } from './search.ts';
 
@@ -12,6 +12,6 @@ export function findSuggestions(
 ): Promise<Suggestions> {
   const typed = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   return cache.read('suggest', typed, async () => {
-    return { value: await callFunction({ db }, 'suggest', { q: typed }), isKept: true };
+    return { value: await readPublic({ db }, 'suggest', { q: typed }), isKept: true };
   });
 }

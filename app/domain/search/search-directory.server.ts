@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import { formatBounds } from '#app/domain/map/map.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
@@ -45,7 +45,7 @@ export async function searchOrRead(
 
 function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) {
   const cursor = query.cursor === undefined ? null : parseCursor(query.cursor);
-  return callFunction({ db }, 'search_businesses', {
+  return readPublic({ db }, 'search_businesses', {
     q: query.q,
     near: query.near,
     lat: query.lat,

@@ -19,6 +19,9 @@ export type AuthOutcome = { ok: true } | AuthFailure;
 /** The codes of the auth service after which a screen can say more than its sentence. */
 const reasons = {
   invalid_credentials: 'invalid-credentials',
+  current_password_invalid: 'invalid-credentials',
+  current_password_required: 'invalid-credentials',
+  otp_expired: 'code-expired',
   weak_password: 'weak-password',
   email_exists: 'email-taken',
   email_address_invalid: 'email-unusable',

@@ -22,6 +22,19 @@ test.each([
   '/a/..//evil.example',
   'javascript:alert(1)',
   '/auth?next=/auth',
+  '/auth/confirm?type=signup',
 ])('%j leads home', (path) => {
   expect(parseNext(path)).toBe('/');
+});
+
+test.each([
+  ['https://here.example/dashboard?tab=2', '/dashboard?tab=2'],
+  ['https://here.example', '/'],
+  ['https://here.example//evil.example', '/'],
+  ['https://here.example.evil.example/', '/'],
+  ['https://here.example@evil.example/', '/'],
+  ['https://evil.example/dashboard', '/'],
+  ['/dashboard', '/dashboard'],
+])('from a mail of https://here.example, %s leads to %s', (value, path) => {
+  expect(parseNext(value, 'https://here.example')).toBe(path);
 });

@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
@@ -24,7 +24,7 @@ export function findIndexEntries(
 ): Promise<SitemapEntry[]> {
   const { list, toPath } = kinds[kind];
   return cache.read('sitemap', kind, async () => {
-    const rows = await callFunction({ db }, list, {});
+    const rows = await readPublic({ db }, list, {});
     const value = rows.map(({ slug, updated_at }) => ({
       path: toPath(slug),
       updatedAt: updated_at,

@@ -1,4 +1,4 @@
-import { callFunction } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import { findSitemapParts } from './find-sitemap-parts.server.ts';
 import type { SitemapEntry } from './sitemap.ts';
@@ -16,7 +16,7 @@ export async function findListingEntries(
   const part = parts[number - 1];
   if (!part) return null;
   const before = parts[number];
-  const rows = await callFunction(services, 'sitemap_businesses', {
+  const rows = await readPublic(services, 'sitemap_businesses', {
     first_id: part.first_id,
     ...(before && { before_id: before.first_id }),
   });

@@ -1,4 +1,5 @@
-import { type Answer, callFunction } from '#app/domain/call-function.ts';
+import type { Answer } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import { listingsPerSitemap } from './sitemap.ts';
 
@@ -12,7 +13,7 @@ export function findSitemapParts({
   cache,
 }: Pick<Services, 'db' | 'cache'>): Promise<Answer<'sitemap_parts'>> {
   return cache.read('sitemap', 'parts', async () => {
-    const value = await callFunction({ db }, 'sitemap_parts', { part_size: listingsPerSitemap });
+    const value = await readPublic({ db }, 'sitemap_parts', { part_size: listingsPerSitemap });
     return { value, isKept: true };
   });
 }

@@ -7,16 +7,20 @@ import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { getPreferences } from '#app/domain/notification/get-preferences.ts';
 import type { Route } from './+types/account-settings';
+import { becomeOwner } from './become-owner.ts';
 import { changeEmail } from './change-email.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { deleteOwnAccount } from './delete-own-account.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { EmailForm } from './email-form.tsx';
 import { ExportData } from './export-data.tsx';
+import { Membership } from './membership.tsx';
 import { NamesForm } from './names-form.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
 import { offerExport } from './offer-export.ts';
 import { PasswordForm } from './password-form.tsx';
+import { resendEmails } from './resend-emails.ts';
 import { saveNames } from './save-names.ts';
 import { savePreferences } from './save-preferences.ts';
 import { Sessions } from './sessions.tsx';
@@ -39,7 +43,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export const clientAction = signedInForms({
   names: saveNames,
+  'become-owner': becomeOwner,
   email: changeEmail,
+  'email-code': confirmEmail,
+  'email-again': resendEmails,
   password: changeOwnPassword,
   notifications: savePreferences,
   export: offerExport,
@@ -56,6 +63,9 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
         about="Stands beside what you write here, and in the masthead."
       >
         <NamesForm session={session} />
+      </SettingsSection>
+      <SettingsSection title="Membership" about="What you are here for. It can change.">
+        <Membership session={session} />
       </SettingsSection>
       <SettingsSection title="Email" about="You sign in with it, and it is where our emails go.">
         <EmailForm session={session} />
@@ -76,7 +86,7 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
       </SettingsSection>
       <SettingsSection
         title="Your data"
-        about="Everything the directory keeps about you, as one file for you to keep or take elsewhere."
+        about="What the directory keeps about you, as one file for you to keep or take elsewhere."
       >
         <ExportData />
       </SettingsSection>

@@ -5,12 +5,23 @@ import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
+import { parsePassword } from '#app/domain/session/parse-password.ts';
+import { signIn } from '#app/domain/session/sign-in.ts';
 import { updateEmail } from '#app/domain/session/update-email.ts';
+import { wrongPassword } from './wrong-password.ts';
 
-const schema = z.object({ email: field(parseAccountEmail) });
+const schema = z.object({ email: field(parseAccountEmail), current: field(parsePassword) });
 
-export const changeEmail = signedInForm(schema, async ({ db, email: present }, { email }) => {
+/** Who has the address has the account: the password shows that it is its owner who changes it. */
+export const changeEmail = signedInForm(schema, async ({ db, email: present }, values) => {
+  const { email, current } = values;
   if (email === present) return invalid({ email: 'This is your address already' });
+  const confirmed = await signIn({ db }, { email: present, password: current });
+  if (!confirmed.ok) {
+    if (confirmed.reason === 'invalid-credentials') return invalid({ current: wrongPassword });
+    notifyAuthFailure('emailChangeFailed', confirmed);
+    return failed;
+  }
   const redirectTo = `${location.origin}/account-settings`;
   const outcome = await updateEmail({ db }, { email, redirectTo });
   if (outcome.ok) {

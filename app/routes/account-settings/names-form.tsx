@@ -4,7 +4,6 @@ import { ProfileMissing } from '#app/components/signed-in/profile-missing.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { roleNames } from '#app/domain/profile/profile.ts';
 
 export function NamesForm({ session: { profile, isProfileLoading } }: { session: SignedIn }) {
   const fetcher = useFetcher<FormAnswer>();
@@ -30,9 +29,6 @@ export function NamesForm({ session: { profile, isProfileLoading } }: { session:
           error={errors.last_name}
         />
       </div>
-      <p className="text-sm text-soft">
-        Your role: <strong className="text-ink">{roleNames[profile.role]}</strong>
-      </p>
     </SignedInForm>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { passwordHint } from '#app/components/account/password-hint.ts';
 import { UsernameField } from '#app/components/account/username-field.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
@@ -23,14 +24,14 @@ export function PasswordForm({ email }: { email: string }) {
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={passwordHint}
           error={errors.password}
         />
       </SignedInForm>
       <p className="mt-4 text-sm text-soft">
         Forgot it?{' '}
         <Link className="link-quiet" to="/auth?view=recover&next=%2Faccount-settings">
-          Ask for a link by email
+          Ask for a code by email
         </Link>
       </p>
     </>

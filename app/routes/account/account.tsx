@@ -3,6 +3,7 @@ import { Outlet, isRouteErrorResponse, useMatches, useRevalidator } from 'react-
 import { needsSessionMeta } from '#app/components/account/early-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { RouteErrorScreen } from '#app/components/errors/route-error.tsx';
+import { CoveredScreen } from '#app/components/signed-in/covered-screen.tsx';
 import { ProfileMissing } from '#app/components/signed-in/profile-missing.tsx';
 import type { Refusal } from '#app/components/signed-in/require-role.ts';
 import { requireSession } from '#app/components/signed-in/require-session.ts';
@@ -11,6 +12,7 @@ import { SignInAgain } from '#app/components/signed-in/sign-in-again.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { findTitle } from '#app/components/signed-in/signed-in-handle.ts';
 import { SignedInShell } from '#app/components/signed-in/signed-in-shell.tsx';
+import { UnsavedDialog } from '#app/components/signed-in/unsaved-dialog.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { loadToaster } from '#app/components/ui/toasts.tsx';
 import { site } from '#app/config/site.ts';
@@ -42,16 +44,19 @@ export function HydrateFallback() {
 
 /** What all screens of people with a session have in common. */
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { session, beganBy, key, noteEntry, meetOtherPerson } = useOwnScreen(loaderData);
+  const { session, beganBy, key, isCovered, noteEntry, noteSaved, discard } =
+    useOwnScreen(loaderData);
   useEffect(() => void loadToaster(), []);
   return (
-    <ScreenSessionContext value={{ session, beganBy }}>
+    <ScreenSessionContext value={{ session, beganBy, noteSaved }}>
       <SignedInShell>
-        <div key={key} onInput={noteEntry} onSubmit={noteEntry}>
+        {isCovered && <CoveredScreen email={session.email} />}
+        <div key={key} hidden={isCovered} onInput={noteEntry} onSubmit={noteEntry}>
           <Outlet />
         </div>
       </SignedInShell>
-      <SignInAgain email={session.email} onOtherPerson={meetOtherPerson} />
+      <SignInAgain email={session.email} onDiscard={discard} />
+      <UnsavedDialog />
     </ScreenSessionContext>
   );
 }

@@ -1,33 +1,44 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { findNotice } from '#app/components/ui/form-answer.ts';
 import { Form, type FormFetcher } from '#app/components/ui/form.tsx';
+import { FormNotice, type WayOut } from './form-notice.tsx';
 
 type AuthFormProps = {
   fetcher: FormFetcher;
   intent: string;
   button: string;
-  children: ReactNode;
-  links: { to: string; label: string }[];
+  /** Where to go in the end; goes along in mails. */
+  next: string;
+  children?: ReactNode;
+  /** What helps, by the reason of a failure. */
+  waysOut?: Partial<Record<string, WayOut>>;
+  links: WayOut[];
 };
 
 /** A form of this screen, with the ways to its other forms. */
-export function AuthForm({ children, links, ...form }: AuthFormProps) {
+export function AuthForm({ next, children, waysOut, links, ...form }: AuthFormProps) {
+  const notice = findNotice(form.fetcher.data);
   return (
     <>
+      {notice && <FormNotice notice={notice} wayOut={waysOut?.[notice.reason]} />}
       <div className="mt-6">
         <Form {...form} action="/auth" look="wide">
+          <input type="hidden" name="next" value={next} />
           {children}
         </Form>
       </div>
-      <ul className="mt-6 grid gap-x-6 border-t border-rule pt-4 text-sm">
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link className="link-quiet inline-flex min-h-11 items-center" to={to}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {links.length > 0 && (
+        <ul className="mt-6 grid gap-x-6 border-t border-rule pt-4 text-sm">
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link className="link-quiet inline-flex min-h-11 items-center" to={to}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -11,16 +11,21 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/auth';
+import { CheckMail } from './check-mail.tsx';
 import { loadForms, preloadForms } from './forms-code.ts';
 import { NewPassword } from './new-password.tsx';
 import { RecoverPassword } from './recover-password.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
+import { useSentMail } from './sent-mail.ts';
 import { SignIn } from './sign-in.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { SignUp } from './sign-up.tsx';
-import { type AuthView, isAuthView } from './views.ts';
+import { type AuthView, authViews, isAuthView } from './views.ts';
+import { WhyHere } from './why-here.tsx';
 
 export const handle = {
   reads: ['view', 'as'],
+  knows: { view: authViews, as: ['business'] },
   hasOwnSearch: true,
   isPrivate: true,
 } satisfies ScreenHandle;
@@ -31,9 +36,11 @@ export function headers(): HeadersInit {
 
 const screens = {
   'sign-in': { title: 'Sign in', Form: SignIn },
+  link: { title: 'Sign in by email', Form: SignInLink },
   'sign-up': { title: 'Create an account', Form: SignUp },
   recover: { title: 'Reset your password', Form: RecoverPassword },
   resend: { title: 'Resend the confirmation link', Form: ResendConfirmation },
+  'check-mail': { title: 'Check your email', Form: CheckMail },
   'new-password': { title: 'Choose a new password', Form: NewPassword },
 } satisfies Record<AuthView, object>;
 
@@ -66,6 +73,7 @@ export default function Auth() {
     <div className="shell min-h-svh py-10 sm:py-16">
       <div className="mx-auto max-w-md">
         <PageHeading>{title}</PageHeading>
+        {view === 'sign-in' && <WhyHere next={next} />}
         <Form key={view} next={next} />
         <noscript>
           <p className="mt-4">Accounts need JavaScript. Searching and reading work without.</p>
@@ -75,13 +83,19 @@ export default function Auth() {
   );
 }
 
-/** Who is signed in has nothing to do here, but may choose a new password. */
+/**
+ * Who is signed in has nothing to do here, but may have forgotten their password, and whoever is to
+ * choose a new one stays (routes/frame).
+ */
 function useLeaveWhenSignedIn(view: AuthView, next: string) {
-  const { status } = useSession();
+  const session = useSession();
+  const isRecovering = useSentMail()?.purpose === 'recover';
   const navigate = useNavigate();
+  const isForPassword = view === 'recover' || (view === 'check-mail' && isRecovering);
+  const isDone = session.status === 'signed-in' && !session.isRecovering && !isForPassword;
   useEffect(() => {
-    if (status === 'signed-in' && view !== 'new-password') void navigate(next, { replace: true });
-  }, [status, view, next, navigate]);
+    if (isDone) void navigate(next, { replace: true });
+  }, [isDone, next, navigate]);
 }
 
 export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {

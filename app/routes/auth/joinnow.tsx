@@ -8,7 +8,11 @@ import type { Route } from './+types/joinnow';
 import { JoinForm } from './join-form.tsx';
 import { MembershipCard } from './membership-card.tsx';
 
-export const handle = { reads: ['as'], listed: { path: '/joinnow' } } satisfies ScreenHandle;
+export const handle = {
+  reads: ['as'],
+  knows: { as: ['business'] },
+  listed: { path: '/joinnow' },
+} satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

@@ -1,41 +1,42 @@
-import { useEffect } from 'react';
-import { Link, useFetcher, useNavigate } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { UsernameField } from '#app/components/account/username-field.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { AuthForm } from './auth-form.tsx';
+import { passwordHint } from '#app/components/account/password-hint.ts';
 import { type AuthFormProps, toAuthHref } from './views.ts';
 
 export function NewPassword({ next }: AuthFormProps) {
   const session = useSession();
-  const navigate = useNavigate();
   const fetcher = useFetcher<FormAnswer>();
-  const isChanged = fetcher.data?.kind === 'done';
-  useEffect(() => {
-    if (isChanged) void navigate(next, { replace: true });
-  }, [isChanged, navigate, next]);
   const isSignedOut = useHydrated() && session.status === 'signed-out';
   return (
     // Both in one place: most come with a session, and for the others nothing moves.
     <div className="grid *:[grid-area:1/1]">
       <div className={isSignedOut ? 'invisible' : ''}>
-        <AuthForm fetcher={fetcher} intent="new-password" button="Save the new password" links={[]}>
+        <AuthForm
+          fetcher={fetcher}
+          intent="new-password"
+          button="Save the new password"
+          next={next}
+          links={[]}
+        >
           <UsernameField email={session.status === 'signed-in' ? session.email : ''} />
           <TextField
             name="password"
             label="New password"
             type="password"
             autoComplete="new-password"
-            hint="At least 8 characters."
+            hint={passwordHint}
             error={findErrors(fetcher.data).password}
           />
         </AuthForm>
       </div>
       {isSignedOut && (
         <p className="mt-6">
-          This works from the link in our mail, once and for a limited time.{' '}
+          This works from the link or the code in our mail, once and for a limited time.{' '}
           <Link className="link-quiet" to={toAuthHref('recover', next)}>
             Ask for a new link
           </Link>

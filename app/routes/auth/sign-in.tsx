@@ -8,15 +8,20 @@ import { type AuthFormProps, toAuthHref } from './views.ts';
 export function SignIn({ next }: AuthFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
+  const recover = { to: toAuthHref('recover', next), label: 'Forgot your password?' };
+  const resend = { to: toAuthHref('resend', next), label: 'Resend the confirmation link' };
   return (
     <AuthForm
       fetcher={fetcher}
       intent="sign-in"
       button="Sign in"
+      next={next}
+      waysOut={{ 'invalid-credentials': recover, 'email-not-confirmed': resend }}
       links={[
+        { to: toAuthHref('link', next), label: 'Email me a link instead' },
         { to: toAuthHref('sign-up', next), label: 'New here? Create an account' },
-        { to: toAuthHref('recover', next), label: 'Forgot your password?' },
-        { to: toAuthHref('resend', next), label: 'Resend the confirmation link' },
+        recover,
+        resend,
       ]}
     >
       <EmailField error={errors.email} />

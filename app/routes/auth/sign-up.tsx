@@ -1,30 +1,23 @@
 import { useFetcher, useSearchParams } from 'react-router';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { passwordHint } from '#app/components/account/password-hint.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { MailSent, findMailedTo } from './mail-sent.tsx';
+import { useCheckMail } from './sent-mail.ts';
 import { type AuthFormProps, toAuthHref } from './views.ts';
 
 export function SignUp({ next }: AuthFormProps) {
   const isBusiness = useSearchParams()[0].get('as') === 'business';
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
-  const mailedTo = findMailedTo(fetcher.data);
-  if (mailedTo) {
-    return (
-      <MailSent
-        email={mailedTo}
-        what="a confirmation link"
-        next={{ to: toAuthHref('resend', next), label: 'Resend the confirmation link' }}
-      />
-    );
-  }
+  useCheckMail({ answer: fetcher.data, purpose: 'sign-up', next });
   return (
     <AuthForm
       fetcher={fetcher}
       intent="sign-up"
       button="Create account"
+      next={next}
       links={[{ to: toAuthHref('sign-in', next), label: 'Have an account? Sign in' }]}
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -47,7 +40,7 @@ export function SignUp({ next }: AuthFormProps) {
         label="Password"
         type="password"
         autoComplete="new-password"
-        hint="At least 8 characters."
+        hint={passwordHint}
         error={errors.password}
       />
       <fieldset className="grid gap-1">

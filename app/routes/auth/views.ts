@@ -1,12 +1,20 @@
-const views = ['sign-in', 'sign-up', 'recover', 'resend', 'new-password'] as const;
+export const authViews = [
+  'sign-in',
+  'link',
+  'sign-up',
+  'recover',
+  'resend',
+  'check-mail',
+  'new-password',
+] as const;
 
-export type AuthView = (typeof views)[number];
+export type AuthView = (typeof authViews)[number];
 
 /** What every form of this screen is given: where to go in the end. */
 export type AuthFormProps = { next: string };
 
 export function isAuthView(value: string | null): value is AuthView {
-  return views.some((view) => view === value);
+  return authViews.some((view) => view === value);
 }
 
 /** The address of another form of this screen, with the way back kept. */

@@ -28,7 +28,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { value: query } = parseLeniently(blogQuerySchema, toFirstValues(url.searchParams));
   const services = context.get(servicesContext);
   const blog = await getBlog(services, query);
-  return data({ ...blog, query }, { headers: publicPageHeaders });
+  // Tags and authors that there are not: anybody can make them up.
+  const headers = blog.posts.length === 0 ? {} : publicPageHeaders;
+  return data({ ...blog, query }, { headers });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

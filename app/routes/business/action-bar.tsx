@@ -23,7 +23,7 @@ function Action({ href, icon, label, isMain = false }: ActionProps) {
   return (
     <li>
       <a
-        className={`${isMain ? 'button-solid' : 'button-line'} w-full gap-1.5 px-2 text-sm`}
+        className={`${isMain ? 'button-solid' : 'button-line'} min-h-[48px] w-full gap-1.5 px-2 py-1 text-sm leading-tight`}
         href={href}
         rel="nofollow noopener"
       >

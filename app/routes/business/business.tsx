@@ -14,6 +14,7 @@ import type { Business } from '#app/domain/business/business.ts';
 import { findBusiness } from '#app/domain/business/find-business.server.ts';
 import { parsePhotos } from '#app/domain/business/parse-photos.ts';
 import { reviewQuerySchema } from '#app/domain/review/review-query.ts';
+import { reviewSorts } from '#app/domain/review/review.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -36,7 +37,12 @@ import { describeBusiness } from './structured-data.ts';
 import { summarize } from './summarize.ts';
 import type { Route } from './+types/business';
 
-export const handle = { reads: ['sort', 'stars', 'after'] } satisfies ScreenHandle;
+export const handle = {
+  reads: ['sort', 'stars', 'after'],
+  knows: { sort: reviewSorts, stars: ['1', '2', '3', '4', '5'] },
+  // Any id can be asked for as the last one seen.
+  isKept: (query) => !query.has('after'),
+} satisfies ScreenHandle;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { value: reviewQuery } = parseLeniently(reviewQuerySchema, toFirstValues(url.searchParams));
@@ -134,8 +140,8 @@ function Attributes({ attributes }: Pick<Business, 'attributes'>) {
       </h2>
       <ul className="mt-4 border-t border-rule">
         {attributes.map((attribute) => (
-          <li key={attribute} className="flex items-center gap-3 border-b border-rule py-2">
-            <Icon name="check" className="size-5 text-open" /> {attribute}
+          <li key={attribute} className="flex gap-3 border-b border-rule py-2">
+            <Icon name="check" className="h-[1lh] w-5 text-open" /> {attribute}
           </li>
         ))}
       </ul>

@@ -1,27 +1,17 @@
 import { useNow } from '#app/components/listing/use-now.ts';
-import type { Confirmation } from '#app/domain/business/business.ts';
-import { formatAge } from '#app/domain/business/format-age.ts';
+import type { Business } from '#app/domain/business/business.ts';
+import { type Fact, capitalize, describeProvenance } from './provenance.ts';
 
-type ConfirmedProps = { confirmation: Confirmation | undefined; renderedAt: number };
+type ConfirmedProps = { business: Business; renderedAt: number };
 
-const sources = {
-  owner: 'the owner',
-  neighbour: 'a neighbor',
-  directory: 'the directory',
-} as const;
+/** "Confirmed 6 days ago by the owner", where that differs from most of the listing's facts. */
+export function Confirmed({ business, fact, renderedAt }: ConfirmedProps & { fact: Fact }) {
+  const said = describeProvenance(business, useNow(renderedAt)).own.get(fact);
+  return said && <span className="block text-xs text-faint">{capitalize(said)}</span>;
+}
 
-/** "Confirmed 6 days ago by the owner", kept true in the browser; says so when nobody has. */
-export function Confirmed({ confirmation, renderedAt }: ConfirmedProps) {
-  const now = useNow(renderedAt);
-  if (!confirmation) return <span className="block text-xs text-faint">Not confirmed yet</span>;
-  const { at, source } = confirmation;
-  return (
-    <span className="block text-xs text-faint">
-      Confirmed{' '}
-      <time dateTime={at} title={at.slice(0, 10)}>
-        {formatAge(at, now)}
-      </time>{' '}
-      by {sources[source]}
-    </span>
-  );
+/** What most of the listing's facts have in common, kept true in the browser. */
+export function ConfirmedTogether({ business, renderedAt }: ConfirmedProps) {
+  const { shared } = describeProvenance(business, useNow(renderedAt));
+  return shared && <p className="border-t border-rule pt-3 text-xs text-faint">{shared}</p>;
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import type { Business } from '#app/domain/business/business.ts';
-import { Confirmed } from './confirmed.tsx';
+import { Confirmed, ConfirmedTogether } from './confirmed.tsx';
 import { contactLinks } from './contact-links.ts';
 import { PageTools } from './page-tools.tsx';
 
@@ -9,8 +9,8 @@ type ContactCardProps = { business: Business; renderedAt: number };
 
 /** How to reach a business: the ways that are known, each with when it was last confirmed. */
 export function ContactCard({ business, renderedAt }: ContactCardProps) {
-  const { name, street, city, state, zip_code, email, confirmations } = business;
-  const { call, directions, website } = contactLinks(business);
+  const { name, street, city, state, zip_code, email } = business;
+  const { call, map, directions, website } = contactLinks(business);
   return (
     <section
       className="rounded-card border-[1.5px] border-ink bg-raised p-5 sm:p-6 print:border-0 print:p-0"
@@ -22,22 +22,25 @@ export function ContactCard({ business, renderedAt }: ContactCardProps) {
       <dl className="mt-4 divide-y divide-rule border-t border-rule text-[1rem] print:grid print:grid-cols-2 print:divide-y-0">
         <Entry icon="pin" term="Address">
           <address className="not-italic">
-            {street && (
-              <>
-                {street}
-                <br />
-              </>
-            )}
-            {city}, {state} {zip_code}
+            <a className={contactLink} href={map ?? undefined} rel="noopener">
+              {street && (
+                <>
+                  {street}
+                  <br />
+                </>
+              )}
+              {city}, {state} {zip_code}
+              <span className="sr-only"> on a map</span>
+            </a>
           </address>
-          <Confirmed confirmation={confirmations.address} renderedAt={renderedAt} />
+          <Confirmed business={business} fact="address" renderedAt={renderedAt} />
         </Entry>
         {call && (
           <Entry icon="phone" term="Phone">
             <a className={contactLink} href={call}>
               {business.phone}
             </a>
-            <Confirmed confirmation={confirmations.phone} renderedAt={renderedAt} />
+            <Confirmed business={business} fact="phone" renderedAt={renderedAt} />
           </Entry>
         )}
         {email && (
@@ -52,10 +55,11 @@ export function ContactCard({ business, renderedAt }: ContactCardProps) {
             <a className={contactLink} href={website} rel="nofollow noopener">
               <Breakable text={displayAddress(website)} />
             </a>
-            <Confirmed confirmation={confirmations.website} renderedAt={renderedAt} />
+            <Confirmed business={business} fact="website" renderedAt={renderedAt} />
           </Entry>
         )}
       </dl>
+      <ConfirmedTogether business={business} renderedAt={renderedAt} />
       {/* Where there is less room they stay in reach at the window's foot: see ActionBar. */}
       <div className="no-print mt-5 hidden gap-3 lg:grid">
         {call && (
@@ -74,15 +78,16 @@ export function ContactCard({ business, renderedAt }: ContactCardProps) {
   );
 }
 
-const contactLink = 'link-quiet inline-block py-2.5 lg:py-0 print:py-0';
+/** A finger needs more room than the words take; the words stay on the line of their icon. */
+const contactLink = 'link-quiet -my-2.5 inline-block py-2.5';
 
 type EntryProps = { icon: IconName; term: string; children: ReactNode };
 
 function Entry({ icon, term, children }: EntryProps) {
   return (
-    <div className="flex items-start gap-3 py-2.5">
-      <dt className="pt-0.5 text-faint">
-        <Icon name={icon} />
+    <div className="flex items-start gap-3 py-3 lg:py-2.5">
+      <dt className="text-faint">
+        <Icon name={icon} className="h-[1lh] w-5" />
         <span className="sr-only">{term}</span>
       </dt>
       <dd className="min-w-0">{children}</dd>

@@ -1,18 +1,23 @@
 import type { Business } from '#app/domain/business/business.ts';
-import { buildMapsLink } from '#app/domain/business/maps-link.ts';
+import { buildMapsLink, buildRouteLink } from '#app/domain/business/maps-link.ts';
 
 /** Where a tap on each way to reach a business leads; null where it is not known. */
 export type ContactLinks = {
   call: string | null;
+  /** The place in a maps service. */
+  map: string | null;
+  /** The route to it. */
   directions: string | null;
   website: string | null;
 };
 
 export function contactLinks(business: Business): ContactLinks {
   const { name, street, city, state, zip_code, phone, website } = business;
+  const address = { street, city, state, zipCode: zip_code, businessName: name };
   return {
     call: phone ? `tel:+1${phone.replaceAll(/\D/g, '')}` : null,
-    directions: buildMapsLink({ street, city, state, zipCode: zip_code, businessName: name }),
+    map: buildMapsLink(address),
+    directions: buildRouteLink(address),
     website,
   };
 }

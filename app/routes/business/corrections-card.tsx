@@ -2,25 +2,21 @@ import { Link } from 'react-router';
 import { site } from '#app/config/site.ts';
 import type { Business } from '#app/domain/business/business.ts';
 
-/** Who looks after the listing, and what to do when something on it is wrong. */
+/** Who looks after the listing, unless it is closed or moved, and what to do when something on it is wrong. */
 export function CorrectionsCard({ business }: { business: Business }) {
-  const { slug, is_claimed } = business;
+  const { slug, status } = business;
   return (
     <section
       className="no-print self-start px-1 text-sm lg:col-start-2"
       aria-labelledby="ownership"
     >
-      <h2 id="ownership" className="text-title">
-        {is_claimed ? 'Looked after by its owner' : 'Is this yours?'}
-      </h2>
-      <p className="mt-2 text-soft">
-        {is_claimed
-          ? 'The owner keeps this listing up to date.'
-          : 'Nobody looks after this listing yet. Claim it to keep its facts right and to answer reviews.'}
-      </p>
-      <Link className="link-quiet inline-flex min-h-11 items-center" to={`/claim/${slug}`}>
-        {is_claimed ? 'Is it yours instead? Claim it' : 'Claim it'}
-      </Link>
+      {status === 'published' ? (
+        <Ownership business={business} />
+      ) : (
+        <h2 id="ownership" className="mb-3 text-title">
+          Is something wrong here?
+        </h2>
+      )}
       <details className="group border-t border-rule">
         <summary className="link-quiet inline-flex min-h-11 items-center">Suggest an edit</summary>
         <p className="pb-3 text-soft">
@@ -37,6 +33,24 @@ export function CorrectionsCard({ business }: { business: Business }) {
         </p>
       </details>
     </section>
+  );
+}
+
+function Ownership({ business: { slug, is_claimed } }: { business: Business }) {
+  return (
+    <>
+      <h2 id="ownership" className="text-title">
+        {is_claimed ? 'Looked after by its owner' : 'Is this yours?'}
+      </h2>
+      <p className="mt-2 text-soft">
+        {is_claimed
+          ? 'The owner keeps this listing up to date.'
+          : 'Nobody looks after this listing yet. Claim it to keep its facts right and to answer reviews.'}
+      </p>
+      <Link className="link-quiet inline-flex min-h-11 items-center" to={`/claim/${slug}`}>
+        {is_claimed ? 'Is it yours instead? Claim it' : 'Claim it'}
+      </Link>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';
+import { describeNewPlace } from '#app/domain/business/describe-closure.ts';
 import type { Business } from '#app/domain/business/business.ts';
 
 /** Of a business that closed for good or moved, in place of the ways to reach it: where to go instead. */
@@ -26,10 +27,7 @@ export function FormerPlace({ business }: { business: Business }) {
         {moved_to && (
           <div>
             <dt className="text-sm text-faint">Now at</dt>
-            <dd>
-              {moved_to.street && `${moved_to.street}, `}
-              {moved_to.city}, {moved_to.state}
-            </dd>
+            <dd>{describeNewPlace(business)}</dd>
           </div>
         )}
       </dl>
@@ -42,7 +40,8 @@ export function FormerPlace({ business }: { business: Business }) {
             : searchAddress({ category: category.slug, city: place })
         }
       >
-        {moved_to ? moved_to.name : `${category.name} in ${place}`} <Icon name="arrow" />
+        {moved_to ? `${moved_to.name}, new address` : `${category.name} in ${place}`}{' '}
+        <Icon name="arrow" />
       </Link>
     </section>
   );

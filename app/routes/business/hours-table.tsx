@@ -92,12 +92,10 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
           </table>
         )}
       </div>
-      <p className="mt-3 text-sm text-soft">
-        Times are local to {city} ({timeZoneName}).
-      </p>
-      {hasWeek && (
-        <p>
-          <Confirmed confirmation={business.confirmations.hours} renderedAt={renderedAt} />
+      {(hasWeek || specialDays.length > 0) && (
+        <p className="mt-3 text-sm text-soft">
+          Times are local to {city} ({timeZoneName}).
+          {hasWeek && <Confirmed business={business} fact="hours" renderedAt={renderedAt} />}
         </p>
       )}
     </section>

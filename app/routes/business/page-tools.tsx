@@ -38,9 +38,7 @@ export function PageTools({ business: { slug, name } }: { business: Business }) 
               height="176"
               loading="lazy"
             />
-            <p className="text-xs text-soft">
-              Point a phone&apos;s camera at it to open this page.
-            </p>
+            <p className="text-xs text-soft">Point a phone’s camera at it to open this page.</p>
           </details>
         </li>
         <li className="needs-script">

@@ -4,6 +4,7 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import type { Business } from '#app/domain/business/business.ts';
+import { describeNewPlace } from '#app/domain/business/describe-closure.ts';
 import { formatWeek } from '#app/domain/business/format-hours.ts';
 import { ProfileContents } from './profile-contents.tsx';
 
@@ -48,10 +49,10 @@ function State({ business, renderedAt }: ProfileHeaderProps) {
         Moved to{' '}
         {moved_to ? (
           <Link prefetch="intent" className="underline" to={`/business/${moved_to.slug}`}>
-            {moved_to.street ? `${moved_to.name}, ${moved_to.street}` : moved_to.name}
+            {describeNewPlace(business)}
           </Link>
         ) : (
-          'another address'
+          describeNewPlace(business)
         )}
       </p>
     );

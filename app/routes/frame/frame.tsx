@@ -4,6 +4,7 @@ import { resumeSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { StalledBar } from './stalled-bar.tsx';
 import { useRecoveryScreen } from './use-recovery-screen.ts';
 
 /**
@@ -16,7 +17,8 @@ export function shouldRevalidate() {
 
 /** What surrounds every screen. */
 export default function Frame() {
-  const screen = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  const match = useMatches().at(-1);
+  const screen = match?.handle as ScreenHandle | undefined;
   useRecoveryScreen(useSession());
   useEffect(() => {
     resumeSession();
@@ -26,8 +28,16 @@ export default function Frame() {
   }, []);
 
   return (
-    <SiteFrame hasSearch={!screen?.hasOwnSearch}>
+    <SiteFrame hasSearch={!screen?.hasOwnSearch} hasResults={isResults(match?.loaderData)}>
+      <StalledBar />
       <Outlet />
     </SiteFrame>
+  );
+}
+
+/** Whether a screen shows a search's results, as those of routes/home say in what they load. */
+function isResults(loaded: unknown): boolean {
+  return (
+    typeof loaded === 'object' && loaded !== null && 'kind' in loaded && loaded.kind === 'results'
   );
 }

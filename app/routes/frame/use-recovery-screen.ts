@@ -1,12 +1,22 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { SessionState } from '#app/browser/session/session-store.ts';
+import { parseNext } from '#app/domain/session/parse-next.ts';
 
-/** Wherever a recovery link leads, the new password is asked for first. */
+/**
+ * Wherever the link or code of a recovery leads, and wherever somebody goes with its session, the
+ * new password is asked for first.
+ */
 export function useRecoveryScreen(session: SessionState) {
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isRecovering = session.status === 'signed-in' && session.isRecovering;
   useEffect(() => {
-    if (isRecovering) void navigate('/auth?view=new-password', { replace: true });
-  }, [isRecovering, navigate]);
+    const parameters = new URLSearchParams(search);
+    if (!isRecovering || parameters.get('view') === 'new-password') return;
+    // A form of /auth knows where people wanted to go.
+    const next = parseNext(parameters.get('next') ?? pathname + search, location.origin);
+    const wanted = new URLSearchParams({ view: 'new-password', ...(next !== '/' && { next }) });
+    void navigate(`/auth?${wanted}`, { replace: true });
+  }, [isRecovering, pathname, search, navigate]);
 }

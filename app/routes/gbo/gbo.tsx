@@ -33,7 +33,7 @@ export default function GetBusinessOnline() {
           <NotYet />
           <h2 className="mt-8 font-sans text-base tracking-normal">Look for your business first</h2>
           <div className="relative z-10 mt-2">
-            <SiteSearch size="large" prefillsPlace />
+            <SiteSearch size="large" />
           </div>
           <p className="mt-2">
             <Link

@@ -15,7 +15,12 @@ import questions from './questions.json';
 import { describeQuestions } from './structured-data.ts';
 import { Topic } from './topic.tsx';
 
-export const handle = { reads: ['q'], listed: { path: '/help' } } satisfies ScreenHandle;
+export const handle = {
+  reads: ['q'],
+  // Anybody can ask for any words, and finding answers costs nothing.
+  isKept: (query) => !query.has('q'),
+  listed: { path: '/help' },
+} satisfies ScreenHandle;
 
 /** A search that leaves this many questions shows their answers at once. */
 const openAtMost = 3;

@@ -18,6 +18,9 @@ test.each([
   'contact you',
   'favorite',
   'password',
+  'change password',
+  'change my password',
+  'clear last place',
 ])('who asks "%s" gets an answer, to the words as typed', (typed) => {
   const { found, readAs } = findAnswers(questions, typed);
   expect(found).not.toEqual([]);

@@ -30,10 +30,10 @@ export function activeFilters(query: SearchQuery, answer: SearchAnswer): ActiveF
   return filters;
 }
 
-export function countFilters(query: SearchQuery): number {
-  const { open, day, category, city, lat, bounds, min_rating } = query;
-  return [open, day, category, city, lat, bounds, min_rating].filter((value) => value !== undefined)
-    .length;
+const counted = ['open', 'day', 'category', 'city', 'lat', 'bounds', 'min_rating'] as const;
+
+export function countFilters(query: Partial<Record<(typeof counted)[number], unknown>>): number {
+  return counted.filter((name) => query[name] !== undefined).length;
 }
 
 /** The change that takes all filters away but keeps what stands in the boxes, and the metro. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { useState } from 'react';
 import { StreetCover } from '#app/components/pictures/street-cover.tsx';
 import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
@@ -6,17 +6,19 @@ import { NearYou } from './near-you/near-you.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
 import { metroAddress } from '#app/components/search/search-address.ts';
-import { SiteSearch } from '#app/components/search/site-search.tsx';
+import { SiteSearch, type Wish } from '#app/components/search/site-search.tsx';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import { DirectoryIndex } from './directory-index.tsx';
 import { GuideRow } from './guide-row.tsx';
 import { NewestList } from './newest-list.tsx';
+import { QuickLink } from './quick-link.tsx';
 import { useResultsSoon } from './results-on-demand.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import type { DirectoryData } from './view-data.ts';
 
 /** Categories named under the search; all of them stand further down. */
 const shortcuts = 5;
+const openNow: Wish = { category: null, open: 'now' };
 
 /** The home screen while nothing is searched for. */
 export function Directory({
@@ -28,6 +30,7 @@ export function Directory({
   renderedAt,
 }: DirectoryData) {
   useResultsSoon();
+  const [wish, setWish] = useState<Wish | null>(null);
   const listings = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
     <>
@@ -41,15 +44,21 @@ export function Directory({
             their numbers, and the way there.
           </p>
           <div className="relative z-10 mt-8 max-w-4xl">
-            <SiteSearch size="large" prefillsPlace />
+            <SiteSearch size="large" wish={wish} />
           </div>
           <div className="mt-3">
             <NearYou />
           </div>
           <ul className="mt-1 flex flex-wrap gap-2 text-sm" aria-label="Often looked for">
-            <QuickLink to="/?open=now">Open right now</QuickLink>
+            <QuickLink wish={openNow} onAskWhere={setWish}>
+              Open right now
+            </QuickLink>
             {findLargest(categories).map(({ slug, name }) => (
-              <QuickLink key={slug} to={`/?category=${slug}`}>
+              <QuickLink
+                key={slug}
+                wish={{ category: { slug, name }, open: null }}
+                onAskWhere={setWish}
+              >
                 {name}
               </QuickLink>
             ))}
@@ -123,18 +132,4 @@ export function Directory({
 
 function findLargest(categories: DirectoryData['categories']) {
   return categories.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, shortcuts);
-}
-
-function QuickLink({ to, children }: { to: string; children: string }) {
-  return (
-    <li>
-      <Link
-        prefetch="intent"
-        className="inline-flex min-h-11 items-center rounded-round border-[1.5px] border-rule-strong bg-paper px-4 font-medium hover:border-ink hover:text-accent"
-        to={to}
-      >
-        {children}
-      </Link>
-    </li>
-  );
 }

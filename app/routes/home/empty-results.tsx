@@ -20,7 +20,7 @@ export function EmptyResults(data: ResultsData) {
   }
   return (
     <>
-      <div className="grid grid-cols-1 items-center gap-8 rounded-card bg-sunk p-6 not-first:mt-3 sm:p-10 lg:grid-cols-[minmax(0,1fr)_min(13rem,20vw)]">
+      <div className="grid grid-cols-1 items-center gap-8 rounded-card mt-2 bg-sunk p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_min(13rem,20vw)]">
         <div>
           <h2 className="text-section">Nobody answers that description yet</h2>
           {former.map(({ slug, name, city, state, status }) => (

@@ -5,6 +5,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { FacetGroup, type FacetChoice } from './facet-group.tsx';
 import { countFilters } from './active-filters.ts';
 import { resultCount } from './describe-search.ts';
+import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { useSearchLink } from './use-search-link.ts';
 
 const OpenAtForm = lazy(async () => ({ default: (await import('./open-at-form.tsx')).OpenAtForm }));
@@ -17,34 +18,34 @@ const distances = [5, 10, 25, 50, 100];
 export function Facets({ query, answer }: FacetsProps) {
   const link = useSearchLink();
   const { category, metro, city, rating, open_now } = answer.facets;
-  const active = countFilters(query);
+  const present = usePresentSearch();
+  const active = countFilters(Object.fromEntries(present));
+  const radius = Number(present.get('radius_miles') ?? limits.radiusMiles.default);
 
   const open: FacetChoice[] = [
     {
       key: 'now',
       name: 'Open now',
       count: open_now,
-      isActive: query.open === 'now',
-      to: link({ open: query.open ? null : 'now', day: null, time: null }),
+      isActive: present.get('open') === 'now',
+      to: link({ open: present.has('open') ? null : 'now', day: null, time: null }),
     },
   ];
   const toChoice =
-    (parameter: 'category' | 'metro' | 'city' | 'min_rating', chosen: unknown) =>
-    ({ value, name, count }: { value: string | number; name: string; count: number | null }) => ({
-      key: String(value),
-      name,
-      count,
-      isActive: value === chosen,
-      to: link({ [parameter]: value === chosen ? null : value }),
-    });
+    (parameter: 'category' | 'metro' | 'city' | 'min_rating') =>
+    ({ value, name, count }: { value: string | number; name: string; count: number | null }) => {
+      const isActive = present.get(parameter) === String(value);
+      const to = link({ [parameter]: isActive ? null : value });
+      return { key: String(value), name, count, isActive, to };
+    };
 
   return (
     <details className="open-when-wide group">
-      <summary className="button-line px-3 text-sm sm:px-4">
+      <summary className="button-line px-3 text-sm">
         <Icon name="filters" />
         <span>Filters{active > 0 && <span className="tabular-nums"> ({active})</span>}</span>
       </summary>
-      <div className="mt-3 grid grid-cols-1 gap-x-8 border-y border-rule sm:grid-cols-2 lg:mt-0 lg:block lg:border-0">
+      <div className="facets grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:block">
         <FacetGroup title="Hours" choices={open_now !== 0 || query.open ? open : []}>
           <details className="group/at" open={query.day !== undefined}>
             <summary className="link-quiet inline-flex min-h-11 items-center text-sm text-soft lg:min-h-8">
@@ -63,7 +64,7 @@ export function Facets({ query, answer }: FacetsProps) {
               key: String(miles),
               name: `Within ${miles} miles`,
               count: null,
-              isActive: query.radius_miles === miles,
+              isActive: radius === miles,
               to: link({ radius_miles: miles === limits.radiusMiles.default ? null : miles }),
             }))}
           />
@@ -72,26 +73,26 @@ export function Facets({ query, answer }: FacetsProps) {
           title="Category"
           choices={category
             .map(({ slug, name, count }) => ({ value: slug, name, count }))
-            .map(toChoice('category', query.category))}
+            .map(toChoice('category'))}
         />
         <FacetGroup
           title="Rating"
           choices={rating
             .filter(({ min, count }) => count !== 0 || min === query.min_rating)
             .map(({ min, count }) => ({ value: min, name: `${min} and up`, count }))
-            .map(toChoice('min_rating', query.min_rating))}
+            .map(toChoice('min_rating'))}
         />
         <FacetGroup
           title="Metro"
           choices={metro
             .map(({ slug, name, count }) => ({ value: slug, name, count }))
-            .map(toChoice('metro', query.metro))}
+            .map(toChoice('metro'))}
         />
         <FacetGroup
           title="City"
           choices={city
             .map(({ name, count }) => ({ value: name, name, count }))
-            .map(toChoice('city', query.city))}
+            .map(toChoice('city'))}
         />
         {answer.total > 0 && (
           <a

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
+import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { useSearchLink } from './use-search-link.ts';
 
 type FilterChipsProps = { query: SearchQuery; answer: SearchAnswer };
@@ -9,13 +10,14 @@ type FilterChipsProps = { query: SearchQuery; answer: SearchAnswer };
 /** The filters in force, each with a way out. */
 export function FilterChips({ query, answer }: FilterChipsProps) {
   const link = useSearchLink();
-  const filters = activeFilters(query, answer);
+  const present = usePresentSearch();
+  // What was taken away a moment ago is gone at once.
+  const filters = activeFilters(query, answer).filter(({ removal }) =>
+    Object.keys(removal).some((name) => present.has(name)),
+  );
   if (filters.length === 0) return null;
   return (
-    <ul
-      className="no-print lg:max-xl:pr-32 flex flex-wrap items-center gap-2"
-      aria-label="Active filters"
-    >
+    <ul className="flex items-center gap-2 lg:flex-wrap" aria-label="Active filters">
       {filters.map(({ label, removal }) => (
         <li key={label}>
           <Link

@@ -15,6 +15,7 @@ import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import { Directory } from './directory.tsx';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
+import { isMadeUp } from './is-made-up.ts';
 import { isThin } from './is-thin.ts';
 import { loadDirectory } from './load-home.server.ts';
 import { loadResults } from './load-results.server.ts';
@@ -46,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (view.kind === 'elsewhere') throw redirectToPlace(url.searchParams, view.answer);
   const shared = { renderedAt: Date.now() };
   if (view.kind === 'results' && view.fields) return data({ ...view, ...shared }, { status: 400 });
-  return data({ ...view, ...shared }, { headers: publicPageHeaders });
+  return data({ ...view, ...shared }, { headers: isMadeUp(view) ? {} : publicPageHeaders });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

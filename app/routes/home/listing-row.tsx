@@ -1,13 +1,19 @@
 import { Link } from 'react-router';
 import type { ListingCard } from '#app/domain/business/business.ts';
+import { formatOpenAt } from '#app/domain/business/format-hours.ts';
 import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
 import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 
+/** A time of an ordinary week; ISO: 1 is Monday. */
+export type OpenAt = { weekday: number; time: string };
+
 type ListingRowProps = {
   listing: ListingCard;
   renderedAt: number;
+  /** When it was asked what is open then; null when it was not. */
+  openAt: OpenAt | null;
   /** Told when a pointer or the focus comes and goes. */
   onPoint?: (isPointed: boolean) => void;
 };
@@ -15,8 +21,9 @@ type ListingRowProps = {
 const attributesShown = 3;
 
 /** A listing in a list of results. */
-export function ListingRow({ listing, renderedAt, onPoint }: ListingRowProps) {
+export function ListingRow({ listing, renderedAt, openAt, onPoint }: ListingRowProps) {
   const { slug, name, category, attributes } = listing;
+  const then = openAt && formatOpenAt(listing, openAt);
   return (
     <article className="listing-row group relative rounded-card py-5">
       <TravellingCover of={slug}>
@@ -58,7 +65,14 @@ export function ListingRow({ listing, renderedAt, onPoint }: ListingRowProps) {
           {listing.street && `${listing.street}, `}
           {listing.city}, {listing.state}
         </p>
-        <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
+        {then ? (
+          <p className="text-sm">
+            <span className="font-semibold text-open">{then.day}</span>{' '}
+            <span className="text-soft">{then.hours}</span>
+          </p>
+        ) : (
+          <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
+        )}
         {listing.description && (
           <p className="mt-2 line-clamp-2 max-w-[62ch] text-sm text-soft">{listing.description}</p>
         )}

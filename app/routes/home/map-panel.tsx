@@ -10,6 +10,7 @@ type MapPanelProps = {
   listings: ListingCard[];
   crowd: CrowdSpot[] | null;
   asked: SearchAnswer['asked'];
+  renderedAt: number;
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
 };
@@ -23,11 +24,11 @@ const ResultsMap = lazy(async () => {
 /** The map beside the list; where there is no room beside it, behind a button above it or at its upper corner. */
 export function MapPanel(props: MapPanelProps) {
   return (
-    <details className="map-panel no-print open:w-full lg:col-start-2 lg:row-start-2 lg:max-xl:not-open:row-start-auto lg:max-xl:not-open:-row-end-1 lg:max-xl:not-open:z-10 lg:max-xl:not-open:self-start lg:max-xl:not-open:justify-self-end xl:sticky xl:top-4 xl:col-start-3 xl:row-span-full xl:h-[min(100dvh-2rem,38rem)]">
-      <summary className="button-line px-3 text-sm sm:px-4 lg:min-h-10 lg:py-1">
+    <details className="map-panel">
+      <summary className="button-line px-3 text-sm lg:min-h-10 lg:py-1">
         <Icon name="map" /> Map
       </summary>
-      <div className="mt-3 h-[70svh] xl:mt-0 xl:h-full">
+      <div className="map-space">
         <Suspense fallback={null}>
           <ResultsMap key={formatBounds(props.map.area)} {...props} />
         </Suspense>

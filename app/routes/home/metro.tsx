@@ -18,6 +18,7 @@ import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
 import { GuideRow } from './guide-row.tsx';
+import { isMadeUp } from './is-made-up.ts';
 import { isThin } from './is-thin.ts';
 import { loadResults } from './load-results.server.ts';
 import { hasPlaceOrTime, redirectToPlace } from './redirect-to-place.server.ts';
@@ -57,7 +58,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ? await findGuides(services, { metro: metro.slug, limit: guidesShown })
     : [];
   const answer = { ...view, metro, guides, renderedAt: Date.now() };
-  return data(answer, view.fields ? { status: 400 } : { headers: publicPageHeaders });
+  if (view.fields) return data(answer, { status: 400 });
+  return data(answer, { headers: isMadeUp(view) ? {} : publicPageHeaders });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { useSearchLink } from './use-search-link.ts';
 
 type OpenNowLinkProps = { query: SearchQuery; answer: SearchAnswer };
@@ -8,10 +9,11 @@ type OpenNowLinkProps = { query: SearchQuery; answer: SearchAnswer };
 /** The filter wanted most, in reach where the others are folded away; nothing where it would not help. */
 export function OpenNowLink({ query, answer }: OpenNowLinkProps) {
   const link = useSearchLink();
+  const isChosen = usePresentSearch().has('open');
   if (query.open || query.day || answer.facets.open_now === 0) return null;
   return (
     <Link
-      className="no-print button-line px-3 text-sm sm:px-4 lg:hidden"
+      className={`button-line px-3 text-sm lg:hidden ${isChosen ? 'bg-ink text-paper' : ''}`}
       to={link({ open: 'now' })}
       rel="nofollow"
       preventScrollReset

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { AreaMap } from '#app/components/map/area-map.tsx';
 import type { MapMarker } from '#app/components/map/map-marker.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import { type Bounds, type CrowdSpot, type MapData, formatBounds } from '#app/domain/map/map.ts';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
+import { MapCard } from './map-card.tsx';
 import { useSearchLink } from './use-search-link.ts';
 
 type ResultsMapProps = {
@@ -10,13 +12,14 @@ type ResultsMapProps = {
   listings: ListingCard[];
   crowd: CrowdSpot[] | null;
   asked: SearchAnswer['asked'];
+  renderedAt: number;
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
 };
 
 /** The results of the page on a map; moving it offers to search there. */
 export function ResultsMap(props: ResultsMapProps) {
-  const { map, listings, crowd, asked, highlighted, onHighlight } = props;
+  const { map, listings, crowd, asked, renderedAt, highlighted, onHighlight } = props;
   const link = useSearchLink();
 
   /** What was asked stays, only the place is another; 'pizza in austin' becomes 'pizza'. */
@@ -33,6 +36,11 @@ export function ResultsMap(props: ResultsMapProps) {
     });
   }
 
+  function renderCard(shown: string): ReactNode {
+    const listing = listings.find(({ id }) => id === shown);
+    return listing && <MapCard listing={listing} renderedAt={renderedAt} />;
+  }
+
   return (
     <AreaMap
       map={map}
@@ -42,6 +50,7 @@ export function ResultsMap(props: ResultsMapProps) {
       highlighted={highlighted}
       onHighlight={onHighlight}
       addressOfArea={addressOfArea}
+      renderCard={renderCard}
     />
   );
 }

@@ -1,10 +1,13 @@
 import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useForgetPlace } from '#app/browser/last-place.ts';
-import { ListingRow } from './listing-row.tsx';
+import { type OpenAt, ListingRow } from './listing-row.tsx';
 import { NearYou } from './near-you/near-you.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { isPlaced } from '#app/components/search/search-address.ts';
+import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
+import { days } from '#app/domain/search/search-choices.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import { categoryName, resultCount } from './describe-search.ts';
 import { countFilters } from './active-filters.ts';
@@ -35,6 +38,8 @@ export function Results(data: ResultsProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const isPending = useNavigation().state === 'loading';
   useForgetPlace(answer.place === null ? (query.near ?? null) : null);
+  const openAt = findOpenAt(query);
+  const present = usePresentSearch();
   const initial = {
     what: answer.asked?.q ?? query.q ?? categoryName(data) ?? '',
     where: query.near ?? '',
@@ -42,56 +47,68 @@ export function Results(data: ResultsProps) {
   };
   return (
     // Below few results come others, looked at before: no footer that somebody sees is moved.
-    <div className="shell min-h-svh pt-4">
+    <div className="shell min-h-svh pt-3 lg:pt-4">
       <div className="no-print max-w-3xl">
         <SiteSearch size="compact" initial={initial} />
-        {!isPlaced(query) && <NearYou {...(answer.asked && { changes: { q: answer.asked.q } })} />}
+        {!isPlaced(present) && (
+          <div className="-mb-2 lg:mb-0">
+            <NearYou asks {...(answer.asked && { changes: { q: answer.asked.q } })} />
+          </div>
+        )}
       </div>
-      <div className="results mt-6">
-        <header className="w-full lg:col-start-2">
+      <div className="results mt-3 sm:mt-5 lg:mt-6">
+        <header className="results-head">
           {data.above}
-          <PageHeading>{data.title}</PageHeading>
-          <p className="mt-2 text-soft tabular-nums">{resultCount(answer)}</p>
+          <PageHeading size="results">{data.title}</PageHeading>
+          <p className="results-count mt-1 text-sm text-soft tabular-nums lg:mt-2 lg:text-base">
+            {resultCount(answer)}
+          </p>
           <Notices {...data} />
           {data.below}
         </header>
         {(answer.total > 0 || countFilters(query) > 0) && (
-          <aside
-            className="no-print has-[>details[open]]:w-full lg:row-span-full"
-            aria-label="Filters"
-          >
-            <Facets query={query} answer={answer} />
-          </aside>
+          // In one row, which is scrolled where it is wider than the window.
+          <div className="results-tools no-print">
+            <aside className="results-filters" aria-label="Filters">
+              <Facets query={query} answer={answer} />
+            </aside>
+            {map && (
+              <MapPanel
+                map={map}
+                listings={answer.results}
+                renderedAt={renderedAt}
+                crowd={answer.crowd}
+                asked={answer.asked}
+                highlighted={highlighted}
+                onHighlight={setHighlighted}
+              />
+            )}
+            <div className="results-order">
+              <OpenNowLink query={query} answer={answer} />
+              <FilterChips query={query} answer={answer} />
+              {answer.results.length > 0 && (
+                <SortLinks
+                  sort={answer.sort}
+                  hasWords={query.q !== undefined}
+                  hasPlace={answer.place !== null && answer.place.kind !== 'state'}
+                />
+              )}
+            </div>
+          </div>
         )}
-        {map && (
-          <MapPanel
-            map={map}
-            listings={answer.results}
-            crowd={answer.crowd}
-            asked={answer.asked}
-            highlighted={highlighted}
-            onHighlight={setHighlighted}
-          />
-        )}
-        <OpenNowLink query={query} answer={answer} />
         <section
-          className={`w-full min-w-0 lg:col-start-2 lg:-row-end-1 ${map ? '' : 'xl:col-end-4'} ${isPending ? 'is-pending' : ''}`}
+          className={`results-list ${isPending ? 'is-pending' : ''}`}
           id="results"
+          tabIndex={-1}
           aria-label="Results"
           aria-busy={isPending}
         >
-          <FilterChips query={query} answer={answer} />
           {answer.results.length === 0 ? (
             <Suspense fallback={null}>
               <EmptyResults {...data} />
             </Suspense>
           ) : (
             <>
-              <SortLinks
-                sort={answer.sort}
-                hasWords={query.q !== undefined}
-                hasPlace={answer.place !== null && answer.place.kind !== 'state'}
-              />
               <ol className="divide-y divide-rule border-y border-rule">
                 {answer.results.map((listing) => (
                   <li
@@ -101,6 +118,7 @@ export function Results(data: ResultsProps) {
                     <ListingRow
                       listing={listing}
                       renderedAt={renderedAt}
+                      openAt={openAt}
                       onPoint={(isPointed) => setHighlighted(isPointed ? listing.id : null)}
                     />
                   </li>
@@ -115,7 +133,7 @@ export function Results(data: ResultsProps) {
   );
 }
 
-/** Whether the search says where. */
-function isPlaced({ near, lat, bounds, metro, city }: SearchQuery): boolean {
-  return [near, lat, bounds, metro, city].some((value) => value !== undefined);
+/** When it was asked what is open then; null when it was not. */
+function findOpenAt({ day, time }: SearchQuery): OpenAt | null {
+  return day && time ? { weekday: days.indexOf(day) + 1, time } : null;
 }

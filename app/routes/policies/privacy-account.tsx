@@ -83,10 +83,10 @@ export const accountSections: PolicySection[] = [
       <>
         <p>
           In <Link to="/account-settings">account settings</Link> you can correct your data,
-          download all of it as one file, sign out on every device, and delete your account.
-          Deleting takes your email address, your name, your password and your preferences with it
-          at once. Listings that you looked after stay, without an owner, and so does the record of
-          who changed what, which names you by a number only.
+          download it as one file, sign out on every device, and delete your account. Deleting takes
+          your email address, your name, your password and your preferences with it at once.
+          Listings that you looked after stay, without an owner, and so does the record of who
+          changed what, which names you by a number only.
         </p>
         <p>
           Wherever you live, you may ask what we hold about you, have it corrected or deleted,

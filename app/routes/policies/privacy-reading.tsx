@@ -28,7 +28,10 @@ export function readingSections(metricsKeptDays: number): PolicySection[] {
             browser’s local storage, which are not sent along when you load a page:
           </p>
           <ul>
-            <li>the place you searched last, so that the “Where” box can offer it again;</li>
+            <li>
+              the place you searched last, so that the “Where” box can offer it again; the cross at
+              the end of the box clears it;
+            </li>
             <li>the last few listings you looked at, so that you find them again;</li>
             <li>a business that you began to add, until it is sent;</li>
             <li>your session, only while you are signed in.</li>

@@ -1,3 +1,6 @@
+import { openSession } from '#app/browser/session/open-session.ts';
+import { hasStoredSession } from '#app/browser/session/session-store.ts';
+
 /** A message as careless code would write it: its e-mail address and its words must not be reported. */
 export function createTestError(where: string): Error {
   return new Error(`${where}: ada.private@example.com typed "my secret words"`);
@@ -5,8 +8,14 @@ export function createTestError(where: string): Error {
 
 export type WorkerAnswer = { status: number; requestId: string };
 
-/** Makes the Worker fail once. @throws TypeError when it cannot be reached */
+/** Makes the Worker fail once, which it does for admins. @throws TypeError when it cannot be reached */
 export async function raiseInWorker(): Promise<WorkerAnswer> {
-  const response = await fetch('/api/errors/test', { method: 'POST' });
+  const response = await fetch('/api/errors/test', { method: 'POST', headers: await sayWhoAsks() });
   return { status: response.status, requestId: response.headers.get('X-Request-Id') ?? '' };
+}
+
+async function sayWhoAsks(): Promise<HeadersInit> {
+  if (!hasStoredSession()) return {};
+  const { data } = await (await openSession()).auth.getSession();
+  return data.session ? { Authorization: `Bearer ${data.session.access_token}` } : {};
 }

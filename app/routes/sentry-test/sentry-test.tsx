@@ -43,7 +43,7 @@ export default function SentryTest() {
         reported of it: what kind, where in the code, and nothing that anybody typed.
       </p>
       <ul className="mt-8">
-        <Trial name="While the screen is drawn" outcome="The error screen takes this one's place.">
+        <Trial name="While the screen is drawn" outcome="The error screen takes this one’s place.">
           <Trigger onPress={() => setIsBroken(true)}>Raise a render error</Trigger>
         </Trial>
         <Trial name="In answer to a tap" outcome="Nothing is to be seen; it is reported.">
@@ -60,7 +60,7 @@ export default function SentryTest() {
             Raise an unhandled rejection
           </Trigger>
         </Trial>
-        <Trial name="While a screen's data is loaded" outcome="The server reports it too.">
+        <Trial name="While a screen’s data is loaded" outcome="The server reports it too.">
           <Form>
             <button className="button-line" type="submit" name="raise" value="loader">
               Raise a loader error
@@ -104,6 +104,9 @@ function describeAnswer(answer: WorkerAnswer | null): string {
   if (answer === null) {
     return 'The server reports it, and answers with the number of the request.';
   }
+  if (answer.status === 401 || answer.status === 403) {
+    return 'The server does this for admins alone. Please sign in as one.';
+  }
   if (answer.status === 429) return 'That was enough for now. Please try again in an hour.';
   return `The server answered ${answer.status}; its log and its report say ${answer.requestId}.`;
 }
@@ -120,7 +123,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>{`Something went wrong · ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorScreen details={name} canRevalidate />
+      <ErrorScreen error={error} details={name} canRevalidate />
       <div className="shell max-w-3xl pb-16">
         <SentReports isReporting={isReporting} />
       </div>

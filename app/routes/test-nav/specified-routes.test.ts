@@ -37,8 +37,8 @@ test('every route that the product promises has a screen, and every screen is pr
     goneSlug: undefined,
   };
   const promised = specifiedRoutes(examples).map(({ route }) => route);
-  // A part of the dashboard, which the specification has as one screen.
-  const parts = ['/dashboard/metrics'];
+  // Parts of the dashboard and of sign-in, each of which the specification has as one screen.
+  const parts = ['/dashboard/metrics', '/auth/confirm'];
   expect(new Set(screens.map(nameRoute))).toEqual(new Set([...promised, ...parts]));
 });
 
@@ -59,6 +59,7 @@ test('of the query each screen is told just what it reads', async () => {
     '/browse/metro/{metro}': searchParameters,
     '/business/{id}': ['sort', 'stars', 'after'],
     '/auth': ['view', 'as'],
+    '/auth/confirm': ['type'],
     '/joinnow': ['as'],
     '/blog': ['tag', 'author'],
     '/help': ['q'],

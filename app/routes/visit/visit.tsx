@@ -1,4 +1,5 @@
 import { Outlet, createContext } from 'react-router';
+import { stallNavigation } from '#app/browser/navigation/stalled-navigation.ts';
 import { RouteError } from '#app/components/errors/route-error.tsx';
 import {
   publicEnvContext,
@@ -36,6 +37,18 @@ const sayWhenToReturn: Route.MiddlewareFunction = async ({ context }, next) => {
 };
 
 export const middleware = [sayWhenToReturn, countVisit];
+
+/** A screen that the network does not bring leaves the one that stands where it is. */
+const keepStanding: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
+  const results = await next();
+  if (request.method !== 'GET') return results;
+  const failed = Object.values(results).filter(({ type }) => type === 'error');
+  const errors = failed.map(({ result }): unknown => result);
+  await stallNavigation({ url, signal: request.signal, errors });
+  return results;
+};
+
+export const clientMiddleware = [keepStanding];
 
 /** Asked once: nothing in it changes while somebody is here. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { cacheLifetimes } from '#app/config/limits.ts';
 import { type IsolateMemory, createCache } from './cache.ts';
+import { noteTopics } from './read-topics.ts';
 
 const { freshSeconds, staleSeconds } = cacheLifetimes.page;
 const pauseMs = 5_000;
@@ -14,14 +15,22 @@ function setUp() {
   };
   const clock = { nowMs: 1_000_000 };
   const background: Promise<unknown>[] = [];
+  /** The last moment at which anything was touched. */
+  const touched = { topic: '', atMs: 0 };
+  const changes = {
+    catchUp: vi.fn(() => null),
+    wereTouchedSince: (topics: readonly string[], sinceMs: number) =>
+      topics.includes(touched.topic) && touched.atMs > sinceMs,
+  };
   const open = (memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() }) =>
     createCache({
       kv: kv as never,
       memory,
+      changes,
       waitUntil: (work) => void background.push(work),
       now: () => clock.nowMs,
     });
-  return { kv, clock, open, settle: () => Promise.all(background) };
+  return { kv, clock, changes, touched, open, settle: () => Promise.all(background) };
 }
 
 const kept = (value: string) => async () => ({ value, isKept: true });
@@ -181,4 +190,95 @@ test('what people can make up and is asked for late goes to KV with its renewal'
   await settle();
   expect(kv.put).toHaveBeenCalledTimes(1);
   expect(await open().read('queryPage', 'q=made-up', kept('elsewhere'))).toBe('new');
+});
+
+/** An answer that is made of one listing. */
+const madeOf = (topic: string, value: string) => async () => {
+  noteTopics([topic]);
+  return { value, isKept: true };
+};
+
+test('an answer made of what was touched since is loaded anew, however young it is', async () => {
+  const { open, clock, touched } = setUp();
+  const cache = open();
+  await cache.read('page', 'pizza', madeOf('listing:a', 'old'));
+  await cache.read('page', 'pasta', madeOf('listing:b', 'old'));
+  clock.nowMs += 1;
+  Object.assign(touched, { topic: 'listing:a', atMs: clock.nowMs });
+  expect(await cache.read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('new');
+  expect(await cache.read('page', 'pizza', madeOf('listing:a', 'newer'))).toBe('new');
+  expect(await cache.read('page', 'pasta', madeOf('listing:b', 'new'))).toBe('old');
+  expect(cache.state()).toBe('hit');
+});
+
+test('what another isolate kept of it before is not served either', async () => {
+  const { open, clock, touched, settle } = setUp();
+  await open().read('page', 'pizza', madeOf('listing:a', 'old'));
+  await settle();
+  clock.nowMs += 1;
+  Object.assign(touched, { topic: 'listing:a', atMs: clock.nowMs });
+  expect(await open().read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('new');
+  await settle();
+  expect(await open().read('page', 'pizza', madeOf('listing:a', 'newer'))).toBe('new');
+});
+
+test('an answer whose loading began before the touch counts as made before', async () => {
+  const { open, clock, touched } = setUp();
+  const cache = open();
+  await cache.read('page', 'pizza', async () => {
+    clock.nowMs += 50;
+    Object.assign(touched, { topic: 'listing:a', atMs: clock.nowMs - 10 });
+    return madeOf('listing:a', 'old')();
+  });
+  expect(await cache.read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('new');
+});
+
+test('what was touched is served with a notice while its source is away', async () => {
+  const { open, clock, touched } = setUp();
+  const cache = open();
+  await cache.read('page', 'pizza', madeOf('listing:a', 'last good'));
+  clock.nowMs += 1;
+  Object.assign(touched, { topic: 'listing:a', atMs: clock.nowMs });
+  const ask = vi.fn(failing);
+  expect(await cache.read('page', 'pizza', ask)).toBe('last good');
+  expect(await cache.read('page', 'pizza', ask)).toBe('last good');
+  expect([cache.state(), ask.mock.calls.length]).toEqual(['outage', 1]);
+});
+
+test('while somebody waits for the new answer the others get the old one, but not for long', async () => {
+  const { open, clock, touched } = setUp();
+  const memory = { entries: new Map(), refreshingSinceMs: new Map() };
+  await open(memory).read('page', 'pizza', madeOf('listing:a', 'old'));
+  clock.nowMs += 1;
+  Object.assign(touched, { topic: 'listing:a', atMs: clock.nowMs });
+  void open(memory).read('page', 'pizza', () => new Promise<never>(() => undefined));
+  await vi.waitFor(() => expect(memory.refreshingSinceMs.size).toBe(1));
+  expect(await open(memory).read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('old');
+  clock.nowMs += 500;
+  expect(await open(memory).read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('new');
+});
+
+test('an answer that holds another cached one is made of the same', async () => {
+  const { open, clock, touched } = setUp();
+  const memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() };
+  const cache = open(memory);
+  await cache.read('feed', 'hit', madeOf('articles', 'old'));
+  await cache.read('page', 'page hit', async () => {
+    return { value: await cache.read('feed', 'hit', failing), isKept: true };
+  });
+  expect([...memory.entries.values()].map(({ topics }) => topics)).toEqual([
+    ['articles'],
+    ['articles'],
+  ]);
+  clock.nowMs += 1;
+  Object.assign(touched, { topic: 'articles', atMs: clock.nowMs });
+  expect(await cache.read('page', 'page hit', kept('new'))).toBe('new');
+});
+
+test('nobody asks what was touched for an answer that is made of nothing', async () => {
+  const { open, changes } = setUp();
+  const cache = open();
+  await cache.read('page', 'about', kept('text'));
+  await cache.read('page', 'about', kept('text'));
+  expect(changes.catchUp).not.toHaveBeenCalled();
 });

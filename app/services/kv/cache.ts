@@ -1,13 +1,21 @@
 import { cacheLifetimes } from '#app/config/limits.ts';
+import type { ChangeWatch } from './change-watch.ts';
+import { noteTopics, withTopics } from './read-topics.ts';
 
 export type CacheNamespace = keyof typeof cacheLifetimes;
 /** 'outage': older than fresh, and the last attempt to renew it failed. */
 export type CacheState = 'hit' | 'stale' | 'outage' | 'miss';
 /**
- * What is kept, and what this isolate alone knows: when its last attempt failed, that KV has no
- * copy yet.
+ * What is kept: when its source was asked, and what of it the answer was made of. And what this isolate
+ * alone knows: when its last attempt failed, that KV has no copy yet.
  */
-type Entry = { value: unknown; storedAtMs: number; failedAtMs?: number; isOnlyHere?: true };
+type Entry = {
+  value: unknown;
+  askedAtMs: number;
+  topics: string[];
+  failedAtMs?: number;
+  isOnlyHere?: true;
+};
 
 /**
  * What a source gave, and whether it may be kept; what may not be takes its predecessor along. Null
@@ -32,28 +40,33 @@ export type IsolateMemory = {
 type CacheOptions = {
   kv: Pick<KVNamespace, 'get' | 'put' | 'delete'>;
   memory: IsolateMemory;
+  changes: ChangeWatch;
   waitUntil: (work: Promise<unknown>) => void;
   now?: () => number;
 };
 
 /** Change when the shape of a cached value changes. */
-const version = 'v3';
+const version = 'v4';
 /** A page has some 100 kB and an isolate 128 MB. */
 const mostInMemory = 200;
 /** A refresh whose request was cancelled never says so; after this long another may begin. */
 const refreshGivenUpMs = 15_000;
+/** For so long others get the old copy while somebody waits for the new one. */
+const renewalAwaitedMs = 500;
 /** A source that has failed is left alone for so long: its absence costs one request time, not all. */
 const pauseAfterFailureMs = 5_000;
 
 /**
  * A stale-while-revalidate cache. A fresh answer is served as it is; one that is stale is served
- * while it is refreshed behind it; one that is older is served only when the source fails.
+ * while it is refreshed behind it; one that is older, or made of what has been touched since, is
+ * served only when the source fails.
  * A source's "this is not to be kept" removes what was kept: a listing taken down stays down.
  * What people can make up any number of goes to KV when it is asked for again, not the first time:
  * a flood of new searches then fills nobody's storage.
  * KV failing only costs speed.
  */
-export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOptions): Cache {
+export function createCache(options: CacheOptions): Cache {
+  const { kv, memory, changes, waitUntil, now = Date.now } = options;
   let lastState: CacheState | null = null;
   return { read, state: () => lastState };
 
@@ -65,7 +78,12 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
     const { freshSeconds, staleSeconds } = cacheLifetimes[namespace];
     const name = `${version}:${namespace}:${await digest(key)}`;
     const entry = memory.entries.get(name) ?? (await readKv(name));
-    const ageSeconds = entry ? (now() - entry.storedAtMs) / 1000 : Infinity;
+    if (entry !== null) {
+      noteTopics(entry.topics);
+      const catchingUp = entry.topics.length > 0 ? changes.catchUp() : null;
+      if (catchingUp) await catchingUp;
+    }
+    const ageSeconds = entry ? (now() - entry.askedAtMs) / 1000 : Infinity;
     const isPaused =
       entry !== null && now() - (entry.failedAtMs ?? -Infinity) < pauseAfterFailureMs;
     if (isPaused) {
@@ -73,17 +91,12 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
       return entry.value as T;
     }
     if (!entry || ageSeconds >= staleSeconds) {
-      lastState = 'miss';
-      return refresh(name, { namespace, isStored: entry !== null }, load).catch(
-        (error: unknown) => {
-          if (!entry) {
-            throw error;
-          }
-          remember(name, { ...entry, failedAtMs: now() });
-          lastState = 'outage';
-          return entry.value as T;
-        },
-      );
+      return renew(name, { namespace, entry }, load);
+    }
+    if (changes.wereTouchedSince(entry.topics, entry.askedAtMs)) {
+      if (mayBeginRefresh(name, renewalAwaitedMs)) return renew(name, { namespace, entry }, load);
+      lastState = 'stale';
+      return entry.value as T;
     }
     remember(name, entry);
     if (ageSeconds < freshSeconds) {
@@ -92,7 +105,7 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
       return entry.value as T;
     }
     lastState = entry.failedAtMs === undefined ? 'stale' : 'outage';
-    if (mayBeginRefresh(name)) {
+    if (mayBeginRefresh(name, refreshGivenUpMs)) {
       const noteFailure = () => remember(name, { ...entry, failedAtMs: now() });
       const settled = () => memory.refreshingSinceMs.delete(name);
       const target = { namespace, isStored: true };
@@ -101,12 +114,33 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
     return entry.value as T;
   }
 
+  /** Waits for the source; what was kept stands in when that fails. */
+  async function renew<T>(
+    name: string,
+    { namespace, entry }: { namespace: CacheNamespace; entry: Entry | null },
+    load: () => Promise<Loaded<T>>,
+  ): Promise<T> {
+    lastState = 'miss';
+    try {
+      return await refresh(name, { namespace, isStored: entry !== null }, load);
+    } catch (error) {
+      if (!entry) throw error;
+      remember(name, { ...entry, failedAtMs: now() });
+      lastState = 'outage';
+      return entry.value as T;
+    } finally {
+      memory.refreshingSinceMs.delete(name);
+    }
+  }
+
   async function refresh<T>(
     name: string,
     { namespace, isStored }: { namespace: CacheNamespace; isStored: boolean },
     load: () => Promise<Loaded<T>>,
   ): Promise<T> {
-    const { value, isKept } = await load();
+    const askedAtMs = now();
+    const { value: loaded, topics } = await withTopics(load);
+    const { value, isKept } = loaded;
     if (isKept === null) return value;
     if (!isKept) {
       memory.entries.delete(name);
@@ -114,22 +148,22 @@ export function createCache({ kv, memory, waitUntil, now = Date.now }: CacheOpti
       if (isStored) waitUntil(kv.delete(name).catch(() => undefined));
       return value;
     }
-    const entry = { value, storedAtMs: now() };
+    const entry = { value, askedAtMs, topics };
     if (isStored || !('isMadeUp' in cacheLifetimes[namespace])) keep(name, namespace, entry);
     else remember(name, { ...entry, isOnlyHere: true });
     return value;
   }
 
-  function keep(name: string, namespace: CacheNamespace, { value, storedAtMs }: Entry) {
-    const entry = { value, storedAtMs };
+  function keep(name: string, namespace: CacheNamespace, { value, askedAtMs, topics }: Entry) {
+    const entry = { value, askedAtMs, topics };
     remember(name, entry);
     const expirationTtl = cacheLifetimes[namespace].keptSeconds;
     waitUntil(kv.put(name, JSON.stringify(entry), { expirationTtl }).catch(() => undefined));
   }
 
-  function mayBeginRefresh(name: string): boolean {
+  function mayBeginRefresh(name: string, givenUpMs: number): boolean {
     const sinceMs = memory.refreshingSinceMs.get(name) ?? -Infinity;
-    if (now() - sinceMs < refreshGivenUpMs) {
+    if (now() - sinceMs < givenUpMs) {
       return false;
     }
     memory.refreshingSinceMs.set(name, now());

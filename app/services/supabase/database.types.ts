@@ -839,6 +839,10 @@ export type Database = {
       }
     }
     Functions: {
+      become_business_owner: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       decide_submission: {
         Args: {
@@ -854,6 +858,7 @@ export type Database = {
         Returns: undefined
       }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_changes: { Args: { after?: string }; Returns: Json }
       find_former_listings: {
         Args: { q: string }
         Returns: {

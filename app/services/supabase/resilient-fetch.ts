@@ -6,8 +6,8 @@ export type Relay = { backendUrl: string; relayUrl: string };
 type ResilientFetchOptions = {
   timeoutMs?: number;
   probeTimeoutMs?: number;
-  /** Resolves after so many milliseconds; tests do not wait. */
-  sleep?: (ms: number) => Promise<void>;
+  /** Resolves after so many milliseconds, sooner when the signal is aborted; tests do not wait. */
+  sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** 0 to 1, for the jitter. */
   random?: () => number;
   /** Without one a network failure is final. */
@@ -64,7 +64,8 @@ export function createResilientFetch(options: ResilientFetchOptions = {}): typeo
       } else if (isLast || request.signal.aborted || !isSafeToRepeat(request)) {
         throw outcome.cause;
       }
-      await sleep(backendCalls.backoffMs * 2 ** (made - 1) + random() * backendCalls.jitterMs);
+      const pauseMs = backendCalls.backoffMs * 2 ** (made - 1) + random() * backendCalls.jitterMs;
+      await sleep(pauseMs, request.signal);
     }
   }
 
@@ -139,6 +140,12 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

@@ -1,6 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import type { GatewayEnv } from '../api-key.ts';
 import type { Database } from '../database.ts';
+import { nameError } from '../errors.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import { adminCreateUser } from './admin/create-user.ts';
 import { adminDeleteFactor } from './admin/delete-factor.ts';
@@ -109,7 +110,7 @@ export function createAuth(options: AuthOptions): Hono<GatewayEnv> {
 
   app.onError((error, c) => {
     if (error instanceof AuthError) return sendError(c, error);
-    log(`${c.req.method} ${c.req.path} failed: ${String(error)}`);
+    log(`${c.req.method} ${c.req.path} failed: ${nameError(error)}`);
     return sendError(c, new AuthError('unexpected_failure'));
   });
   return app;

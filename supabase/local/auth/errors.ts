@@ -11,6 +11,14 @@ const errors = {
   },
   bad_json: { status: 400, message: 'Could not parse request body as JSON' },
   bad_jwt: { status: 403, message: 'invalid JWT: unable to parse or verify signature' },
+  current_password_invalid: {
+    status: 400,
+    message: 'Current password required when setting new password.',
+  },
+  current_password_required: {
+    status: 400,
+    message: 'Current password required when setting new password.',
+  },
   email_address_invalid: { status: 400, message: 'Email address is invalid' },
   email_exists: {
     status: 422,
@@ -37,6 +45,7 @@ const errors = {
   otp_disabled: { status: 422, message: 'Signups not allowed for otp' },
   otp_expired: { status: 403, message: badLink },
   over_email_send_rate_limit: { status: 429, message: 'email rate limit exceeded' },
+  over_request_rate_limit: { status: 429, message: 'Request rate limit reached' },
   phone_provider_disabled: { status: 400, message: 'Phone logins are disabled' },
   provider_disabled: { status: 400, message: 'Provider is not enabled' },
   reauthentication_needed: { status: 400, message: 'Password update requires reauthentication' },

@@ -56,13 +56,20 @@ function deliver({ services, template, to, values, link, code }: DeliverOptions)
   services.inbox.deliver({
     to,
     subject: render(subject, { values, escape: (text) => text }),
-    html: render(html, { values, escape: escapeHtml }),
+    html: render(fillLinks(html, values), { values, escape: escapeHtml }),
     link,
     code,
   });
 }
 
 type RenderOptions = { values: Record<string, string>; escape: (text: string) => string };
+
+/** In a link's query and fragment Go's html/template encodes what it fills in. */
+function fillLinks(template: string, values: Record<string, string>): string {
+  return template.replace(/(?<=href="[^"?#]*)[?#][^"]*/g, (part) =>
+    render(part, { values, escape: encodeURIComponent }),
+  );
+}
 
 /** Fills in Go's template variables, `{{ .Name }}`; those it does not know become nothing. */
 function render(template: string, { values, escape }: RenderOptions): string {

@@ -23,6 +23,7 @@ const bodySchema = z.object({
   email: z.string().nullish(),
   phone: z.string().nullish(),
   password: z.string().nullish(),
+  current_password: z.string().nullish(),
   nonce: z.string().nullish(),
   data: metadataSchema.nullish(),
   app_metadata: z.unknown().optional(),
@@ -51,6 +52,7 @@ export async function updateUser(
     if (typeof body.password === 'string') {
       requireAddress(user, newEmail);
       await requireReauthentication({ query, services, user, claims, nonce: body.nonce ?? '' });
+      await requireCurrentPassword({ query, user, claims, password: body.current_password });
       await changePassword({ query, user, password: body.password, claims });
     }
     if (body.data) await mergeMetadata(query, { userId: user.id, data: body.data });
@@ -76,6 +78,31 @@ function requireAddress(user: UserRow, newEmail: string | null): void {
 }
 
 type PasswordChange = { query: Query; user: UserRow; password: string; claims: Claims };
+
+type CurrentPassword = {
+  query: Query;
+  user: UserRow;
+  claims: Claims;
+  password: string | null | undefined;
+};
+
+/**
+ * GoTrue's UpdatePasswordRequireCurrentPassword, a switch that config.toml has no word for and that
+ * is on here (supabase/DEPLOY.md). Who came by a mail's link or code is let through.
+ * @throws AuthError current_password_required, or current_password_invalid
+ */
+async function requireCurrentPassword(options: CurrentPassword): Promise<void> {
+  const { query, user, claims, password } = options;
+  const hash = user.encrypted_password;
+  if (!hash) return;
+  const [byMail] = await query("select from auth.sessions where id = $1 and tag = 'otp'", [
+    claims.sessionId,
+  ]);
+  if (byMail !== undefined) return;
+  if (!password) throw new AuthError('current_password_required');
+  if (await matchesPassword(query, { password, hash })) return;
+  throw new AuthError('current_password_invalid');
+}
 
 /** A new password ends the other sessions and the links that are on their way. */
 async function changePassword({ query, user, password, claims }: PasswordChange): Promise<void> {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import { root } from '../environment.ts';
 import { dropDatabase } from '../postgres/databases.ts';
+import { generousLimits } from './generous-limits.ts';
 import { startStack, type Stack, type StackOptions } from '../stack.ts';
 
 export const ownerId = '11111111-1111-4111-8111-111111111111';
@@ -102,6 +103,7 @@ export async function startTestStack(
     supabasePort: 0,
     upstashPort: 0,
     seed: true,
+    variables: generousLimits,
     log: (line) => lines.push(line),
     ...place,
     ...options,

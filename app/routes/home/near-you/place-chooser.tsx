@@ -3,12 +3,16 @@ import { Link, useNavigate } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { changeSearch, type SearchChanges } from '#app/components/search/search-address.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
+import { findWhereBox } from '#app/components/search/where-box.ts';
+import { rememberLastPlace } from '#app/browser/last-place.ts';
 import { type PositionFailure, findPosition } from './exact-position.ts';
 import { useGuessedPlace } from './guessed-place.ts';
 
 export type PlaceChooserProps = {
   /** What else a search near the visitor changes, such as the words without their "near me". */
   changes?: SearchChanges;
+  /** Asks where the visitor is, as what is shown is from everywhere. */
+  asks?: boolean;
 };
 
 const failures: Record<PositionFailure, string> = {
@@ -30,7 +34,7 @@ const nowhere: SearchChanges = {
  * Searching where one is: near the city that the network names, which is said and can be changed,
  * or at the exact position, which the browser is asked for on a tap and never before.
  */
-export function PlaceChooser({ changes }: PlaceChooserProps) {
+export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
   const navigate = useNavigate();
   const present = usePresentSearch();
   const place = useGuessedPlace();
@@ -58,6 +62,7 @@ export function PlaceChooser({ changes }: PlaceChooserProps) {
           <Link
             className="link-quiet inline-flex min-h-11 items-center font-medium"
             to={addressNear(place.near ? { near: place.near } : { lat: place.lat, lng: place.lng })}
+            onClick={() => place.near && rememberLastPlace(place.near)}
           >
             Near {place.name}
           </Link>
@@ -65,11 +70,20 @@ export function PlaceChooser({ changes }: PlaceChooserProps) {
           <button
             className="link-quiet inline-flex min-h-11 items-center text-soft"
             type="button"
-            onClick={focusWhere}
+            onClick={() => findWhereBox()?.focus()}
           >
             change<span className="sr-only"> the place</span>
           </button>
         </p>
+      )}
+      {asks && !place && (
+        <button
+          className="link-quiet inline-flex min-h-11 items-center font-medium"
+          type="button"
+          onClick={() => findWhereBox()?.focus()}
+        >
+          Where are you?
+        </button>
       )}
       <button
         className="link-quiet inline-flex min-h-11 items-center"
@@ -84,9 +98,4 @@ export function PlaceChooser({ changes }: PlaceChooserProps) {
       </p>
     </div>
   );
-}
-
-/** To the box where a place is typed. */
-function focusWhere() {
-  document.querySelector<HTMLInputElement>('main input[name="near"]')?.focus();
 }

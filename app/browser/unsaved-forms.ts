@@ -1,0 +1,96 @@
+type Watched = {
+  /** What it held when it was filled in by the screen, or last saved. */
+  saved: string;
+  /** What is being sent; null when nothing is. */
+  sent: string | null;
+  /** Whether somebody has entered something: what the screen fills in later is no edit. */
+  isTouched: boolean;
+};
+
+const watched = new Map<HTMLFormElement, Watched>();
+
+/** A form whose edits are not to be lost without a word; returns the way to let go of it. */
+export function watchForm(form: HTMLFormElement): () => void {
+  const state: Watched = { saved: describe(form), sent: null, isTouched: false };
+  const touch = () => {
+    state.isTouched = true;
+    addEventListener('beforeunload', warn);
+  };
+  const send = () => void (state.sent ??= describe(form));
+  watched.set(form, state);
+  form.addEventListener('input', touch);
+  form.addEventListener('submit', send);
+  return () => {
+    watched.delete(form);
+    form.removeEventListener('input', touch);
+    form.removeEventListener('submit', send);
+    stopWarning();
+  };
+}
+
+/** What was sent has been answered; a form that is emptied afterwards has nothing unsaved. */
+export function noteAnswer(form: HTMLFormElement, outcome: 'saved' | 'emptied' | 'refused') {
+  const state = watched.get(form);
+  if (state === undefined || state.sent === null) return;
+  if (outcome === 'saved') state.saved = state.sent;
+  if (outcome === 'emptied') state.saved = describe(form);
+  state.sent = null;
+  stopWarning();
+}
+
+/** Whether something has been entered that differs from what was there, and is not saved. */
+export function hasUnsavedForms(): boolean {
+  return [...watched].some(isUnsaved);
+}
+
+/** Whether something would be lost: edits, or what is on its way. */
+export function hasOpenForms(): boolean {
+  return [...watched].some((entry) => entry[1].sent !== null || isUnsaved(entry));
+}
+
+/** What has been entered may be lost. */
+export function forgetEdits() {
+  for (const state of watched.values()) state.isTouched = false;
+  stopWarning();
+}
+
+let ask: (() => Promise<boolean>) | null = null;
+
+/** How a screen asks whether its edits may be lost; returns the way to ask no more. */
+export function askByScreen(question: () => Promise<boolean>): () => void {
+  ask = question;
+  return () => {
+    if (ask === question) ask = null;
+  };
+}
+
+/** Whether something may happen by which unsaved edits are lost; where there are some it is asked. */
+export async function mayLoseEdits(): Promise<boolean> {
+  return ask === null || !hasUnsavedForms() || ask();
+}
+
+function isUnsaved([form, { isTouched, saved }]: [HTMLFormElement, Watched]): boolean {
+  return isTouched && describe(form) !== saved;
+}
+
+/** A page with such a listener may not be kept for the way back: it is there only while it is needed. */
+function stopWarning() {
+  if (!hasUnsavedForms()) removeEventListener('beforeunload', warn);
+}
+
+function warn(event: BeforeUnloadEvent) {
+  if (hasUnsavedForms()) event.preventDefault();
+}
+
+/** What people have entered; hidden fields are none of theirs. */
+function describe(form: HTMLFormElement): string {
+  const fields = Array.from(form.elements).flatMap((field) => {
+    if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) {
+      return [field.value];
+    }
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden' || field.readOnly)
+      return [];
+    return [['checkbox', 'radio'].includes(field.type) ? field.checked : field.value];
+  });
+  return JSON.stringify(fields);
+}

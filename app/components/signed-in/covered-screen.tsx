@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router';
+import { forgetEdits } from '#app/browser/unsaved-forms.ts';
+import { ForgotInNewTab, SignInAgainForm } from './sign-in-again-form.tsx';
+
+/**
+ * What stands over a screen whose person has signed out in another tab: nobody reads it any more, and
+ * what they had entered is there again once they sign in.
+ */
+export function CoveredScreen({ email }: { email: string }) {
+  const navigate = useNavigate();
+  function leave() {
+    forgetEdits();
+    void navigate('/', { replace: true });
+  }
+  return (
+    <section className="mt-8 max-w-md" aria-labelledby="covered">
+      <h2 className="text-section" id="covered">
+        You signed out in another tab
+      </h2>
+      <p className="mt-2 mb-5">
+        What you entered here is not sent and not lost. Sign in again to see it and go on.
+      </p>
+      <SignInAgainForm email={email} button="Sign in" />
+      <button className="button-line mt-3 w-full" type="button" onClick={leave}>
+        Leave without it
+      </button>
+      <ForgotInNewTab />
+    </section>
+  );
+}

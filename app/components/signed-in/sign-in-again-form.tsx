@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { Form } from '#app/components/ui/form.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
+
+type SignInAgainFormProps = { email: string; button: string; onSignedIn?: () => void };
+
+/** Signing in where somebody was signed in before; the focus begins in the password. */
+export function SignInAgainForm({ email, button, onSignedIn }: SignInAgainFormProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  const fields = useRef<HTMLDivElement>(null);
+  const errors = findErrors(fetcher.data);
+  const isSignedIn = fetcher.data?.kind === 'done';
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>('[type=password]')?.focus();
+  }, []);
+  useEffect(() => {
+    if (isSignedIn) onSignedIn?.();
+  }, [isSignedIn, onSignedIn]);
+  return (
+    <div ref={fields}>
+      <Form fetcher={fetcher} action="/auth" intent="sign-in-again" button={button} look="wide">
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          error={errors.email}
+        />
+        <TextField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.password}
+        />
+      </Form>
+    </div>
+  );
+}
+
+/** For whom the password is the trouble: what they have entered stays where it is. */
+export function ForgotInNewTab() {
+  return (
+    <p className="mt-4 text-sm">
+      <a className="link-quiet" href="/auth?view=recover" target="_blank">
+        Forgot your password? (opens a new tab)
+      </a>
+    </p>
+  );
+}

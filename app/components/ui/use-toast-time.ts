@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { toastRules } from '#app/config/toasts.ts';
+import { type Toast, dismissToast, noteShown } from '#app/browser/toasts/toast-store.ts';
+
+/** The time of a toast that is on the screen: only while it runs, for somebody who is there. */
+export function useToastTime({ id, isShown, isDismissed }: Toast, isRunning: boolean) {
+  const leftMs = useRef<number>(toastRules.durationMs);
+  const end = useEffectEvent(() => dismissToast(id));
+  useEffect(() => {
+    if (!isShown) noteShown(id);
+  }, [id, isShown]);
+  useEffect(() => {
+    if (!isRunning || isDismissed) return undefined;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end(), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= performance.now() - startedAt;
+    };
+  }, [isRunning, isDismissed]);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import routes from '../routes.ts';
+import { findAudience } from './private-screens.ts';
+
+type Entry = { file: string; path?: string; children?: Entry[] };
+
+/** The paths of all screens below a route, or of all but those. */
+function listPaths(entries: Entry[], isBelow: boolean, isPrivate = false): string[] {
+  return entries.flatMap(({ file, path, children = [] }) => {
+    const isHere = isPrivate || file === 'routes/account/account.tsx';
+    const own = path !== undefined && isHere === isBelow ? [`/${path}`] : [];
+    return [...own, ...listPaths(children, isBelow, isHere)];
+  });
+}
+
+test('whom each signed-in screen is for is known, and no other screen asks for an account', () => {
+  const [inside, outside] = [true, false].map((isBelow) => listPaths(routes as Entry[], isBelow));
+  expect(inside).toContain('/dashboard');
+  expect(inside?.filter((path) => findAudience(path) === null)).toEqual([]);
+  expect(outside).toContain('/blog');
+  expect(outside?.filter((path) => findAudience(path) !== null)).toEqual([]);
+});
+
+test('what follows the path does not count', () => {
+  expect(findAudience('/dashboard/metrics?days=7')).toBe('admins');
+  expect(findAudience('/dashboard?tab=2')).toBe('everybody');
+  expect(findAudience('/?q=/dashboard')).toBeNull();
+});

@@ -1,0 +1,20 @@
+/**
+ * Whom the screens of routes/account are for, by how their paths begin, the longest first: the
+ * sign-in screen says so. A test holds it against app/routes.ts.
+ */
+export const privateScreens = [
+  { path: '/dashboard/metrics', isFor: 'admins' },
+  { path: '/business-profile', isFor: 'owners' },
+  { path: '/super-admin', isFor: 'super-admins' },
+  { path: '/account-settings', isFor: 'everybody' },
+  { path: '/dashboard', isFor: 'everybody' },
+  { path: '/claim/', isFor: 'everybody' },
+] as const;
+
+export type Audience = (typeof privateScreens)[number]['isFor'];
+
+/** Who may open this path; null where no account is needed. */
+export function findAudience(path: string): Audience | null {
+  const { pathname } = new URL(path, 'https://mainstreet.invalid');
+  return privateScreens.find((screen) => pathname.startsWith(screen.path))?.isFor ?? null;
+}

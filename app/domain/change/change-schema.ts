@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** What was touched since a position; see `Changes`. */
+export const changesSchema = z.strictObject({
+  position: z.string(),
+  since_seconds: z.number().nullable(),
+  topics: z.record(z.string(), z.number()),
+});

@@ -1,0 +1,23 @@
+import type { Role } from '#app/domain/profile/profile.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import { findUserId } from './find-user-id.server.ts';
+
+type Token = Parameters<typeof findUserId>[1];
+
+/**
+ * The role of whoever has this access token, which the database reads for them; null when the token
+ * is not valid or they have no profile.
+ * @throws AppError backend_unavailable
+ */
+export async function findRole({ db }: { db: Db }, { token, timeoutMs }: Token) {
+  const userId = await findUserId({ db }, { token, timeoutMs });
+  if (userId === null) return null;
+  const answer = await db
+    .from('profiles')
+    .select('role')
+    .eq('user_id', userId)
+    .maybeSingle()
+    .setHeader('Authorization', `Bearer ${token}`);
+  return requireData<{ role: Role } | null>(answer)?.role ?? null;
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { field } from '#app/components/ui/run-form.ts';
+import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
+import { parseCode } from '#app/domain/session/parse-code.ts';
+import { verifyCode } from '#app/domain/session/verify-code.ts';
+
+const schema = z.object({ email: field(parseAccountEmail), code: field(parseCode) });
+
+export const confirmEmail = signedInForm(schema, async ({ db }, values) => {
+  const outcome = await verifyCode({ db }, { ...values, type: 'email_change' });
+  if (outcome.ok) {
+    notify(outcome.isSignedIn ? 'emailChanged' : 'emailHalfConfirmed');
+    return done;
+  }
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  if (outcome.reason === 'code-expired') {
+    return invalid({ code: 'This code is wrong, was used before, or has expired' });
+  }
+  notifyAuthFailure('emailChangeFailed', outcome);
+  return failed;
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { sessionStore } from '#app/browser/session/session-store.ts';
+import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { done, failed } from '#app/components/ui/form-answer.ts';
+import { resendEmailChange } from '#app/domain/session/resend-email-change.ts';
+
+export const resendEmails = signedInForm(z.object({}), async ({ db, email }) => {
+  const redirectTo = `${location.origin}/account-settings`;
+  const outcome = await resendEmailChange({ db }, { email, redirectTo });
+  if (outcome.ok) {
+    const now = sessionStore.get();
+    const newEmailSentAt = new Date().toISOString();
+    if (now.status === 'signed-in') sessionStore.set({ ...now, newEmailSentAt });
+    notify('emailChangeSent');
+    return done;
+  }
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  notifyAuthFailure('emailChangeFailed', outcome);
+  return failed;
+});

@@ -1,0 +1,106 @@
+import { useEffect } from 'react';
+import { Link, useFetcher, useNavigate, useSearchParams } from 'react-router';
+import type { MailLink } from '#app/browser/session/mail-link.ts';
+import type { SessionState } from '#app/browser/session/session-store.ts';
+import { useSession } from '#app/browser/session/use-session.ts';
+import { type FormAnswer, findErrors, findNotice } from '#app/components/ui/form-answer.ts';
+import { Form } from '#app/components/ui/form.tsx';
+import { parseNext } from '#app/domain/session/parse-next.ts';
+import type { LinkType } from '#app/domain/session/verify-link.ts';
+import { EmailField } from './email-field.tsx';
+import { FormNotice } from './form-notice.tsx';
+import { preloadForms } from './forms-code.ts';
+import { linkTexts } from './link-texts.ts';
+import { rememberTypedEmail } from './typed-email.ts';
+import { toAuthHref } from './views.ts';
+
+type ConfirmFormProps = { type: LinkType; /** null until the page works. */ link: MailLink | null };
+
+/** Says what a link does and for whom, and does it. */
+export function ConfirmForm({ type, link }: ConfirmFormProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  const navigate = useNavigate();
+  const next = useNext();
+  const here = findEmail(useSession());
+  const { will, button, view } = linkTexts[type];
+  const again = view && { to: toAuthHref(view, next), label: 'Ask for a new link' };
+  const account = link?.email ?? '';
+  const email = type === 'email_change' ? (link?.newEmail ?? '') : account;
+  const isOther = link !== null && here !== null && here !== account;
+  const isDone = fetcher.data?.kind === 'done';
+  const notice = findNotice(fetcher.data);
+  const isSpent = notice?.reason === 'used' || notice?.reason === 'other-account';
+
+  useEffect(preloadForms, []);
+  // Who has to ask for another link need not type the address again.
+  useEffect(() => rememberTypedEmail(account), [account]);
+  useEffect(() => {
+    if (isDone) void navigate(next, { replace: true });
+  }, [isDone, next, navigate]);
+
+  return (
+    <>
+      <p className="mt-4">
+        <strong className="block min-h-[1lh] break-words">{email}</strong>
+        {will}
+      </p>
+      {isOther && !isSpent && <OtherAccount here={here} account={account} />}
+      {notice && (
+        <FormNotice notice={notice} wayOut={here === null ? again : { to: next, label: 'Go on' }} />
+      )}
+      {!isSpent && (
+        <div className="mt-6">
+          <Form
+            fetcher={fetcher}
+            action="/auth"
+            intent="confirm-link"
+            button={isOther ? `Leave that account: ${button.toLowerCase()}` : button}
+            look="wide"
+          >
+            <input type="hidden" name="token_hash" value={link?.tokenHash ?? ''} />
+            <input type="hidden" name="type" value={type} />
+            {link !== null && email === '' ? (
+              <EmailField error={findErrors(fetcher.data).email} />
+            ) : (
+              <input type="hidden" name="email" value={email} />
+            )}
+          </Form>
+          {isOther && (
+            <Link className="button-line mt-3 w-full" to="/" replace>
+              Stay signed in as I am
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function OtherAccount({ here, account }: { here: string; account: string }) {
+  return (
+    <div className="mt-6 rounded-card border-l-4 border-accent bg-wash px-4 py-3">
+      <p className="font-semibold">Change to another account?</p>
+      <p className="mt-1">
+        You are signed in as <strong className="break-words">{here}</strong>, and this link is for{' '}
+        {account === '' ? (
+          'an account that it does not name'
+        ) : (
+          <strong className="break-words">{account}</strong>
+        )}
+        .
+      </p>
+    </div>
+  );
+}
+
+function useNext(): string {
+  const [parameters] = useSearchParams();
+  const ownOrigin = typeof location === 'undefined' ? undefined : location.origin;
+  return parseNext(parameters.get('next'), ownOrigin);
+}
+
+/** Of who is signed in, as far as is known. */
+function findEmail(session: SessionState): string | null {
+  if (session.status === 'signed-out') return null;
+  return session.status === 'signed-in' ? session.email : (session.person?.email ?? null);
+}

@@ -1,0 +1,21 @@
+import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
+import type { FormAnswer, FormNotice } from '#app/components/ui/form-answer.ts';
+import { type ToastName, type ToastText, toastTexts } from '#app/config/toasts.ts';
+import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
+
+/** Tells why a call of the auth service failed by its toast, and beside the form for as long as it stands. */
+export function refuse(name: ToastName, failure: AuthFailure): FormAnswer {
+  notifyAuthFailure(name, failure);
+  return { kind: 'failed', notice: toNotice(name, failure) };
+}
+
+function toNotice(name: ToastName, failure: AuthFailure): FormNotice {
+  const { title, description = '' }: ToastText = toastTexts[findToast(name, failure)];
+  const text = 'message' in failure ? failure.message : description;
+  return { title, text, reason: failure.reason };
+}
+
+function findToast(name: ToastName, { reason }: AuthFailure): ToastName {
+  if (reason === 'unreachable') return 'connectionError';
+  return reason === 'email-not-confirmed' ? 'emailNotConfirmed' : name;
+}

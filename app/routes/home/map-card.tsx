@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { OpenStatus } from '#app/components/listing/open-status.tsx';
+import { Rating } from '#app/components/listing/rating.tsx';
+import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
+import type { ListingCard } from '#app/domain/business/business.ts';
+
+type MapCardProps = { listing: ListingCard; renderedAt: number };
+
+/** A listing in a few words, for a map. */
+export function MapCard({ listing, renderedAt }: MapCardProps) {
+  const { slug, name, category, city, state, rating, review_count } = listing;
+  return (
+    <div className="flex items-start gap-3">
+      <ShopFrontCover
+        slug={slug}
+        name={name}
+        hue={category.hue}
+        isClose
+        className="size-14 shrink-0 rounded-control"
+      />
+      <div className="min-w-0 pr-8">
+        <Link
+          className="link-stretched block leading-tight font-semibold"
+          to={`/business/${slug}`}
+          prefetch="intent"
+        >
+          {name}
+        </Link>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-soft">
+          <Rating rating={rating} count={review_count} />
+          <span>
+            {category.name}, {city}, {state}
+          </span>
+        </p>
+        <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { expect, test, vi } from 'vitest';
+import { changeQuestions } from '#app/config/limits.ts';
+import { type Changes, createChangeMemory, createChangeWatch } from './change-watch.ts';
+
+const { everyMs, waitAfterMs, timeoutMs, pauseMs, longestGapMs, longestTransactionMs } =
+  changeQuestions;
+const minute = 60_000;
+
+const history = (topics: Changes['topics'] = {}): Changes => ({
+  position: '1:1:',
+  since_seconds: 3_600,
+  topics,
+});
+const continued = (topics: Changes['topics'] = {}): Changes => ({
+  position: '2:2:',
+  since_seconds: null,
+  topics,
+});
+
+function setUp(...answers: Changes[]) {
+  const clock = { nowMs: 100 * minute };
+  const memory = createChangeMemory();
+  const ask = vi.fn<(after: string | null) => Promise<Changes>>(async () => {
+    clock.nowMs += 10;
+    return answers.shift() ?? continued();
+  });
+  const background: Promise<unknown>[] = [];
+  /** What one request has of it. */
+  const open = () =>
+    createChangeWatch({
+      ask,
+      memory,
+      waitUntil: (work) => void background.push(work),
+      now: () => clock.nowMs,
+      sleep: async (ms) => void (clock.nowMs += ms),
+    });
+  return { clock, memory, ask, open, settle: () => Promise.all(background) };
+}
+
+test('the first request of an isolate waits, those within a second ask nothing', async () => {
+  const { open, ask, clock } = setUp(history());
+  await open().catchUp();
+  clock.nowMs += everyMs - 11;
+  expect(open().catchUp()).toBeNull();
+  expect(ask.mock.calls).toEqual([[null, expect.anything()]]);
+});
+
+test('while requests come they ask behind themselves, once a second, and go on from there', async () => {
+  const { open, ask, clock, settle } = setUp(history());
+  await open().catchUp();
+  clock.nowMs += everyMs;
+  for (let request = 0; request < 3; request += 1) expect(open().catchUp()).toBeNull();
+  await settle();
+  expect(ask.mock.calls.map(([after]) => after)).toEqual([null, '1:1:']);
+});
+
+test('who finds an isolate that has been idle waits, and whoever comes meanwhile waits for the same answer', async () => {
+  const { open, ask, clock } = setUp(history(), continued({ articles: 1 }));
+  await open().catchUp();
+  const keptAtMs = clock.nowMs;
+  clock.nowMs += waitAfterMs;
+  const [first, other] = [open(), open()];
+  expect(first.wereTouchedSince(['articles'], keptAtMs)).toBe(false);
+  await Promise.all([first.catchUp(), other.catchUp()]);
+  expect(other.wereTouchedSince(['articles'], keptAtMs)).toBe(true);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('what was touched makes copies of before old, and no others', async () => {
+  const { open, clock } = setUp(history(), continued({ 'listing:a': 5 }));
+  await open().catchUp();
+  const beforeMs = clock.nowMs;
+  clock.nowMs += waitAfterMs;
+  const watch = open();
+  await watch.catchUp();
+  expect(watch.wereTouchedSince(['listings', 'listing:a'], beforeMs)).toBe(true);
+  expect(watch.wereTouchedSince(['listings', 'listing:b'], beforeMs)).toBe(false);
+  expect(watch.wereTouchedSince(['listings', 'listing:a'], clock.nowMs)).toBe(false);
+});
+
+test('a first answer counts a change as late as a long transaction could have shown it', async () => {
+  const { open, clock } = setUp(history({ articles: 600 }));
+  const watch = open();
+  await watch.catchUp();
+  const notedAtMs = clock.nowMs - 600_000;
+  expect(watch.wereTouchedSince(['articles'], notedAtMs + longestTransactionMs - 1)).toBe(true);
+  expect(watch.wereTouchedSince(['articles'], notedAtMs + longestTransactionMs)).toBe(false);
+});
+
+test('copies from before what is known count as old, except what is made of nothing', async () => {
+  const { open, clock } = setUp(history());
+  const watch = open();
+  await watch.catchUp();
+  const longAgoMs = clock.nowMs - 61 * minute;
+  expect(watch.wereTouchedSince(['directory'], longAgoMs)).toBe(true);
+  expect(watch.wereTouchedSince([], longAgoMs)).toBe(false);
+});
+
+test('an isolate that has slept longer than the database remembers begins anew', async () => {
+  const { open, ask, clock } = setUp(history({ articles: 1 }), history());
+  await open().catchUp();
+  clock.nowMs += longestGapMs;
+  const keptAtMs = clock.nowMs - minute;
+  const watch = open();
+  await watch.catchUp();
+  expect(ask.mock.lastCall?.[0]).toBeNull();
+  expect(watch.wereTouchedSince(['articles'], keptAtMs)).toBe(false);
+});
+
+test('without an answer nothing counts as touched, nobody asks for a while, and then nobody waits', async () => {
+  const { open, ask, clock, settle } = setUp();
+  ask.mockRejectedValueOnce(new Error('database away'));
+  const watch = open();
+  await watch.catchUp();
+  expect(watch.wereTouchedSince(['directory'], 0)).toBe(false);
+  clock.nowMs += pauseMs - 1;
+  expect(open().catchUp()).toBeNull();
+  expect(ask).toHaveBeenCalledTimes(1);
+  clock.nowMs += 1;
+  expect(open().catchUp()).toBeNull();
+  await settle();
+  expect(ask).toHaveBeenCalledTimes(2);
+  clock.nowMs += waitAfterMs;
+  expect(open().catchUp()).not.toBeNull();
+});
+
+test('a question that never came back is not waited for', async () => {
+  const { open, memory, clock, ask } = setUp(history());
+  memory.askingSinceMs = clock.nowMs;
+  await open().catchUp();
+  expect(ask).not.toHaveBeenCalled();
+  expect(clock.nowMs).toBe(100 * minute + timeoutMs);
+  await open().catchUp();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('an isolate does not remember topics without end', async () => {
+  const topics = Object.fromEntries(
+    Array.from({ length: changeQuestions.mostTopics + 1 }, (_, index) => [`listing:${index}`, 0]),
+  );
+  const { open, memory, clock } = setUp(history(), continued(topics));
+  await open().catchUp();
+  const keptAtMs = clock.nowMs;
+  clock.nowMs += waitAfterMs;
+  const watch = open();
+  await watch.catchUp();
+  expect(memory.touchedAtMs.size).toBe(0);
+  expect(watch.wereTouchedSince(['listing:never-touched'], keptAtMs)).toBe(true);
+  expect(watch.wereTouchedSince(['listing:1'], clock.nowMs)).toBe(false);
+});

@@ -1,0 +1,133 @@
+import { changeQuestions } from '#app/config/limits.ts';
+
+/** What was touched since an earlier answer, or, where that cannot be told, for so many seconds. */
+export type Changes = {
+  /** For the next question. */
+  position: string;
+  since_seconds: number | null;
+  /** How many seconds ago each topic was touched last. */
+  topics: Record<string, number>;
+};
+
+/** What an isolate knows of changes. Plain data: workerd forbids sharing promises. */
+export type ChangeMemory = {
+  position: string | null;
+  /** When the last question that was answered was asked. */
+  askedAtMs: number;
+  /** What happened before is not known. */
+  reachesBackToMs: number;
+  /** The latest moment at which each topic may have been touched last. */
+  touchedAtMs: Map<string, number>;
+  /** Since when a question is under way. */
+  askingSinceMs: number | null;
+  failedAtMs: number | null;
+};
+
+export function createChangeMemory(): ChangeMemory {
+  return {
+    position: null,
+    askedAtMs: -Infinity,
+    reachesBackToMs: -Infinity,
+    touchedAtMs: new Map(),
+    askingSinceMs: null,
+    failedAtMs: null,
+  };
+}
+
+/** Whether copies are what would be read now, as far as this isolate knows. */
+export type ChangeWatch = {
+  /** Settles when enough is known, within `timeoutMs`; null when it is. Never rejects. */
+  catchUp(): Promise<void> | null;
+  /** Whether one of these topics was touched after that moment, or may have been. */
+  wereTouchedSince(topics: readonly string[], sinceMs: number): boolean;
+};
+
+type ChangeWatchOptions = {
+  ask: (after: string | null, signal: AbortSignal) => Promise<Changes>;
+  memory: ChangeMemory;
+  waitUntil: (work: Promise<unknown>) => void;
+  now?: () => number;
+  sleep?: (ms: number) => Promise<unknown>;
+};
+
+/**
+ * Asks the database what was touched, at most once a second for all requests of an isolate. While
+ * requests come it is asked behind them; only one that finds an isolate that has been idle waits for
+ * the answer. Without an answer copies are served by their age alone, as if nothing had been touched.
+ */
+export function createChangeWatch({
+  ask,
+  memory,
+  waitUntil,
+  now = Date.now,
+  sleep = wait,
+}: ChangeWatchOptions): ChangeWatch {
+  const { everyMs, waitAfterMs, timeoutMs, pauseMs, longestGapMs, mostTopics } = changeQuestions;
+  let ongoing: Promise<void> | null = null;
+
+  function catchUp(): Promise<void> | null {
+    const ageMs = now() - memory.askedAtMs;
+    const failedForMs = now() - (memory.failedAtMs ?? -Infinity);
+    if (ageMs < everyMs || failedForMs < pauseMs) return null;
+    if (ongoing === null) {
+      ongoing = isAsking() ? waitForOther() : askNow();
+      waitUntil(ongoing);
+    }
+    return ageMs < waitAfterMs || memory.failedAtMs !== null ? null : ongoing;
+  }
+
+  function isAsking(): boolean {
+    return memory.askingSinceMs !== null && now() - memory.askingSinceMs < timeoutMs;
+  }
+
+  async function askNow(): Promise<void> {
+    const askedAtMs = now();
+    memory.askingSinceMs = askedAtMs;
+    const isContinued = askedAtMs - memory.askedAtMs < longestGapMs;
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      learn(await ask(isContinued ? memory.position : null, signal));
+      memory.askedAtMs = askedAtMs;
+      memory.failedAtMs = null;
+    } catch {
+      memory.failedAtMs = now();
+    }
+    memory.askingSinceMs = null;
+  }
+
+  /** Another request asks; its promise is not ours to wait for. */
+  async function waitForOther(): Promise<void> {
+    while (isAsking()) await sleep(10);
+  }
+
+  function learn({ position, since_seconds, topics }: Changes) {
+    const nowMs = now();
+    memory.position = position;
+    if (since_seconds !== null) {
+      memory.touchedAtMs.clear();
+      memory.reachesBackToMs = nowMs - since_seconds * 1000;
+    }
+    for (const [topic, age] of Object.entries(topics)) {
+      // A change is seen when its transaction ends, at the latest now.
+      const seenMs = nowMs - age * 1000 + changeQuestions.longestTransactionMs;
+      memory.touchedAtMs.set(topic, since_seconds === null ? nowMs : Math.min(nowMs, seenMs));
+    }
+    if (memory.touchedAtMs.size > mostTopics) {
+      memory.touchedAtMs.clear();
+      memory.reachesBackToMs = nowMs;
+    }
+  }
+
+  return {
+    catchUp,
+    wereTouchedSince(topics, sinceMs) {
+      if (topics.length === 0) return false;
+      if (sinceMs < memory.reachesBackToMs) return true;
+      return topics.some((topic) => (memory.touchedAtMs.get(topic) ?? -Infinity) > sinceMs);
+    },
+  };
+}
+
+function wait(ms: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

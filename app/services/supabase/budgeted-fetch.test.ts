@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest';
+import { createBudgetedFetch } from './budgeted-fetch.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+
+const url = 'http://backend.example/rest/v1/rpc/get_business';
+const budgetMs = 50;
+
+function setUp() {
+  const clock = { nowMs: 0 };
+  const options = { failuresToOpen: 2, pauseMs: 5_000, now: () => clock.nowMs };
+  return { clock, breaker: createCircuitBreaker(options) };
+}
+
+const answering = (status = 200) => vi.fn(async () => new Response('answer', { status }));
+
+/** Never answers, and gives up when it is told to. */
+const silent = () =>
+  vi.fn<typeof fetch>(
+    (input) =>
+      new Promise((_resolve, reject) => {
+        const { signal } = input as Request;
+        const giveUp = () => reject(signal.reason as Error);
+        if (signal.aborted) giveUp();
+        signal.addEventListener('abort', giveUp);
+      }),
+  );
+
+test('all questions of a request share one budget', async () => {
+  const { breaker } = setUp();
+  const ask = silent();
+  const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask });
+  await Promise.all(
+    [1, 2, 3].map(() => expect(budgetedFetch(url)).rejects.toHaveProperty('name', 'TimeoutError')),
+  );
+  const startedAt = performance.now();
+  await expect(budgetedFetch(url)).rejects.toHaveProperty('name', 'TimeoutError');
+  expect(performance.now() - startedAt).toBeLessThan(budgetMs);
+});
+
+test('after a silence the next request does not ask at all', async () => {
+  const { breaker } = setUp();
+  await createBudgetedFetch({ breaker, budgetMs, ask: silent() })(url).catch(() => undefined);
+  const ask = answering();
+  const second = createBudgetedFetch({ breaker, budgetMs, ask });
+  await expect(second(url)).rejects.toHaveProperty('name', 'CircuitOpenError');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a request that may look again asks all its questions, and what it hears heals', async () => {
+  const { breaker, clock } = setUp();
+  breaker.noteSilence();
+  clock.nowMs += 5_000;
+  const ask = answering();
+  const looking = createBudgetedFetch({ breaker, budgetMs, ask });
+  const other = createBudgetedFetch({ breaker, budgetMs, ask });
+  const answers = Promise.all([looking(url), looking(url)]);
+  await expect(other(url)).rejects.toHaveProperty('name', 'CircuitOpenError');
+  expect(await Promise.all((await answers).map((answer) => answer.text()))).toEqual([
+    'answer',
+    'answer',
+  ]);
+  expect((await other(url)).status).toBe(200);
+});
+
+test('an answer that never ends is a silence too', async () => {
+  const { breaker } = setUp();
+  const ask = vi.fn<typeof fetch>(async (input) => {
+    const { signal } = input as Request;
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('[{"slug":'));
+        signal.addEventListener('abort', () => stream.error(signal.reason));
+      },
+    });
+    return new Response(body);
+  });
+  const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask });
+  await expect(budgetedFetch(url)).rejects.toHaveProperty('name', 'TimeoutError');
+  expect(breaker.mayAsk()).toBe(false);
+});
+
+test('that one question was slow says nothing of the backend', async () => {
+  const { breaker } = setUp();
+  const ask = silent().mockImplementationOnce(answering());
+  const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask });
+  await budgetedFetch(url);
+  await expect(budgetedFetch(url)).rejects.toHaveProperty('name', 'TimeoutError');
+  expect(breaker.mayAsk()).toBe(true);
+});
+
+test.each([502, 503, 504])('a gateway that says %i again and again opens it', async (status) => {
+  const { breaker } = setUp();
+  const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask: answering(status) });
+  expect((await budgetedFetch(url)).status).toBe(status);
+  await budgetedFetch(url);
+  expect(breaker.mayAsk()).toBe(false);
+});
+
+test.each([200, 204, 400, 404, 500])('an answer of %i is one', async (status) => {
+  const { breaker } = setUp();
+  breaker.noteFailure();
+  const ask = async () => new Response(status === 204 ? null : 'x', { status });
+  expect((await createBudgetedFetch({ breaker, budgetMs, ask })(url)).status).toBe(status);
+  breaker.noteFailure();
+  expect(breaker.mayAsk()).toBe(true);
+});
+
+test('whoever gives up by themself says nothing of the backend', async () => {
+  const { breaker } = setUp();
+  for (let request = 0; request < 3; request += 1) {
+    const asker = new AbortController();
+    const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask: silent() });
+    const question = budgetedFetch(url, { signal: asker.signal });
+    asker.abort();
+    await expect(question).rejects.toHaveProperty('name', 'AbortError');
+  }
+  expect(breaker.mayAsk()).toBe(true);
+});

@@ -1,0 +1,23 @@
+import { createMiddleware } from 'hono/factory';
+import { backendCalls } from '#app/config/limits.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
+import { findRole } from '#app/domain/session/find-role.server.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import type { AppEnv } from '../env.ts';
+
+/**
+ * For admins who are signed in, as their access token says; on the development server for everybody.
+ * @throws AppError unauthorized, or forbidden for other people
+ */
+export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
+  if (!import.meta.env.DEV) {
+    const [, token] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
+    const { timeoutMs } = backendCalls;
+    const role = token ? await findRole(c.get('services'), { token, timeoutMs }) : null;
+    if (role === null) {
+      throw new AppError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
+    }
+    if (!isAdmin({ role })) throw new AppError('forbidden');
+  }
+  await next();
+});

@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory';
+import { AppError } from '#app/errors/app-error.ts';
+import type { AppEnv } from '../env.ts';
+
+/** From this version on Supabase's clients read `code`. */
+const apiVersion = '2024-01-01';
+
+/**
+ * Refusals of ours as Supabase's own services word them, beside our own shape: `code` and `message`
+ * are what its clients read, and what they say is shown to people.
+ */
+export const answerLikeSupabase = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (!(c.error instanceof AppError)) return;
+  const { code, message } = describe(c.error);
+  const { error } = await c.res.json<{ error: object }>();
+  c.header('X-Supabase-Api-Version', apiVersion);
+  c.res = c.json({ code, message, error: { ...error, message } }, c.error.status);
+});
+
+function describe({ code, message, headers }: AppError): { code: string; message: string } {
+  if (code !== 'rate_limited') return { code, message };
+  const minutes = Math.ceil(Number(headers['Retry-After'] ?? 60) / 60);
+  return {
+    code: 'over_request_rate_limit',
+    message: `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  };
+}

@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findRelayedCall, relayedAuth, relayedData } from './relayed-calls.ts';
+
+/** Everything that a browser may run: what is for the Worker alone says so in its name. */
+const source = globSync('app/**/*.{ts,tsx}', {
+  exclude: ['**/*.server.ts', '**/*.test.*', 'app/services/**'],
+})
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+const methods: Record<string, string> = {
+  select: 'GET',
+  insert: 'POST',
+  upsert: 'POST',
+  update: 'PATCH',
+  delete: 'DELETE',
+};
+
+/** What each of supabase-js's methods asks. Those that are not here ask nothing, or are new. */
+const authCalls: Record<string, string[]> = {
+  getSession: ['POST token?grant_type=refresh_token'],
+  refreshSession: ['POST token?grant_type=refresh_token'],
+  setSession: ['POST token?grant_type=refresh_token', 'GET user'],
+  onAuthStateChange: [],
+  startAutoRefresh: ['POST token?grant_type=refresh_token'],
+  stopAutoRefresh: [],
+  signInWithPassword: ['POST token?grant_type=password'],
+  exchangeCodeForSession: ['POST token?grant_type=pkce'],
+  signInWithOtp: ['POST otp'],
+  verifyOtp: ['POST verify'],
+  signUp: ['POST signup'],
+  resend: ['POST resend'],
+  resetPasswordForEmail: ['POST recover'],
+  reauthenticate: ['GET reauthenticate'],
+  getUser: ['GET user'],
+  updateUser: ['PUT user'],
+  signOut: ['POST logout'],
+};
+
+test('every table that the browser asks is relayed, in the way it asks, and no other', () => {
+  const asked = [...source.matchAll(/\.from\('(\w+)'\)\s*\.(\w+)\(/g)].map(
+    ([, table = '', verb = '']) => [table, methods[verb] ?? verb] as const,
+  );
+  const functions = [...source.matchAll(/\.rpc\(\s*'(\w+)'([^;]*?)\)/g)].map(
+    ([, name = '', rest = '']) =>
+      [`rpc/${name}`, rest.includes('get: true') ? 'GET' : 'POST'] as const,
+  );
+  const found: Record<string, string[]> = {};
+  for (const [name, method] of [...asked, ...functions]) {
+    found[name] = [...new Set([...(found[name] ?? []), method])].sort();
+  }
+  expect(relayedData).toEqual(found);
+});
+
+test('every call of the auth client that the browser makes is relayed', () => {
+  const made = new Set([...source.matchAll(/\.auth\s*\.(\w+)\(/g)].map(([, name = '']) => name));
+  expect(made.size).toBeGreaterThan(5);
+  for (const name of made) {
+    expect.soft(authCalls, `supabase.auth.${name}`).toHaveProperty(name);
+    for (const call of authCalls[name] ?? []) expect.soft(relayedAuth).toHaveProperty([call]);
+  }
+});
+
+test.each([
+  ['GET', '/rest/v1/profiles'],
+  ['HEAD', '/rest/v1/profiles'],
+  ['POST', '/rest/v1/rpc/delete_own_account'],
+  ['PUT', '/auth/v1/user'],
+  ['POST', '/auth/v1/token?grant_type=password'],
+])('%s %s is relayed', (method, address) => {
+  expect(find(method, address)).not.toBeNull();
+});
+
+test.each([
+  ['DELETE', '/rest/v1/profiles'],
+  ['PUT', '/rest/v1/profiles'],
+  ['GET', '/rest/v1/businesses'],
+  ['GET', '/rest/v1/Profiles'],
+  ['GET', '/rest/v1/'],
+  ['GET', '/rest/v1/profiles/'],
+  ['GET', '/rest/v1/profiles.json'],
+  ['GET', '/rest/v1/%70rofiles'],
+  ['GET', '/rest/v1/constructor'],
+  ['GET', '/rest/v1//profiles'],
+  ['GET', '//rest/v1/profiles'],
+  ['GET', '/rest/v1/rpc/../profiles'],
+  ['GET', '/REST/v1/profiles'],
+  ['POST', '/rest/v1/rpc/search_businesses'],
+  ['GET', '/auth/v1/admin/users'],
+  ['POST', '/auth/v1/admin/users'],
+  ['POST', '/auth/v1/admin/generate_link'],
+  ['POST', '/auth/v1/invite'],
+  ['GET', '/auth/v1/verify?token=a'],
+  ['GET', '/auth/v1/authorize?provider=google'],
+  ['POST', '/auth/v1/factors'],
+  ['POST', '/auth/v1/token'],
+  ['POST', '/auth/v1/token?grant_type=id_token'],
+  ['POST', '/auth/v1/token?grant_type=password%26grant_type=id_token'],
+  ['GET', '/auth/v1/token?grant_type=password'],
+  ['PATCH', '/auth/v1/user'],
+  ['GET', '/auth/v1/settings'],
+])('%s %s goes nowhere', (method, address) => {
+  expect(find(method, address)).toBeNull();
+});
+
+function find(method: string, address: string) {
+  const [path = '', query] = address.split('?');
+  return findRelayedCall(method, path, new URLSearchParams(query));
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { maxNameLength } from '#app/domain/profile/profile.ts';
+
+/**
+ * A call that goes through: to PostgREST as it is, to Supabase Auth with what `authBodySchema`
+ * leaves of its body. `isAttempt`: it tries a password or a code, or sends a mail.
+ */
+export type RelayedCall = { service: 'rest' } | { service: 'auth'; isAttempt: boolean };
+
+/**
+ * What the browser's client asks of PostgREST, by the last part of the path. The test beside this
+ * file compares it with the calls in app/.
+ */
+export const relayedData: Record<string, readonly string[]> = {
+  profiles: ['GET', 'PATCH', 'POST'],
+  notification_preferences: ['GET', 'POST'],
+  'rpc/get_own_businesses': ['GET'],
+  'rpc/get_own_reviews': ['GET'],
+  'rpc/delete_own_account': ['POST'],
+};
+
+/** What it asks of Supabase Auth, and whether that is an attempt. */
+export const relayedAuth: Record<string, boolean> = {
+  'GET health': false,
+  'GET user': false,
+  'GET reauthenticate': true,
+  'PUT user': true,
+  'POST token?grant_type=password': true,
+  'POST token?grant_type=pkce': true,
+  'POST token?grant_type=refresh_token': false,
+  'POST signup': true,
+  'POST recover': true,
+  'POST resend': true,
+  'POST otp': true,
+  'POST verify': true,
+  'POST logout': false,
+};
+
+/** Parameters of Supabase Auth's addresses; no other reaches it. */
+const authParameters = ['grant_type', 'redirect_to', 'scope'];
+
+/**
+ * What a request asks, or null when the browser's client never asks it.
+ * @param path from `/rest/v1/…` or `/auth/v1/…` on
+ */
+export function findRelayedCall(
+  method: string,
+  path: string,
+  query: URLSearchParams,
+): RelayedCall | null {
+  const [, service, rest = ''] = /^\/(rest|auth)\/v1\/([\w/]+)$/.exec(path) ?? [];
+  if (service === 'rest') {
+    const asked = method === 'HEAD' ? 'GET' : method;
+    const allowed = Object.hasOwn(relayedData, rest) ? (relayedData[rest] ?? []) : [];
+    return allowed.includes(asked) ? { service } : null;
+  }
+  const grant = rest === 'token' ? `?grant_type=${query.get('grant_type')}` : '';
+  const name = `${method} ${rest}${grant}`;
+  if (service !== 'auth' || !Object.hasOwn(relayedAuth, name)) return null;
+  return { service, isAttempt: relayedAuth[name] ?? true };
+}
+
+/** The query as Supabase Auth gets it: each parameter once, so that it reads what was looked at here. */
+export function keepAuthParameters(query: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const name of authParameters) {
+    const value = query.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept.size === 0 ? '' : `?${kept}`;
+}
+
+const text = z.string().max(2_000).nullish();
+const name = z
+  .string()
+  .refine((value) => Array.from(value).length <= maxNameLength, 'is too long')
+  .nullish();
+
+/**
+ * What the browser's client tells Supabase Auth. What is not named here is left out: GoTrue reads
+ * keys in any case ('EMAIL'), which a limit by account must not miss, and would store as the
+ * metadata of a person whatever it is given.
+ */
+export const authBodySchema = z.object({
+  email: z.string().max(320).nullish(),
+  password: text,
+  current_password: text,
+  nonce: text,
+  refresh_token: text,
+  auth_code: text,
+  code_verifier: text,
+  code_challenge: text,
+  code_challenge_method: text,
+  token: text,
+  token_hash: text,
+  type: text,
+  create_user: z.boolean().nullish(),
+  data: z
+    .object({
+      first_name: name,
+      last_name: name,
+      role: z.enum(['community_user', 'business_owner']).nullish(),
+    })
+    .nullish(),
+  gotrue_meta_security: z.object({ captcha_token: text }).nullish(),
+});

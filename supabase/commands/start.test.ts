@@ -1,0 +1,102 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../local/environment.ts';
+import { findFreePort } from '../local/port.ts';
+import { openServer } from '../local/postgres/data-folder.ts';
+import { cloneDatabase } from '../local/postgres/databases.ts';
+import { findTemplates, templates } from '../../tests/support/test-server.ts';
+
+/** A data folder as a first start leaves it, without the seconds that migrations and seed take. */
+async function createDataDir(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mainstreet-data-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  cpSync(await findTemplates(() => undefined), dataDir, { recursive: true });
+  const { handle: server, stop } = await openServer({ dataDir, log: () => undefined });
+  await cloneDatabase({ server, name: 'mainstreet', template: templates.seeded });
+  await stop();
+  return dataDir;
+}
+
+type Running = {
+  child: ChildProcess;
+  said: () => string;
+};
+
+/** `npm start` without npm, in a process group of its own as a terminal gives one. */
+async function start(env: Record<string, string>): Promise<Running> {
+  const args = ['supabase/commands/bootstrap.mjs', 'supabase/commands/start.ts'];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  const ready = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Stop           Ctrl-C')) ready.resolve();
+    });
+  }
+  child.once('exit', () => ready.reject(new Error(`It ended before it was ready:\n${output}`)));
+  await ready.promise;
+  return { child, said: () => output };
+}
+
+/** Number and program of whoever has this folder in its arguments or, where they can be read, its environment. */
+function findProcesses(dataDir: string): string[] {
+  const lines = execFileSync('ps', ['axeww', '-o', 'pid=,command='], { encoding: 'utf8' });
+  return lines
+    .split('\n')
+    .filter((line) => line.includes(dataDir))
+    .map((line) => line.trim().split(' ', 2).join(' '));
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  return once(server, 'listening').then(
+    () => new Promise((resolve) => server.close(() => resolve(true))),
+    () => false,
+  );
+}
+
+test('SIGTERM and Ctrl-C end everything in order, and the next start is no recovery', async () => {
+  const dataDir = await createDataDir();
+  const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
+  const [PORT = '', SUPABASE_PORT = '', UPSTASH_PORT = ''] = ports.map(String);
+  const env = { DATA_DIR: dataDir, PORT, SUPABASE_PORT, UPSTASH_PORT };
+  const readLog = () => readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+  const shutDowns = () => readLog().match(/database system is shut down/g)?.length;
+  const before = shutDowns() ?? 0;
+
+  const ends = [
+    (child: ChildProcess) => child.kill('SIGTERM'),
+    // A terminal sends it to all of its group.
+    ({ pid = 0 }: ChildProcess) => process.kill(-pid, 'SIGINT'),
+  ];
+  for (const [index, end] of ends.entries()) {
+    const { child, said } = await start(env);
+    expect((await fetch(`http://127.0.0.1:${PORT}/about`)).status).toBe(200);
+    expect(findProcesses(dataDir).length).toBeGreaterThan(3);
+    const databasePort = Number(
+      /:(\d+)\//.exec(
+        readFileSync(join(dataDir, 'running.json'), 'utf8').split('databaseUrl')[1] ?? '',
+      )?.[1],
+    );
+    const exited = once(child, 'exit');
+    end(child);
+    expect(await exited, said()).toEqual([0, null]);
+    expect(findProcesses(dataDir)).toEqual([]);
+    for (const port of [...ports, databasePort])
+      expect([port, await isFree(port)]).toEqual([port, true]);
+    expect(shutDowns()).toBe(before + index + 1);
+  }
+  expect(readLog()).not.toMatch(/interrupted|not properly shut down|redo starts/);
+}, 120_000);

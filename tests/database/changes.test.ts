@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PoolClient } from 'pg';
+import type { Changes } from '#app/services/kv/change-watch.ts';
+import type { Database } from '../../supabase/local/database.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openSchema();
+  await database.exec(`
+    insert into public.metros (slug, name, state, lat, lng, time_zone)
+    values ('nowhere-ks', 'Nowhere', 'KS', 39, -101, 'America/Chicago')`);
+});
+afterAll(() => database.close());
+
+let position = '';
+beforeEach(async () => {
+  await database.exec('delete from public.businesses; delete from public.authors');
+  position = (await findChanges()).position;
+});
+
+async function findChanges(after: string | null = null): Promise<Changes> {
+  const [row] = await database.query<{ changes: Changes }>(
+    'select public.find_changes($1) as changes',
+    [after],
+  );
+  if (!row) throw new Error('No answer');
+  return row.changes;
+}
+
+/** What was touched since the last call, or since the test began. */
+async function listTouched(): Promise<string[]> {
+  const changes = await findChanges(position);
+  expect(changes.since_seconds).toBeNull();
+  ({ position } = changes);
+  return Object.keys(changes.topics).toSorted();
+}
+
+type NewListings = { count?: number; status?: string; metro?: string | null };
+
+const insert = ({ count = 1, status = 'published', metro = 'nowhere-ks' }: NewListings = {}) => `
+  insert into public.businesses
+    (slug, name, category_id, metro_id, street, city, state, zip_code, time_zone, status)
+  select 'noted-' || n, 'Noted ' || n, (select id from public.categories where slug = 'cafes'),
+    (select id from public.metros where slug = '${metro}'), n || ' Test Street', 'Testville', 'KS', '67999',
+    'America/Chicago', '${status}'
+  from generate_series(1, ${count}) as n`;
+
+const lists = ['category:cafes', 'directory', 'metro:nowhere-ks'];
+
+test('a listing that comes touches the lists it stands in, and no copy can be of its own', async () => {
+  await database.exec(insert());
+  expect(await listTouched()).toEqual(lists);
+  expect(await listTouched()).toEqual([]);
+});
+
+test('a listing that changes, moves or goes touches what it was and what it is', async () => {
+  await database.exec(insert());
+  await listTouched();
+  await database.exec(`update public.businesses set phone = '(785) 555-0100'`);
+  expect(await listTouched()).toEqual([...lists, 'listing:noted-1'].toSorted());
+  await database.exec(`
+    update public.businesses set slug = 'noted-anew', metro_id = null,
+      category_id = (select id from public.categories where slug = 'pizza')`);
+  expect(await listTouched()).toEqual(
+    [...lists, 'category:pizza', 'listing:noted-1', 'listing:noted-anew'].toSorted(),
+  );
+  await database.exec(`update public.businesses set status = 'suspended'`);
+  expect(await listTouched()).toEqual(['category:pizza', 'directory', 'listing:noted-anew']);
+});
+
+test('nobody is told of what the public cannot see', async () => {
+  await database.exec(insert({ status: 'pending' }));
+  await database.exec(`update public.businesses set phone = '(785) 555-0100'`);
+  await database.exec(`update public.businesses set status = 'rejected'`);
+  await database.exec('delete from public.businesses');
+  expect(await listTouched()).toEqual([]);
+});
+
+test.each([
+  [`insert into public.services (business_id, name) select id, 'Cut' from public.businesses`],
+  [
+    `insert into public.reviews (business_id, author_name, rating, body)
+     select id, 'Ana', 4, 'Good' from public.businesses`,
+  ],
+  [
+    `insert into public.fact_confirmations (business_id, fact, source)
+     select id, 'phone', 'owner' from public.businesses`,
+  ],
+  [
+    `insert into public.opening_hours (business_id, day_of_week, opens, closes)
+     select id, 1, '08:00', '12:00' from public.businesses`,
+  ],
+  [
+    `insert into public.special_hours (business_id, date, note)
+     select id, '2099-01-01', 'New Year' from public.businesses`,
+  ],
+])('%s touches the listing', async (statement) => {
+  await database.exec(insert());
+  await listTouched();
+  await database.exec(statement);
+  expect(await listTouched()).toContain('listing:noted-1');
+  await database.exec(
+    statement.includes('special_hours')
+      ? `update public.special_hours set note = 'Parade'`
+      : `delete from ${/into (\S+)/.exec(statement)?.[1]}`,
+  );
+  expect(await listTouched()).toContain('listing:noted-1');
+});
+
+test('many rows in a statement are one row of the log, which names none', async () => {
+  await database.exec(insert({ count: 21 }));
+  await database.exec(`update public.businesses set phone = '(785) 555-0100'`);
+  const rows = await database.query<{ topics: string[] }>(
+    'select topics from private.changes order by id desc limit 2',
+  );
+  expect(rows.map(({ topics }) => topics.toSorted())).toEqual([
+    [...lists, 'listings'].toSorted(),
+    lists,
+  ]);
+});
+
+test('articles have a topic of their own, and names that stand anywhere touch everything', async () => {
+  await database.exec(`insert into public.authors (slug, name) values ('ana', 'Ana')`);
+  expect(await listTouched()).toEqual(['articles']);
+  await database.exec(`update public.metros set radius_miles = 41 where slug = 'nowhere-ks'`);
+  expect(await listTouched()).toEqual(['everything']);
+});
+
+test('what commits late is told late, whatever began after it and was told before', async () => {
+  await database.exec(insert());
+  await listTouched();
+  await database.transaction(async (slow) => {
+    await slow.query(`update public.businesses set phone = '(785) 555-0100'`);
+    await database.exec(`insert into public.authors (slug, name) values ('ana', 'Ana')`);
+    expect(await listTouched()).toEqual(['articles']);
+    expect(await listTouched()).toEqual([]);
+  });
+  expect(await listTouched()).toContain('listing:noted-1');
+  expect(await listTouched()).toEqual([]);
+});
+
+test('writers do not wait for one another to note what they touched', async () => {
+  await database.exec(insert({ count: 2 }));
+  await database.exec(`update private.changes set changed_at = now() - interval '3 hours'`);
+  const write = (client: PoolClient, slug: string) =>
+    client.query(`update public.businesses set phone = '(785) 555-0100' where slug = '${slug}'`);
+  await database.transaction(async (one) => {
+    await write(one, 'noted-1');
+    await database.transaction(async (other) => {
+      await other.query(`set local lock_timeout = '200ms'`);
+      expect((await write(other, 'noted-2')).rowCount).toBe(1);
+    });
+  });
+});
+
+test('a first answer reaches back an hour, and rows are kept for two', async () => {
+  await database.exec(`
+    insert into private.changes (topics, changed_at) values
+      ('{old}', now() - interval '3 hours'), ('{kept}', now() - interval '90 minutes'),
+      ('{recent}', now() - interval '30 minutes')`);
+  const { since_seconds, topics } = await findChanges();
+  expect(since_seconds).toBe(3_600);
+  expect(topics).not.toHaveProperty('kept');
+  expect(topics.recent).toBeCloseTo(1_800, -1);
+  await database.exec(`insert into public.authors (slug, name) values ('ana', 'Ana')`);
+  const rows = await database.query<{ topic: string }>(
+    "select unnest(topics) as topic from private.changes where changed_at < now() - interval '20 minutes'",
+  );
+  expect(rows.map(({ topic }) => topic)).toEqual(expect.arrayContaining(['kept', 'recent']));
+  expect(rows.map(({ topic }) => topic)).not.toContain('old');
+});
+
+test('where there were more changes than one answer holds, it says how far back it reaches', async () => {
+  await database.exec(`
+    insert into private.changes (topics, changed_at)
+    select array['topic:' || n], now() - n * interval '1 second' from generate_series(1, 600) as n`);
+  const { since_seconds, topics } = await findChanges(position);
+  expect(since_seconds).toBeGreaterThan(400);
+  expect(since_seconds).toBeLessThan(600);
+  expect(topics).toHaveProperty('topic:1');
+  expect(topics).not.toHaveProperty('topic:600');
+});
+
+test('a position of another database is none, and one that makes no sense is refused', async () => {
+  expect((await findChanges('999999999:999999999:')).since_seconds).not.toBeNull();
+  await expect(findChanges('yesterday')).rejects.toMatchObject({ code: '22P02' });
+});

@@ -1,0 +1,264 @@
+import type { Page, Request } from 'playwright/test';
+import {
+  accountMenu,
+  askForAccount,
+  codeFor,
+  findBackend,
+  followLink,
+  linkFor,
+  newEmail,
+  signIn,
+  signOut,
+  signUp,
+  toast,
+} from './account-steps.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const password = 'a first password';
+
+/** A session of somebody, as an attacker has it of their own account. */
+async function sessionOf(page: Page, email: string): Promise<Record<string, string>> {
+  const config = await (await page.request.get('/api/config')).json();
+  const { supabaseUrl, supabasePublishableKey } = config as Record<string, string>;
+  const response = await page.request.post(`${supabaseUrl}/auth/v1/token?grant_type=password`, {
+    headers: { apikey: supabasePublishableKey ?? '' },
+    data: { email, password: 'mainstreet-demo-1' },
+  });
+  return (await response.json()) as Record<string, string>;
+}
+
+test('a session in the address signs nobody in, in no way of opening it, and leaves the address', async ({
+  page,
+}) => {
+  const theirs = await sessionOf(page, 'owner@mainstreet.example');
+  const hash = new URLSearchParams({
+    access_token: theirs.access_token ?? '',
+    refresh_token: theirs.refresh_token ?? '',
+    expires_in: '3600',
+    token_type: 'bearer',
+    type: 'magiclink',
+  }).toString();
+  await page.goto(`/#${hash}`);
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await page.goto('/auth');
+  await signIn(page, 'visitor@mainstreet.example');
+  await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Vera Quintero');
+  // In the open document, in a new one, and where a session is needed.
+  for (const address of [`/#${hash}`, `/about#${hash}`, `/dashboard?code=1234#${hash}`]) {
+    await page.goto(address);
+    await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Vera Quintero');
+    await expect.poll(() => page.url()).not.toMatch(/token|code=/);
+  }
+  await page.goBack();
+  expect(page.url()).not.toMatch(/token|code=/);
+});
+
+test('a mail’s link says what it does and for whom, and does it once the button is pressed', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto('/auth?view=sign-up&next=%2Fhelp%3Fq%3Dhours');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const link = await linkFor(page, email);
+
+  // As the programs do that look into mails: with what a browser asks for, and without.
+  await page.request.get(link);
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto('/about');
+  await page.goto(link);
+  const token = new URL(link, 'http://localhost').searchParams.get('token_hash') ?? '';
+  expect(token.length).toBeGreaterThan(20);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email');
+  await expect(page.getByRole('main')).toContainText(email);
+  await hydrated(page);
+  expect(page.url()).not.toContain(token);
+  expect(
+    await page.evaluate(() => document.referrer + JSON.stringify(history.state)),
+  ).not.toContain(token);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page).toHaveURL('/help?q=hours');
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(toast(page)).toContainText('Welcome!');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  // Only the document itself: no referrer names it, and nothing that measures or reports.
+  const told = await Promise.all(
+    requests.map(async (request) => ({
+      type: request.resourceType(),
+      text: `${request.url()} ${JSON.stringify(await request.allHeaders())}`,
+    })),
+  );
+  const naming = told.filter(({ text }) => text.includes(token));
+  expect(naming.map(({ type }) => type)).toEqual(['document']);
+  const beacons = requests.filter((request) => request.url().includes('/api/metrics'));
+  expect(beacons.filter((request) => request.postData()?.includes(token))).toEqual([]);
+
+  await page.goto(link);
+  await page.getByRole('main').getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(toast(page)).toContainText('You are signed in already');
+  await signOut(page);
+  await followLink(page, link, 'Confirm my email');
+  await expect(toast(page)).toContainText('This link does not work');
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('main')).toContainText('It has expired or was used before.');
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('who is signed in is asked before a link changes that', async ({ page, browser }) => {
+  const email = newEmail();
+  const theirs = await browser.newPage();
+  await askForAccount(theirs, { email, password, firstName: 'Bob', lastName: 'Mora' });
+  await page.goto('/auth');
+  await signIn(page, 'visitor@mainstreet.example');
+  await expect(accountMenu(page)).toBeVisible();
+  const link = await linkFor(page, email);
+  await page.goto(link);
+  await expect(page.getByRole('main')).toContainText('Change to another account?');
+  await expect(page.getByRole('main')).toContainText('visitor@mainstreet.example');
+  await page.getByRole('link', { name: 'Stay signed in as I am' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Vera Quintero');
+  await followLink(page, link, 'Leave that account: confirm my email');
+  await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Bob Mora');
+  await theirs.close();
+});
+
+test('a link that names somebody else than it belongs to signs nobody in', async ({ page }) => {
+  const email = newEmail();
+  await signUp(page, email, password);
+  await signOut(page);
+  await page.goto('/auth?view=link');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const link = await linkFor(page, email);
+  const forged = link.replace(/#.*/, '#email=visitor%40mainstreet.example');
+  await followLink(page, forged, 'Sign in');
+  await expect(toast(page)).toContainText('It belongs to another account than it says.');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('mainstreet.session'))).toBeNull();
+});
+
+test('a link that lost its address on the way asks for it', async ({ page }) => {
+  const email = newEmail();
+  await askForAccount(page, { email, password, firstName: 'Ana', lastName: 'Ruiz' });
+  await page.goto((await linkFor(page, email)).replace(/#.*/, ''));
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('main').getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Ana Ruiz');
+});
+
+for (const way of ['link', 'code'] as const) {
+  test(`a recovery by ${way} that is reloaded or led away from asks for the new password again`, async ({
+    page,
+  }) => {
+    const email = newEmail();
+    await signUp(page, email, password);
+    await signOut(page);
+    await page.goto('/auth?view=recover&next=%2Fhelp');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    if (way === 'link') {
+      await followLink(page, await linkFor(page, email), 'Go on to the new password');
+    } else {
+      await page.getByLabel('Code from the email').fill(await codeFor(page, email));
+      await page.getByRole('button', { name: 'Go on to the new password' }).click();
+    }
+    const heading = page.getByRole('heading', { name: 'Choose a new password' });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL('/auth?view=new-password&next=%2Fhelp');
+    await page.reload();
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(heading).toBeVisible();
+    await page.goto('/account-settings');
+    await expect(page).toHaveURL('/auth?view=new-password&next=%2Faccount-settings');
+    await page.getByRole('link', { name: 'Mainstreet, home' }).click();
+    await expect(page).toHaveURL('/auth?view=new-password');
+    await page.getByLabel('New password').fill('a second password');
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(toast(page)).toContainText('Password changed');
+    await expect(heading).toBeHidden();
+    await page.goto('/about');
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    // An ordinary session does not change a password without the present one.
+    await page.goto('/auth?view=new-password');
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a code is typed with spaces, a wrong one is told beside its field, and the address stays after a reload', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await askForAccount(page, { email, password, firstName: 'Ana', lastName: 'Ruiz' });
+  await expect(page.getByRole('main')).toContainText(email);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(email);
+  await expect(page.getByRole('button', { name: /^Send it again in \d+ s$/ })).toBeDisabled();
+  const field = page.getByLabel('Code from the email');
+  const code = await codeFor(page, email);
+  expect(code).toHaveLength(8);
+  await field.fill('1234');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(field).toHaveAccessibleDescription(/The code has 8 digits/);
+  await field.fill(code === '00000000' ? '00000001' : '00000000');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(field).toHaveAccessibleDescription(/This code is wrong/);
+  await field.fill(` ${code.slice(0, 4)} ${code.slice(4)} `);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(toast(page)).toContainText('Welcome!');
+  await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Ana Ruiz');
+  await expect(page).toHaveURL('/');
+});
+
+test('who asks for a link instead of a password signs in by its code, and a stranger learns nothing', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await signUp(page, email, password);
+  await signOut(page);
+  await page.goto('/auth?next=%2Fabout');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByRole('link', { name: 'Email me a link instead' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByRole('main')).toContainText('If there is an account to go with it');
+  await page.getByRole('link', { name: 'Use another address' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByRole('main')).toContainText('If there is an account to go with it');
+  await page.getByLabel('Code from the email').fill(await codeFor(page, email));
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(toast(page)).toContainText('Welcome back!');
+  await expect(page).toHaveURL('/about');
+});
+
+test('a token alone changes no password', async ({ page }) => {
+  const session = await sessionOf(page, 'owner@mainstreet.example');
+  const supabaseUrl = await findBackend(page);
+  const config = (await (await page.request.get('/api/config')).json()) as Record<string, string>;
+  const change = (data: object) =>
+    page.request.put(`${supabaseUrl}/auth/v1/user`, {
+      headers: {
+        apikey: config.supabasePublishableKey ?? '',
+        authorization: `Bearer ${session.access_token}`,
+      },
+      data,
+    });
+  const alone = await change({ password: 'a stolen password' });
+  expect([alone.status(), await alone.json()]).toMatchObject([
+    400,
+    { error_code: 'current_password_required' },
+  ]);
+  const guessed = await change({ password: 'a stolen password', current_password: 'a guess' });
+  expect(await guessed.json()).toMatchObject({ error_code: 'current_password_invalid' });
+});

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test';
+import { newEmail, signUp, toast } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+/** Says whether the tab is looked at, as the browser does. */
+async function look(page: Page, visibility: 'visible' | 'hidden') {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+}
+
+async function saveNames(page: Page) {
+  await signUp(page, newEmail(), 'a first password');
+  await page.goto('/account-settings');
+  await page.getByLabel('First name').fill('Anabel');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await look(page, 'hidden');
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await saved;
+  await expect(page.getByRole('button', { name: 'Save names' })).toHaveText('Save names');
+}
+
+test('a toast of a tab that nobody looks at waits, and its time runs while it is looked at', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await saveNames(page);
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toHaveCount(0);
+  await look(page, 'visible');
+  await expect(toast(page)).toContainText('Saved');
+  await page.clock.runFor(3_000);
+  await look(page, 'hidden');
+  await page.clock.runFor(20_000);
+  await look(page, 'visible');
+  await expect(toast(page)).toContainText('Saved');
+  await page.clock.runFor(3_000);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('a toast that nobody saw is told on the next page', async ({ page }) => {
+  await saveNames(page);
+  await page.goto('/help');
+  await expect(toast(page)).toContainText('Saved');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('a toast waits while a dialog is open', async ({ page }) => {
+  await saveNames(page);
+  await page.getByLabel('Last name').fill('Mora');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  const stay = page.getByRole('button', { name: 'Stay here' });
+  await expect(stay).toBeVisible();
+  await look(page, 'visible');
+  await expect(toast(page)).toHaveCount(0);
+  await stay.click();
+  await expect(toast(page)).toContainText('Saved');
+});

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+import { accountMenu, newEmail, signUp, toast } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+async function openSettings(page: Page) {
+  await signUp(page, newEmail(), 'a first password');
+  await page.goto('/help');
+  await accountMenu(page).click();
+  await page.getByRole('link', { name: 'Account settings' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const toBlog = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+
+/** Whether the browser asks before this document is left. */
+async function warnsOnClosing(page: Page): Promise<boolean> {
+  return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+}
+
+test('unsaved edits are asked about before a link, the way back or signing out loses them', async ({
+  page,
+}) => {
+  await openSettings(page);
+  expect(await warnsOnClosing(page)).toBe(false);
+  await page.getByLabel('First name').fill('Anabel');
+  expect(await warnsOnClosing(page)).toBe(true);
+  await toBlog(page).click();
+  await expect(question(page).getByRole('button', { name: 'Stay here' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/account-settings');
+  await expect(page.getByLabel('First name')).toHaveValue('Anabel');
+
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await question(page).getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Anabel');
+
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/help');
+});
+
+test('what differs from nothing, or has been saved, is not asked about', async ({ page }) => {
+  await openSettings(page);
+  await page.getByLabel('First name').fill('Anabel');
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Newsletter').check();
+  await page.getByLabel('Newsletter').uncheck();
+  expect(await warnsOnClosing(page)).toBe(false);
+  await page.getByLabel('First name').fill('  Anabel ');
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await expect(toast(page)).toContainText('Saved');
+  expect(await warnsOnClosing(page)).toBe(false);
+  await toBlog(page).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('saving one form lets go of no other', async ({ page }) => {
+  await openSettings(page);
+  await page.getByLabel('Newsletter').check();
+  await page.getByLabel('First name').fill('Anabel');
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await expect(toast(page)).toContainText('Saved');
+  expect(await warnsOnClosing(page)).toBe(true);
+  await toBlog(page).click();
+  await question(page).getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Save choices' }).click();
+  await expect.poll(() => warnsOnClosing(page)).toBe(false);
+  await toBlog(page).click();
+  await expect(page).toHaveURL('/blog');
+});
