@@ -114,17 +114,12 @@ begin
 end;
 $$;
 
--- Of a broad word candidates come either from the index of words, to be sorted, or in the order of the
--- ranking, of which most rows lack the word. With a large cache the planner takes the rows of such a
--- walk to be almost free and walks where sorting is several times faster; a row costs much the same
--- either way, which it sees with a small one.
 create function private.search_businesses(request private.search_request)
 returns json
 language plpgsql
 stable
 security definer
 set search_path = ''
-set effective_cache_size = '8MB'
 as $$
 declare
   reading constant private.search_reading := private.read_request(request);

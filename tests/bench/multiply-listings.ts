@@ -1,6 +1,6 @@
-import { type Client, escapeIdentifier } from 'pg';
 import type { Database } from '../../supabase/local/database.ts';
 import { withClient } from '../../supabase/local/postgres/admin.ts';
+import type { Login } from '../../supabase/local/postgres/login.ts';
 import type { ServerHandle } from '../../supabase/local/postgres/server.ts';
 import { dropIndexes } from './drop-indexes.ts';
 
@@ -80,15 +80,16 @@ export async function multiplyListings(options: MultiplyOptions): Promise<void> 
       from: batch * rowsPerBatch,
     })),
   );
-  async function work(client: Client): Promise<void> {
-    await client.query('set session_replication_role = replica');
-    for (let next = batches.shift(); next; next = batches.shift()) {
-      await client.query(insert, [String(next.copy), next.from, next.from + rowsPerBatch]);
-      if (next.from === 0) onProgress(`${next.copy * count} listings`);
-    }
-  }
-  await Promise.all(Array.from({ length: sessions }, () => withClient(admin, work)));
-  await withClient(admin, requireTrueCopies);
+  const work = () =>
+    withClient(admin, async (client) => {
+      await client.query('set session_replication_role = replica');
+      for (let next = batches.shift(); next; next = batches.shift()) {
+        await client.query(insert, [String(next.copy), next.from, next.from + rowsPerBatch]);
+        if (next.from === 0) onProgress(`${next.copy * count} listings`);
+      }
+    });
+  await Promise.all(Array.from({ length: sessions }, work));
+  await requireTrueCopies(admin);
   await database.exec(`
     drop table private.originals;
     alter table public.businesses enable trigger businesses_counted_added`);
@@ -104,11 +105,10 @@ async function writeInsert(database: Database, count: number): Promise<string> {
       and attgenerated = ''`);
   const names = columns.map(({ name }) => name);
   const values = names.map(
-    (name) =>
-      changed[name] ?? `${placeColumns.has(name) ? 'place' : 'listing'}.${escapeIdentifier(name)}`,
+    (name) => changed[name] ?? `${placeColumns.has(name) ? 'place' : 'listing'}.${name}`,
   );
   return `
-    insert into public.businesses (${names.map(escapeIdentifier).join(', ')})
+    insert into public.businesses (${names.join(', ')})
     select ${values.join(', ')}
     from private.originals as listing
     join private.originals as place
@@ -122,9 +122,8 @@ async function writeInsert(database: Database, count: number): Promise<string> {
 }
 
 /** Lets the trigger index some copies anew, in vain: nothing of them may change. */
-async function requireTrueCopies(client: Client): Promise<void> {
-  await client.query('begin');
-  const { rows } = await client.query<{ column: string; copies: number }>(`
+async function requireTrueCopies(admin: Login): Promise<void> {
+  const sql = `
     with copied as (
       select id, to_jsonb(b) as row from public.businesses as b
       where not exists (select from private.originals as o where o.id = b.id)
@@ -137,9 +136,13 @@ async function requireTrueCopies(client: Client): Promise<void> {
     select key as column, count(*)::int as copies
     from copied join indexed using (id), jsonb_each(copied.row) as was
     where key <> 'updated_at' and was.value is distinct from indexed.row -> key
-    group by key`);
-  await client.query('rollback');
-  const wrong = rows.map(({ column, copies }) => `${column} of ${copies}`);
+    group by key`;
+  const wrong = await withClient(admin, async (client) => {
+    await client.query('begin');
+    const { rows } = await client.query<{ column: string; copies: number }>(sql);
+    await client.query('rollback');
+    return rows.map(({ column, copies }) => `${column} of ${copies}`);
+  });
   if (wrong.length > 0) {
     throw new Error(`Of ${sampleSize} copies the triggers make otherwise: ${wrong.join(', ')}`);
   }
