@@ -3,6 +3,8 @@
  * sign-in screen says so. A test holds it against app/routes.ts.
  */
 export const privateScreens = [
+  { path: '/dashboard/submissions/', isFor: 'admins' },
+  { path: '/business-submission/', isFor: 'everybody' },
   { path: '/dashboard/metrics', isFor: 'admins' },
   { path: '/business-profile', isFor: 'owners' },
   { path: '/super-admin', isFor: 'super-admins' },
