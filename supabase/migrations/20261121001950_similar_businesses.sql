@@ -5,12 +5,14 @@
 -- 'joesbakery.com' of 'https://www.JoesBakery.com/menu'.
 create function private.website_host(website text)
 returns text
-language sql
+language plpgsql
 immutable
 parallel safe
 set search_path = ''
 as $$
-  select lower(substring(website from '^[Hh][Tt][Tt][Pp][Ss]?://(?:[Ww]{3}\.)?([^/:?#]+)'));
+begin
+  return lower(substring(website from '^[Hh][Tt][Tt][Pp][Ss]?://(?:[Ww]{3}\.)?([^/:?#]+)'));
+end;
 $$;
 
 create index businesses_website_host_idx on public.businesses (private.website_host(website))

@@ -44,8 +44,11 @@ alter table public.submissions enable row level security;
 create policy "People can read their own submissions, admins what was sent" on public.submissions
 for select to authenticated
 using (
-  submitter_id = (select auth.uid())
-  or (status <> 'draft' and sent_at is not null and (select private.is_admin()))
+  (select private.is_read_by_function() or private.is_asked_for('/submissions'))
+  and (
+    submitter_id = (select auth.uid())
+    or (status <> 'draft' and sent_at is not null and (select private.is_admin()))
+  )
 );
 
 grant select on public.submissions to authenticated;

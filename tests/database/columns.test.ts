@@ -69,7 +69,8 @@ test.each([
 );
 
 test('a change of any column is recorded, or it says why not', async () => {
-  const isAudit = `t.tgrelid = c.oid and t.tgfoid = 'private.write_audit'::regproc`;
+  // 16: fires when a row is updated, and not only when it is new.
+  const isAudit = `t.tgrelid = c.oid and t.tgfoid = 'private.write_audit'::regproc and t.tgtype & 16 > 0`;
   // The first argument is the key, the others are left out; `update of` names what is watched.
   const unrecorded = await findColumns(`exists (select from pg_trigger as t where ${isAudit})
     and not exists (

@@ -26,7 +26,7 @@ test('a screen whose code is slow says Loading…, and the old one stays until t
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   held.resolve();
-  await expect(page.getByRole('heading', { name: 'Add a business' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which business is it?' })).toBeVisible();
   await expect(page.getByText('Loading…')).toHaveCount(0);
 });
 
@@ -37,7 +37,7 @@ test('after a deployment the screen is loaded from the server, once, without a w
   await page.goto('/auth');
   await hydrated(page);
   await openScreen(page);
-  await expect(page.getByRole('heading', { name: 'Add a business' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which business is it?' })).toBeVisible();
   await expect(page).toHaveURL('/business-submission');
   await hydrated(page);
 });
@@ -54,7 +54,7 @@ testWithComplaints('a screen that stays missing ends in the error screen', async
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.unroute(screen);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Add a business' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which business is it?' })).toBeVisible();
 });
 
 testWithComplaints(

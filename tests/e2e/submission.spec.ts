@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { linkFor, newEmail, signIn, signUp } from './account-steps.ts';
+import { followLink, linkFor, newEmail, signIn, signUp } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const password = 'a password of a test';
@@ -58,9 +58,9 @@ test('a business is sent, refused, mended, approved and live', async ({
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog.getByText('Check your email.')).toBeVisible();
   const mail = await page.context().newPage();
-  await mail.goto(await linkFor(page, email));
-  await expect(page).toHaveURL(/\/business-submission\/[0-9a-f-]{36}$/);
-  await mail.close();
+  await followLink(mail, await linkFor(page, email), 'Confirm my email');
+  await page.bringToFront();
+  await expect(page).toHaveURL(/\/business-submission\/[0-9a-f-]{36}$/, { timeout: 20_000 });
   await expect(page.getByText('Waiting for review')).toBeVisible();
   const id = page.url().split('/').at(-1);
 

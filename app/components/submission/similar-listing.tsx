@@ -22,7 +22,7 @@ export function SimilarListing({ listing }: { listing: SimilarBusiness }) {
         {listing.category}, {address}
       </p>
       <p className="text-sm text-soft">
-        It has {reasons.map((reason) => reasonNames[reason]).join(' and ')}.
+        It has {reasons.map((reason) => reasonNames[reason]).join(', ')}.
       </p>
       {!is_claimed && (
         <Link

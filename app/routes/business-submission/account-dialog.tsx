@@ -65,6 +65,7 @@ function SignUp() {
       <input type="hidden" name="first_name" value="" />
       <input type="hidden" name="last_name" value="" />
       <input type="hidden" name="role" value="community_user" />
+      <input type="hidden" name="next" value={location.pathname + location.search} />
       <Credentials answer={fetcher.data} autoComplete="new-password" />
     </Form>
   );

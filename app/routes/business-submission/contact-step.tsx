@@ -8,7 +8,7 @@ export function ContactStep({ content, errors }: StepProps) {
         name="phone"
         label="Phone"
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         hint="Ten digits, with the area code."
         maxLength={40}
         defaultValue={content.phone}

@@ -68,7 +68,7 @@ function Day({ name, spans, onChange, onCopy }: DayProps) {
   const isAllDay = spans.some(({ opens, closes }) => opens === '00:00' && closes === '24:00');
   return (
     <fieldset className="border-b border-rule py-3">
-      <legend className="float-left w-28 pt-2 font-semibold">{name}</legend>
+      <legend className="pt-2 font-semibold sm:float-left sm:w-28">{name}</legend>
       <div className="grid gap-2">
         {spans.length === 0 && <p className="pt-2 text-soft">Closed</p>}
         {isAllDay && <p className="pt-2">Open 24 hours</p>}

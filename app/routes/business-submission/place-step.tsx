@@ -17,7 +17,7 @@ export function PlaceStep({ content, errors }: StepProps) {
       <TextField
         name="street"
         label="Street and number"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={250}
         defaultValue={content.street}
         error={errors.street}

@@ -116,6 +116,8 @@ export function useDraft(wantedId: string | null) {
     if (found === null && id === null) show(createDraft(owner));
   });
 
+  // The browser's storage is read once the page is the browser's own: the server knows no draft.
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => open(wantedId), [wantedId]);
 
   // Of the account: what another device has written since, or this one has never seen.

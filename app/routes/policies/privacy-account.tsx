@@ -24,8 +24,11 @@ export const accountSections: PolicySection[] = [
           <dd>are yours alone, unless you share a list yourself.</dd>
           <dt>Submissions and edits</dt>
           <dd>
-            become part of a listing’s history, which cannot be rewritten. It says who made a change
-            to administrators only.
+            A business that you begin to add is saved with your account as you type, and nobody else
+            can read it until you send it; what you type is compared with our listings meanwhile,
+            and not kept for that. What you sent goes when you delete your account; the listing that
+            it became stays. What is sent and decided becomes part of a history, which cannot be
+            rewritten. It says who made a change to administrators only.
           </dd>
           <dt>Claims and their documents</dt>
           <dd>

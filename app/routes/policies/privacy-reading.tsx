@@ -24,7 +24,7 @@ export function readingSections(metricsKeptDays: number): PolicySection[] {
       body: (
         <>
           <p>
-            With JavaScript switched on, Mainstreet sets no cookies. It keeps three things in your
+            With JavaScript switched on, Mainstreet sets no cookies. It keeps four things in your
             browser’s local storage, which are not sent along when you load a page:
           </p>
           <ul>
@@ -33,6 +33,7 @@ export function readingSections(metricsKeptDays: number): PolicySection[] {
               the end of the box clears it;
             </li>
             <li>the last few listings you looked at, so that you find them again;</li>
+            <li>a business that you began to add, until it is sent;</li>
             <li>your session, only while you are signed in.</li>
           </ul>
           <p>

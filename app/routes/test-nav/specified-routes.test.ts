@@ -37,8 +37,13 @@ test('every route that the product promises has a screen, and every screen is pr
     goneSlug: undefined,
   };
   const promised = specifiedRoutes(examples).map(({ route }) => route);
-  // Parts of the dashboard and of sign-in, each of which the specification has as one screen.
-  const parts = ['/dashboard/metrics', '/auth/confirm'];
+  // Parts of the dashboard, of adding a business and of sign-in, which the specification has as one screen each.
+  const parts = [
+    '/dashboard/metrics',
+    '/dashboard/submissions/{id}',
+    '/business-submission/{id}',
+    '/auth/confirm',
+  ];
   expect(new Set(screens.map(nameRoute))).toEqual(new Set([...promised, ...parts]));
 });
 
