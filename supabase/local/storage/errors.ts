@@ -69,6 +69,8 @@ export function explainDatabaseError(error: unknown): unknown {
   if (error.code === '23505') {
     return new StorageError(error.table === 'buckets' ? 'BucketAlreadyExists' : 'KeyAlreadyExists');
   }
+  // A NUL, of which PostgreSQL has none in texts (22021) nor in jsonb (22P05).
+  if (error.code === '22021' || error.code === '22P05') return new StorageError('InvalidRequest');
   // The one reference there is: from an object to its bucket.
   if (error.code === '23503') {
     const isDelete = error.message.startsWith('update or delete');

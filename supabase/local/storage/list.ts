@@ -5,15 +5,11 @@ import type { Services, StorageContext } from './services.ts';
 
 const columns = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const;
 
-const text = z
-  .string()
-  .max(1024)
-  .regex(/^[^\0]*$/);
 const schema = z.object({
-  prefix: text,
+  prefix: z.string(),
   limit: z.int().min(1).max(10_000).default(100),
   offset: z.int().min(0).default(0),
-  search: text.default(''),
+  search: z.string().default(''),
   sortBy: z
     .object({
       column: z.enum(columns).default('name'),

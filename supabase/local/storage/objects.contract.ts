@@ -124,6 +124,24 @@ describe('objects', () => {
     ).toMatchObject({ statusCode: '403' });
   });
 
+  test('a NUL is refused wherever it comes', async () => {
+    const { storage } = target.admin;
+    const refused = { statusCode: '400' };
+    const path = newName();
+    for (const answer of [
+      await pictures().list('a\0'),
+      await pictures().remove(['a\0']),
+      await pictures().createSignedUrls(['a\0'], 60),
+      await pictures().upload(path, 'x', { metadata: { a: '\0' } }),
+      await storage.from('a\0').move(path, 'a'),
+      await storage.getBucket('%00'),
+      await storage.listBuckets({ search: '\0' }),
+    ]) {
+      expect(answer.error).toMatchObject(refused);
+    }
+    expect((await pictures().exists(path)).data).toBe(false);
+  });
+
   test('resumable uploads and pictures in another size are refused in one sentence', async () => {
     const response = await fetch(`${target.url}/upload/resumable/`, {
       method: 'POST',

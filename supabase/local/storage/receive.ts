@@ -129,12 +129,10 @@ function readField(form: FormData, name: string): string | undefined {
 
 function parseUserMetadata(text: string): object {
   try {
-    // PostgreSQL has no text with NUL.
-    if (!text.includes('\\u0000')) return userMetadataSchema.parse(JSON.parse(text));
+    return userMetadataSchema.parse(JSON.parse(text));
   } catch {
-    // Said below, for all of them.
+    throw new StorageError('InvalidRequest', 'Metadata must be a JSON object');
   }
-  throw new StorageError('InvalidRequest', 'Metadata must be a JSON object');
 }
 
 function requireHeaders({ mimetype, cacheControl, contentEncoding = '' }: Incoming): void {

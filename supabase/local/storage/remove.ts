@@ -6,10 +6,7 @@ import { readJson } from './read-json.ts';
 import type { Services, StorageContext } from './services.ts';
 
 const schema = z.object({
-  prefixes: z
-    .array(z.string().regex(/^[^\0]*$/))
-    .min(1)
-    .max(1000),
+  prefixes: z.array(z.string()).min(1).max(1000),
 });
 
 type Removed = { version: string | null };

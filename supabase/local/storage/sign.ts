@@ -59,12 +59,10 @@ function addressOf(path: string, token: string): string {
 type Find = { services: Services; caller: Caller; bucketId: string; names: string[] };
 
 async function findNames({ services, caller, bucketId, names }: Find): Promise<string[]> {
-  // PostgreSQL has no text with NUL, and no object such a name.
-  const possible = names.filter((name) => !name.includes('\0'));
   const rows = await runAs(services.database, caller, (query) =>
     query<{ name: string }>(
       'select name from storage.objects where bucket_id = $1 and name = any($2)',
-      [bucketId, possible],
+      [bucketId, names],
     ),
   );
   return rows.map(({ name }) => name);
