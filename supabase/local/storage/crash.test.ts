@@ -59,4 +59,10 @@ test('after kill -9 what was acknowledged is there, and every row has its file a
     const { data } = await connect(supabase.url).download(name);
     expect({ name, size: data?.size }).toEqual({ name, size });
   }
+
+  // Each of those who replace one name at once knows which file it replaced.
+  const again = connect(supabase.url);
+  const upserts = Array.from({ length: 8 }, () => again.upload('0/new', 'x', { upsert: true }));
+  expect((await Promise.all(upserts)).every(({ error }) => error === null)).toBe(true);
+  expect(readdirSync(objects)).toHaveLength(rows.length + 1);
 });

@@ -117,6 +117,10 @@ describe('policies', () => {
     ).toMatchObject({
       statusCode: '403',
     });
+    const upload = await papers(target.admin).createSignedUploadUrl(path, { upsert: true });
+    const read = `${target.url}/object/sign/papers/${path}?token=`;
+    expect((await fetch(read + download)).status).toBe(200);
+    expect((await fetch(read + upload.data?.token)).status).toBe(400);
     const claims = { url: `papers/${path}`, role: 'supabase_admin' };
     const forged = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
