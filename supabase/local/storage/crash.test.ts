@@ -62,7 +62,7 @@ test('after kill -9 what was acknowledged is there, and every row has its file a
 
   // Each of those who replace one name at once knows which file it replaced.
   const again = connect(supabase.url);
-  const upserts = Array.from({ length: 8 }, () => again.upload('0/new', 'x', { upsert: true }));
+  const upserts = Array.from({ length: 40 }, () => again.upload('0/new', 'x', { upsert: true }));
   expect((await Promise.all(upserts)).every(({ error }) => error === null)).toBe(true);
   expect(readdirSync(objects)).toHaveLength(rows.length + 1);
 });

@@ -87,6 +87,12 @@ describe('serving', () => {
     }
   });
 
+  test('a PDF opens in the viewer of the browser, which does not start in a sandbox', async () => {
+    const { headers } = await fetch(await publish('%PDF-1.7', 'application/pdf'));
+    expect(headers.get('content-security-policy')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   test('what becomes a header cannot bring another', async () => {
     const pictures = target.admin.storage.from('pictures');
     const file = new Blob(['x'], { type: 'text/plain' });
