@@ -11,6 +11,8 @@ import type { KeyRing } from './keys.ts';
 import { createRest } from './rest.ts';
 import { nameError } from './errors.ts';
 import { refuseMissingService } from './missing-service.ts';
+import { createStorage, isKeyless } from './storage/app.ts';
+import type { Services as StorageServices } from './storage/services.ts';
 
 type GatewayOptions = {
   /** As the role `supabase_auth_admin`. */
@@ -22,6 +24,7 @@ type GatewayOptions = {
   /** Stand above config.toml, by the Supabase CLI's names. */
   variables: Variables;
   keys: KeyRing;
+  storage: StorageServices;
   postgrestPort: number;
   /** The gateway's own address, which tokens name as their issuer. */
   getUrl: () => string;
@@ -37,7 +40,8 @@ It is not for production: deploy against a hosted Supabase project instead.
 
 /** Supabase's paths in one place: a service is a router mounted under its path. */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
-  const { database, projectDir, siteUrl, variables, keys, postgrestPort, getUrl, log } = options;
+  const { database, projectDir, siteUrl, variables, keys, storage, postgrestPort, getUrl, log } =
+    options;
   const app = new Hono<GatewayEnv>();
   const limits = readAuthLimits(projectDir, variables);
   const inbox = limitMails(createInbox(), limits);
@@ -51,7 +55,10 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     .use('/auth/v1/*', except(keylessPaths, requireApiKey(keys)))
     .route('/auth/v1', limitRequests(limits))
     .route('/auth/v1', createAuth({ database, projectDir, siteUrl, inbox, getUrl, log }));
-  for (const path of ['/storage/v1', '/realtime/v1', '/functions/v1', '/graphql/v1']) {
+  app
+    .use('/storage/v1/*', except(isKeyless, requireApiKey(keys)))
+    .route('/storage/v1', createStorage(storage, log));
+  for (const path of ['/realtime/v1', '/functions/v1', '/graphql/v1']) {
     app.all(`${path}/*`, refuseMissingService);
   }
   app.notFound((c) => c.json({ message: 'no Route matched with those values' }, 404));

@@ -11,6 +11,9 @@ import { prepareDatabase } from './postgres/databases.ts';
 import type { ServerHandle } from './postgres/server.ts';
 import { startPostgRest } from './postgrest.ts';
 import { announce } from './running.ts';
+import { readFileSizeLimit } from './storage/config.ts';
+import { openFiles } from './storage/files.ts';
+import { sweepFiles } from './storage/sweep.ts';
 import { createUpstash, upstashToken } from './upstash.ts';
 
 export { StartError } from './errors.ts';
@@ -133,7 +136,14 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
   await prepareDatabase({ server, name, projectDir, seed, log });
   const database = connectDatabase({ server, name, role: 'postgres' });
   const authDatabase = connectDatabase({ server, name, role: 'supabase_auth_admin' });
-  running.unshift(database.close, authDatabase.close);
+  const callers = connectDatabase({ server, name, role: 'authenticator' });
+  running.unshift(database.close, authDatabase.close, callers.close);
+  const hasFolder = dataDir !== null && options.server === undefined;
+  const files = openFiles(hasFolder ? join(dataDir, 'storage', name) : null);
+  running.unshift(async () => files.close());
+  const fileSizeLimit = readFileSizeLimit(projectDir);
+  const storage = { database: callers, files, fileSizeLimit };
+  await sweepFiles(storage);
   const postgrest = await startPostgRest({
     databaseUrl: connectionString({ server, database: name, role: 'authenticator' }),
     jwtSecret,
@@ -151,6 +161,7 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
       siteUrl: options.siteUrl,
       variables: options.variables ?? process.env,
       keys: await createKeyRing(),
+      storage,
       postgrestPort: postgrest.port,
       getUrl: () => url,
       log,

@@ -11,6 +11,8 @@ grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
 create role supabase_auth_admin login noinherit createrole;
 create role supabase_storage_admin login noinherit;
 create role supabase_realtime_admin nologin noinherit;
+-- A hosted project's supautils lets `postgres` give these tables policies; here only an owner can.
+grant supabase_storage_admin to postgres;
 create role dashboard_user nologin createdb createrole replication;
 
 alter role supabase_auth_admin set search_path = auth;

@@ -1,0 +1,9 @@
+// One stack for all of them, because starting it takes longer than its tests.
+import { afterAll } from 'vitest';
+import './buckets.contract.ts';
+import './objects.contract.ts';
+import './policies.contract.ts';
+import './serving.contract.ts';
+import { shareTarget } from './test-target.ts';
+
+afterAll(async () => (await shareTarget()).stop());

@@ -1,0 +1,44 @@
+import { type Caller, runAs, service } from './caller.ts';
+import { StorageError } from './errors.ts';
+import type { Target } from './keys.ts';
+import type { Metadata } from './receive.ts';
+import type { Services } from './services.ts';
+
+export type StoredObject = {
+  id: string;
+  name: string;
+  bucket_id: string;
+  version: string;
+  created_at: Date;
+  metadata: Metadata;
+  user_metadata: object | null;
+};
+
+/**
+ * Finds an object that a caller may read.
+ * @throws StorageError NoSuchKey, also where policies hide it or SQL made a row without a file
+ */
+export async function requireObject(
+  { database }: Services,
+  caller: Caller,
+  { bucketId, name }: Target,
+): Promise<StoredObject> {
+  const [row] = await runAs(database, caller, (query) =>
+    query<StoredObject>(
+      `select id, name, bucket_id, version, created_at, metadata, user_metadata
+      from storage.objects
+      where bucket_id = $1 and name = $2 and version is not null and metadata is not null`,
+      [bucketId, name],
+    ),
+  );
+  if (row === undefined) throw new StorageError('NoSuchKey');
+  return row;
+}
+
+/** @throws StorageError NoSuchBucket where there is none or it is not everybody's */
+export async function requirePublicBucket({ database }: Services, id: string): Promise<void> {
+  const rows = await runAs(database, service, (query) =>
+    query('select from storage.buckets where id = $1 and public', [id]),
+  );
+  if (rows.length === 0) throw new StorageError('NoSuchBucket');
+}

@@ -1,0 +1,23 @@
+/** First and last byte, both included. */
+export type Range = { start: number; end: number };
+
+/**
+ * Reads a Range header (RFC 9110, section 14.1.2).
+ * @returns null for the whole (no range, several, or none of bytes), 'unsatisfiable' for one
+ * behind the end
+ */
+export function readRange(
+  header: string | undefined,
+  size: number,
+): Range | null | 'unsatisfiable' {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  if (first === '') {
+    const count = Math.min(Number(last), size);
+    return count === 0 ? 'unsatisfiable' : { start: size - count, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return null;
+  return start >= size ? 'unsatisfiable' : { start, end };
+}

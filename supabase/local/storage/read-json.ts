@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { StorageError } from './errors.ts';
+
+/** @throws StorageError InvalidRequest for what is no JSON or not of this shape */
+export async function readJson<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const body: unknown = await c.req.json().catch(() => {
+    throw new StorageError('InvalidRequest', 'Body is not valid JSON');
+  });
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new StorageError(
+    'InvalidRequest',
+    `body/${issue?.path.join('/') ?? ''} ${issue?.message ?? ''}`,
+  );
+}

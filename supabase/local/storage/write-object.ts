@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { type Caller, type Query, runAs, service } from './caller.ts';
+import { StorageError } from './errors.ts';
+import type { Target } from './keys.ts';
+import type { Metadata, Received } from './receive.ts';
+import type { Services } from './services.ts';
+
+/** `create` wants a name that is free, `replace` one that is taken, `upsert` takes either. */
+export type WriteMode = 'create' | 'replace' | 'upsert';
+
+type WriteOptions = {
+  /** Whose policies decide. */
+  caller: Caller;
+  /** Who the object belongs to. */
+  owner: string | undefined;
+  target: Target;
+  mode: WriteMode;
+};
+
+type Row = Pick<Received, 'version' | 'userMetadata'> & { metadata: Metadata | null };
+
+/**
+ * Gives a file that is kept its row, as the caller. What it replaces goes afterwards; a file
+ * without a row that a crash leaves is swept at the next start.
+ * @returns the object's id
+ * @throws StorageError AccessDenied, KeyAlreadyExists, NoSuchKey; the file is removed then
+ */
+export async function writeObject(
+  { database, files }: Services,
+  options: WriteOptions,
+  received: Row,
+): Promise<string> {
+  const { id, replaced } = await runAs(database, service, (query, become) =>
+    writeRow(query, become, { ...options, ...received }),
+  ).catch(async (error: unknown) => {
+    // A session that broke while it committed may have: then the next start knows.
+    if (error instanceof StorageError) await files.remove([received.version]);
+    throw error;
+  });
+  await files.remove(replaced);
+  return id;
+}
+
+/**
+ * Asks the policies whether a caller could write an object now.
+ * @throws StorageError as `writeObject`
+ */
+export async function requireWrite({ database }: Services, options: WriteOptions): Promise<void> {
+  const allowed = new Error('Allowed, and not to be kept');
+  await runAs(database, service, async (query, become) => {
+    const row = { version: '', metadata: null, userMetadata: null };
+    await writeRow(query, become, { ...options, ...row });
+    throw allowed;
+  }).catch((error: unknown) => {
+    if (error !== allowed) throw error;
+  });
+}
+
+/** Whoever writes the same name waits here, so each knows the version that it replaces. */
+async function writeRow(
+  query: Query,
+  become: (caller: Caller) => Promise<void>,
+  { caller, owner, target, mode, version, metadata, userMetadata }: WriteOptions & Row,
+): Promise<{ id: string; replaced: string[] }> {
+  const { bucketId, name } = target;
+  await query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${bucketId}/${name}`]);
+  const [old] = await query<{ id: string; version: string | null }>(
+    'select id, version from storage.objects where bucket_id = $1 and name = $2 for update',
+    [bucketId, name],
+  );
+  const fresh = randomUUID();
+  await become(caller);
+  const values = [bucketId, name, version, metadata, userMetadata, owner ?? null];
+
+  if (mode === 'replace') {
+    const sql = `
+      update storage.objects
+      set version = $3, metadata = $4, user_metadata = $5, owner_id = $6, last_accessed_at = now()
+      where bucket_id = $1 and name = $2
+      returning id`;
+    const updated = await query(sql, values);
+    if (updated.length === 0) throw new StorageError('NoSuchKey');
+  } else {
+    // Without `returning`: who may only add need not be able to read.
+    const onConflict = `
+      on conflict (bucket_id, name) do update
+      set version = excluded.version, metadata = excluded.metadata,
+        user_metadata = excluded.user_metadata, owner_id = excluded.owner_id`;
+    await query(
+      `insert into storage.objects
+        (bucket_id, name, version, metadata, user_metadata, owner_id, owner, id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8) ${mode === 'upsert' ? onConflict : ''}`,
+      [...values, ownerUuid(owner), fresh],
+    );
+  }
+  return { id: old?.id ?? fresh, replaced: old?.version ? [old.version] : [] };
+}
+
+const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** The older column of the two takes nothing else. */
+function ownerUuid(owner: string | undefined): string | null {
+  return owner !== undefined && uuid.test(owner) ? owner : null;
+}
