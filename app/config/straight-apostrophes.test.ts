@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** What the specification itself writes with a straight one. */
 const specified = [
-  "This has been logged and we're looking into it.",
+  "An unexpected error occurred. This has been logged and we're looking into it.",
   "Please check your email to verify your account. After clicking the confirmation link, you'll be redirected to the homepage.",
 ];
 

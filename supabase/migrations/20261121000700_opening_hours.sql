@@ -231,7 +231,7 @@ alter table public.special_hours enable row level security;
 create policy "Whoever can read a listing can read its opening hours" on public.opening_hours
 for select to anon
 using (exists (select from public.businesses as b where b.id = business_id));
-create policy "Functions show people the opening hours of listings, and owners theirs" on public.opening_hours
+create policy "Functions show people opening hours, and owners theirs" on public.opening_hours
 for select to authenticated
 using (
   (
@@ -254,7 +254,7 @@ for delete to authenticated using (private.can_edit_business(business_id));
 create policy "Whoever can read a listing can read its special hours" on public.special_hours
 for select to anon
 using (exists (select from public.businesses as b where b.id = business_id));
-create policy "Functions show people the special hours of listings, and owners theirs" on public.special_hours
+create policy "Functions show people special hours, and owners theirs" on public.special_hours
 for select to authenticated
 using (
   (

@@ -36,7 +36,7 @@ alter table public.services enable row level security;
 create policy "Whoever can read a listing can read its services" on public.services
 for select to anon
 using (exists (select from public.businesses as b where b.id = business_id));
-create policy "Functions show people the services of listings, and owners theirs" on public.services
+create policy "Functions show people services, and owners theirs" on public.services
 for select to authenticated
 using (
   (
