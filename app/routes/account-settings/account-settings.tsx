@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import { later } from '#app/components/signed-in/later.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
@@ -29,8 +30,10 @@ import { signOutOfAll } from './sign-out-of-all.ts';
 
 export const handle = { isPrivate: true, title: 'Account settings' } satisfies SignedInHandle;
 
-export function clientLoader({ context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db, session } = context.get(signedInContext);
+  // The first forms show it: where they came later, they would push the others down.
+  await findOwnProfile(session);
   return { preferences: later(getPreferences({ db }, session.userId)) };
 }
 
