@@ -12,7 +12,7 @@ export function Breadcrumbs({ steps }: BreadcrumbsProps) {
   const origin = useSiteOrigin();
   return (
     <nav className="no-print py-1" aria-label="Breadcrumbs">
-      <ol className="flex max-sm:-my-2 flex-wrap gap-x-2 text-sm text-soft">
+      <ol className="flex max-sm:-my-[8px] flex-wrap gap-x-2 text-sm text-soft">
         {steps.map(({ to, name }, index) => (
           <li key={to} className="flex items-center gap-x-2">
             {/* Where they wrap, lines stand closer than links are high. */}

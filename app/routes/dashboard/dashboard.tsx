@@ -23,11 +23,14 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const profile = await findOwnProfile(person.session);
   const hasListings = isBusinessOwner(profile) || isAdmin(profile);
   const after = (name: string) => url.searchParams.get(name);
-  return {
+  const parts = {
     waiting: isAdmin(profile) ? later(findWaitingSubmissions(person, after('waiting'))) : null,
     listings: hasListings ? later(findOwnBusinesses(person)) : null,
     submissions: later(findOwnSubmissions(person, after('submissions'))),
   };
+  // Each part may fail alone, but one that came later would push those below it.
+  await Promise.allSettled(Object.values(parts));
+  return parts;
 }
 
 /** By role: each part is a `DashboardPart` of its own. */
