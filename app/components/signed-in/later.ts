@@ -6,3 +6,15 @@ export function later<Data>(promise: Promise<Data>): Promise<Data> {
   promise.catch(() => undefined);
   return promise;
 }
+
+/**
+ * What a loader waits for, so that it pushes nothing by coming later; of what failed the promise,
+ * whose failure its `ScreenPart` shows.
+ */
+export async function settle<Data>(promise: Promise<Data>): Promise<{ of: Data | Promise<Data> }> {
+  try {
+    return { of: await promise };
+  } catch {
+    return { of: later(promise) };
+  }
+}

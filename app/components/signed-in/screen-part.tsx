@@ -3,8 +3,8 @@ import { Await, useRevalidator } from 'react-router';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 
 type ScreenPartProps<Data> = {
-  /** From the loader, which did not wait for it. */
-  of: Promise<Data>;
+  /** From the loader: a promise where it did not wait, or where it failed. */
+  of: Data | Promise<Data>;
   /** "your listings" */
   what: string;
   children: (data: Data) => ReactNode;

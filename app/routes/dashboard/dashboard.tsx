@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
-import { later } from '#app/components/signed-in/later.ts';
+import { settle } from '#app/components/signed-in/later.ts';
 import { OwnListings } from '#app/components/signed-in/own-listings.tsx';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
@@ -23,14 +23,12 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const profile = await findOwnProfile(person.session);
   const hasListings = isBusinessOwner(profile) || isAdmin(profile);
   const after = (name: string) => url.searchParams.get(name);
-  const parts = {
-    waiting: isAdmin(profile) ? later(findWaitingSubmissions(person, after('waiting'))) : null,
-    listings: hasListings ? later(findOwnBusinesses(person)) : null,
-    submissions: later(findOwnSubmissions(person, after('submissions'))),
-  };
-  // Each part may fail alone, but one that came later would push those below it.
-  await Promise.allSettled(Object.values(parts));
-  return parts;
+  const [waiting, listings, submissions] = await Promise.all([
+    isAdmin(profile) ? settle(findWaitingSubmissions(person, after('waiting'))) : null,
+    hasListings ? settle(findOwnBusinesses(person)) : null,
+    settle(findOwnSubmissions(person, after('submissions'))),
+  ]);
+  return { waiting, listings, submissions };
 }
 
 /** By role: each part is a `DashboardPart` of its own. */
@@ -41,20 +39,20 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <>
       {waiting && (
         <DashboardPart title="Submissions to look at">
-          <ScreenPart of={waiting} what="the submissions that wait">
+          <ScreenPart of={waiting.of} what="the submissions that wait">
             {(page) => <WaitingSubmissions page={page} />}
           </ScreenPart>
         </DashboardPart>
       )}
       {listings && (
         <DashboardPart title="Your listings">
-          <ScreenPart of={listings} what="your listings">
+          <ScreenPart of={listings.of} what="your listings">
             {(found) => <OwnListings listings={found} />}
           </ScreenPart>
         </DashboardPart>
       )}
       <DashboardPart title="Businesses you added">
-        <ScreenPart of={submissions} what="what you added">
+        <ScreenPart of={submissions.of} what="what you added">
           {(page) => <OwnSubmissions page={page} />}
         </ScreenPart>
       </DashboardPart>
