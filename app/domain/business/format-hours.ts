@@ -25,7 +25,16 @@ const nightEnds = '06:00';
 const shortestDayMinutes = 23 * 60;
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** As `day_of_week` counts them from 1. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 
 /** '09:00' is '9 AM', '21:30' is '9:30 PM'. */
 export function formatTime(time: string): string {

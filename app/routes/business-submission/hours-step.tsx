@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import type { OpeningHours } from '#app/domain/business/business.ts';
+import { weekdays } from '#app/domain/business/format-hours.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const usual = { opens: '09:00', closes: '17:00' };
 const allDay = { opens: '00:00', closes: '24:00' };
 
@@ -14,7 +13,6 @@ type HoursStepProps = {
 
 /** The week, day by day; a day may have several spans, and a span may end after midnight. */
 export function HoursStep({ hours, error, onChange }: HoursStepProps) {
-  const id = useId();
   const setDay = (day: number, spans: Omit<OpeningHours, 'day_of_week'>[]) => {
     const others = hours.filter(({ day_of_week }) => day_of_week !== day);
     const own = spans.map((span) => ({ ...span, day_of_week: day }));
@@ -25,7 +23,7 @@ export function HoursStep({ hours, error, onChange }: HoursStepProps) {
   const copyToAll = (day: number) => {
     const spans = hours.filter(({ day_of_week }) => day_of_week === day);
     onChange({
-      opening_hours: days.flatMap((_, index) =>
+      opening_hours: weekdays.flatMap((_, index) =>
         spans.map((span) => ({ ...span, day_of_week: index + 1 })),
       ),
     });
@@ -37,12 +35,12 @@ export function HoursStep({ hours, error, onChange }: HoursStepProps) {
         on the next day.
       </p>
       {error && (
-        <p className="mt-3 text-sm font-medium text-accent" id={`${id}-error`} role="alert">
+        <p className="mt-3 text-sm font-medium text-accent" role="alert">
           {error}
         </p>
       )}
       <div className="mt-4 border-t border-ink">
-        {days.map((name, index) => (
+        {weekdays.map((name, index) => (
           <Day
             key={name}
             name={name}

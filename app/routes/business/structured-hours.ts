@@ -1,7 +1,7 @@
 import type { Business } from '#app/domain/business/business.ts';
+import { weekdays } from '#app/domain/business/format-hours.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const weekMs = 7 * 86_400_000;
 /** The same time twice means closed all day. */
 const allDayClosed = { opens: '00:00', closes: '00:00' };

@@ -1,19 +1,9 @@
-import { formatTime } from '#app/domain/business/format-hours.ts';
+import { formatTime, weekdays } from '#app/domain/business/format-hours.ts';
 import { type Day, days } from '#app/domain/search/search-choices.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 
 type Search = { query: SearchQuery; answer: SearchAnswer };
-
-export const dayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
 
 /** "“golden cafe” near Austin, TX": what was searched for, as a heading. */
 export function describeSearch({ query, answer }: Search): string {
@@ -74,5 +64,5 @@ export function metroName({ query, answer }: Search): string | null {
 
 /** "Open Friday at 9 PM" */
 export function describeOpenAt(day: Day, time: string): string {
-  return `Open ${dayNames[days.indexOf(day)]} at ${formatTime(time)}`;
+  return `Open ${weekdays[days.indexOf(day)]} at ${formatTime(time)}`;
 }

@@ -4,7 +4,7 @@ import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { type Day, days } from '#app/domain/search/search-choices.ts';
 import { type SearchQuery, searchParameters } from '#app/domain/search/search.ts';
-import { dayNames } from './describe-search.ts';
+import { weekdays } from '#app/domain/business/format-hours.ts';
 import { useSearchLink } from './use-search-link.ts';
 
 /** The parameters that the form itself gives, or that a new search starts without. */
@@ -43,7 +43,7 @@ export function OpenAtForm({ query }: { query: SearchQuery }) {
       <select id={`${id}-day`} className="field-small" name="day" defaultValue={query.day ?? 'fri'}>
         {days.map((name, index) => (
           <option key={name} value={name}>
-            {dayNames[index]}
+            {weekdays[index]}
           </option>
         ))}
       </select>
