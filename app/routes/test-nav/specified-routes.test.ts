@@ -47,6 +47,9 @@ test('every route that the product promises has a screen, and every screen is pr
   expect(new Set(screens.map(nameRoute))).toEqual(new Set([...promised, ...parts]));
 });
 
+// A screen is compiled with all it imports, which takes a busy machine seconds.
+vi.setConfig({ testTimeout: 30_000 });
+
 test.each(screens)('the screen in $file says what it reads, counts and lists', async ({ file }) => {
   expect(await readHandle(file)).toBeTypeOf('object');
 });
