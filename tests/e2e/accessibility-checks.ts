@@ -40,10 +40,6 @@ export async function surroundBy(page: Page, { media }: Surrounding): Promise<vo
     document.adoptedStyleSheets = [sheet];
   });
   await page.emulateMedia({ reducedMotion: 'reduce', ...media });
-  // Forced colours come with a frame, and each part of the page with its own.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 }
 
 type Finding = { rule: string; where: string; why?: string };

@@ -22,6 +22,16 @@ async function swipe(page: Page, fingers: Point[], by: Point) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** Settles when the page, which a swipe leaves scrolling, has come to rest for ten frames. */
+async function rest(page: Page) {
+  await page.evaluate(async () => {
+    for (let still = 0, before = -1; still < 10; still = scrollY === before ? still + 1 : 0) {
+      before = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+}
+
 /** Beside the list on a desktop; behind its button on a phone. */
 async function openMap(page: Page) {
   await hydrated(page);
@@ -198,6 +208,7 @@ test('one finger scrolls the page past the map, two move the map', async ({ page
   await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden();
 
   await expect(map.getByText('Two fingers move the map')).toBeHidden();
+  await rest(page);
   const shown = await boxOf(map);
   const pin = map.locator('.map-pin').first();
   const from = { scrolled: await scrolled(), pin: await boxOf(pin) };
