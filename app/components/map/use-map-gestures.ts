@@ -106,8 +106,13 @@ export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: G
       );
     }
 
+    /** `targetTouches` would not count a finger that was put on a marker. */
     function keepPageFromTwoFingers(event: TouchEvent) {
-      if (event.targetTouches.length > 1 && event.cancelable) event.preventDefault();
+      // `targetTouches` would not count a finger that was put on a marker.
+      const fingers = Array.from(event.touches).filter(({ target }) =>
+        element?.contains(target as Node),
+      );
+      if (fingers.length > 1 && event.cancelable) event.preventDefault();
     }
 
     const keepLinkInPlace = (event: Event) => event.preventDefault();
