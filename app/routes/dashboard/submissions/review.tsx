@@ -1,5 +1,5 @@
 import { Link, data, useFetcher } from 'react-router';
-import { later } from '#app/components/signed-in/later.ts';
+import { settle } from '#app/components/signed-in/later.ts';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
@@ -38,7 +38,8 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   if (submission === null) throw data(null, { status: 404 });
   const content = readContent(submission.content);
   const { name, phone, website, street, city, state, zip_code } = content;
-  const similar = later(
+  // It stands before the decision and must not push it.
+  const similar = await settle(
     findSimilarBusinesses({ db }, { name, phone, website, street, city, state, zip_code }),
   );
   const category = categories.find(({ slug }) => slug === content.category)?.name ?? '';
@@ -47,7 +48,7 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
 
 export const clientAction = signedInForms({ approve, refuse });
 
-/** A submission as an admin reads it, with what is like it, and the decision. */
+/** A submission as an admin reads it, with what is like it, and then the decision. */
 export default function ReviewSubmission({ loaderData }: Route.ComponentProps) {
   const { submission, content, category, similar } = loaderData;
   return (
@@ -58,28 +59,28 @@ export default function ReviewSubmission({ loaderData }: Route.ComponentProps) {
         </p>
         {submission.reason && (
           <p className="mt-2 wrap-anywhere whitespace-pre-line">
-            Refused before: {submission.reason}
+            {submission.status === 'rejected' ? 'Reason' : 'Refused before'}: {submission.reason}
           </p>
         )}
         <div className="mt-4">
           <SubmissionFacts content={content} category={category} />
         </div>
-        {submission.status === 'pending' ? (
-          <Decision submission={submission} />
-        ) : (
-          <Link className="button-line mt-6" to={toNext(submission)}>
-            {submission.listing ? 'See the listing' : 'Back to the dashboard'}
-          </Link>
-        )}
       </div>
-      <section aria-labelledby="similar">
+      <section aria-labelledby="similar" className="lg:col-start-2 lg:row-span-2">
         <h2 className="text-title" id="similar">
           Similar listings
         </h2>
-        <ScreenPart of={similar} what="similar listings">
+        <ScreenPart of={similar.of} what="similar listings">
           {(listings) => <Similar listings={listings} />}
         </ScreenPart>
       </section>
+      {submission.status === 'pending' ? (
+        <Decision submission={submission} />
+      ) : (
+        <Link className="button-line justify-self-start" to={toNext(submission)}>
+          {submission.listing ? 'See the listing' : 'Back to the dashboard'}
+        </Link>
+      )}
     </div>
   );
 }
@@ -110,7 +111,7 @@ function Decision({ submission: { id, revision } }: { submission: Submission }) 
     </>
   );
   return (
-    <div className="mt-8 grid gap-8">
+    <div className="grid gap-8">
       <SignedInForm fetcher={approving} intent="approve" button="Approve and publish">
         {seen}
       </SignedInForm>

@@ -12,9 +12,9 @@ export function WaitingSubmissions({ page: { items, next } }: { page: Page }) {
         {items.map(({ id, name, city, state, sent_at, submitter, published, rejected }) => (
           <li
             key={id}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule py-3"
+            className="grid items-baseline gap-x-6 gap-y-1 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_19rem]"
           >
-            <span className="min-w-0">
+            <span>
               <Link
                 className="link-quiet font-semibold wrap-anywhere"
                 to={`/dashboard/submissions/${id}`}
