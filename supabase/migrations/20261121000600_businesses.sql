@@ -2,7 +2,7 @@
 -- published; published -> closed | moved.
 create type public.listing_status as enum
   ('draft', 'pending', 'published', 'rejected', 'suspended', 'closed', 'moved');
-create type public.verification_level as enum ('none', 'documents', 'email');
+create type public.verification_level as enum ('none', 'documents', 'email', 'website');
 
 -- What a profile shows: where each picture is, on this site or at an https address, what is to be seen
 -- for people who cannot, perhaps a caption, and its size in pixels.

@@ -9,6 +9,8 @@ export const referenceTables = {
   states: 'private.states',
   'place-nicknames': 'private.place_nicknames',
   'word-meanings': 'private.word_meanings',
+  'public-suffixes': 'private.public_suffixes',
+  'shared-hosts': 'private.shared_hosts',
 } as const;
 
 export type ReferenceFile = keyof typeof referenceTables;

@@ -14,6 +14,7 @@ const verifications = {
   none: null,
   documents: 'Verified by documents',
   email: 'Verified by email',
+  website: 'Verified by its website',
 } as const;
 
 export function ProfileHeader({ business, renderedAt }: ProfileHeaderProps) {
