@@ -4,5 +4,5 @@ import { fileSupabase } from './file-backend.ts';
 /** What arrived for an address in the development inbox, newest first. */
 export async function findMails(to: string): Promise<Mail[]> {
   const response = await fetch(`${fileSupabase().url}/inbox.json?to=${encodeURIComponent(to)}`);
-  return (await response.json()) as Mail[];
+  return response.json<Mail[]>();
 }
