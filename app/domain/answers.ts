@@ -24,6 +24,7 @@ import {
   websiteCheckSchema,
   withdrawnClaimSchema,
 } from './claim/claim-schema.ts';
+import { leasedMailsSchema } from './mail/mail-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
@@ -74,6 +75,7 @@ export const answers = {
   find_unusual_listings: unusualListingsSchema,
   find_waiting_claims: waitingClaimsSchema,
   find_waiting_submissions: waitingSubmissionsSchema,
+  finish_mail: z.null(),
   finish_website_check: finishedCheckSchema,
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
@@ -83,6 +85,7 @@ export const answers = {
   get_objection: objectionSchema.nullable(),
   get_post: postSchema.nullable(),
   get_submission: submissionSchema.nullable(),
+  lease_mails: leasedMailsSchema,
   may_add_document: z.boolean(),
   object_to_claim: madeObjectionSchema,
   places_within: z.array(placeOnMapSchema),

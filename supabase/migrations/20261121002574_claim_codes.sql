@@ -24,10 +24,10 @@ set search_path = ''
 as $$
 declare
   caller constant uuid := private.require_caller();
-  address constant text := lower(regexp_replace(coalesce(given, ''), '^\s+|\s+$', '', 'g'));
+  wanted constant text := lower(regexp_replace(coalesce(given, ''), '^\s+|\s+$', '', 'g'));
   one constant public.claims := private.lock_claim_of(claim_id, caller);
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
-  error text := private.email_error(address);
+  error text := private.email_error(wanted);
   last private.claim_codes;
   code text;
   code_id uuid;
@@ -35,7 +35,7 @@ begin
   if not private.is_open_for(one, 'email') then
     return private.answer_claim('closed', one);
   end if;
-  if error is null and split_part(address, '@', 2) <> all(private.claim_mail_hosts(listing.website, listing.email)) then
+  if error is null and split_part(wanted, '@', 2) <> all(private.claim_mail_hosts(listing.website, listing.email)) then
     error := 'This address is not at the website or email of the business';
   end if;
   if error is not null then
@@ -43,23 +43,23 @@ begin
   end if;
   select * into last from private.claim_codes as c where c.claim_id = one.id order by c.created_at desc limit 1;
   if last.created_at > now() - interval '1 minute' then
-    return private.answer_claim(case when last.address = send_claim_code.address then 'sent' else 'wait' end, one);
+    return private.answer_claim(case when last.address = wanted then 'sent' else 'wait' end, one);
   end if;
   -- Nobody's mailbox is to be filled, whoever asks.
-  perform pg_advisory_xact_lock(hashtext('claim codes to ' || address));
+  perform pg_advisory_xact_lock(hashtext('claim codes to ' || wanted));
   if (
     select count(*) from private.claim_codes as c
-    where (c.address = send_claim_code.address or c.claim_id = one.id) and c.created_at > now() - interval '1 day'
+    where (c.address = wanted or c.claim_id = one.id) and c.created_at > now() - interval '1 day'
   ) >= 5 then
     raise exception 'Too many codes within a day' using errcode = 'PT429';
   end if;
   -- Sixty random bits: the last of a version 4 uuid.
   code := lpad((('x' || substr(replace(gen_random_uuid()::text, '-', ''), 18, 15))::bit(60)::bigint % 100000000)::text, 8, '0');
   insert into private.claim_codes (claim_id, address, code_hash)
-  values (one.id, address, extensions.crypt(code, extensions.gen_salt('bf', 8)))
+  values (one.id, wanted, extensions.crypt(code, extensions.gen_salt('bf', 8)))
   returning id into code_id;
   perform private.queue_mail('claim_code', 'claim-code:' || code_id,
-    private.claim_mail_data(one) || jsonb_build_object('code', code), null, address);
+    private.claim_mail_data(one) || jsonb_build_object('code', code), null, wanted);
   return private.answer_claim('sent', one);
 end;
 $$;

@@ -1,6 +1,6 @@
 -- What claimants, sitting owners and admins see of claims.
 
--- As its claimant reads it.
+-- As its claimant reads it: what the sitting owner says is for the admins.
 create function private.show_claim(one public.claims)
 returns jsonb
 language sql
@@ -10,8 +10,8 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'id', one.id, 'status', one.status, 'evidence', one.evidence, 'website_code', one.website_code, 'note', one.note,
-    'sent_at', one.sent_at, 'object_until', one.object_until, 'objection', one.objection, 'reason', one.reason,
-    'decided_at', one.decided_at, 'documents', private.claim_documents_of(one.id), 'code_sent', (
+    'sent_at', one.sent_at, 'object_until', one.object_until, 'has_objection', one.objection is not null,
+    'reason', one.reason, 'decided_at', one.decided_at, 'documents', private.claim_documents_of(one.id), 'code_sent', (
       select jsonb_build_object('address', c.address, 'at', c.created_at)
       from private.claim_codes as c where c.claim_id = one.id order by c.created_at desc limit 1
     )
@@ -112,7 +112,7 @@ security definer
 set search_path = ''
 as $$
   select private.show_claim(c) || jsonb_build_object(
-    'revision', c.revision, 'is_own', c.claimant_id = auth.uid(), 'claimant', private.describe_claimant(c.claimant_id),
+    'revision', c.revision, 'objection', c.objection, 'is_own', c.claimant_id = auth.uid(), 'claimant', private.describe_claimant(c.claimant_id),
     'listing', jsonb_build_object(
       'slug', b.slug, 'name', b.name, 'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
       'phone', b.phone, 'email', b.email, 'website', b.website, 'status', b.status, 'verification', b.verification,

@@ -156,7 +156,7 @@ test('spaces in a pasted code do not count; a code is good once', async () => {
 test('of two who prove it at once one owns it, and the other is told why not', async () => {
   const { id: businessId, host } = await createClaimable();
   const people = [await startNew(businessId, 'email'), await startNew(businessId, 'email')];
-  const codes = [];
+  const codes: string[] = [];
   for (const [n, { db, id }] of people.entries())
     codes.push(await askForCode(db, id, `p${n}@${host}`));
   const answers = await Promise.all(

@@ -100,6 +100,12 @@ test('an export holds every column about a person and their listings, or it says
     .from('perf_metrics')
     .insert({ metric: 'LCP', value: 900, path: '/export', user_id: userId });
   await client.rpc('save_draft', { submission_id: randomUUID(), revision: 0, content: {} });
+  const [claimed] = await createListings({});
+  await client.rpc('start_claim', {
+    claim_id: randomUUID(),
+    business_id: claimed!.id,
+    evidence: 'email',
+  });
   const parts = await exportAccount({ db: client }, new Date());
   const [exported] = parts.listings as Record<string, object[]>[];
   const rows: Record<string, object | undefined> = {
@@ -113,6 +119,7 @@ test('an export holds every column about a person and their listings, or it says
     reviews: parts.reviews[0],
     perf_metrics: parts.measurements[0],
     submissions: parts.submissions[0],
+    claims: parts.claims[0],
   };
   expect(exported).toMatchObject({ category: { name: expect.any(String) } });
   expect(parts.reviews).toMatchObject([{ business: { slug: listing!.slug } }]);

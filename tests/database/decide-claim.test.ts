@@ -119,10 +119,9 @@ test('of two admins at once one has decided, and the other sees how', async () =
     decideClaim({ db: one.client }, { id, revision, ...approval }),
     decideClaim({ db: other.client }, { id, revision, isApproved: false, reason: 'No.' }),
   ]);
-  expect(answers.map((answer) => answer.ok && answer.outcome).toSorted()).toEqual([
-    'decided',
-    'stale',
-  ]);
+  expect(new Set(answers.map((answer) => answer.ok && answer.outcome))).toEqual(
+    new Set(['decided', 'stale']),
+  );
 });
 
 test('a sitting owner is heard for seven days, before which nobody approves', async () => {

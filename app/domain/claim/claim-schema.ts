@@ -18,7 +18,7 @@ export const claimSchema = z.strictObject({
   sent_at: moment.nullable(),
   /** Until then the sitting owner may object. */
   object_until: moment.nullable(),
-  objection: z.string().nullable(),
+  has_objection: z.boolean(),
   reason: z.string().nullable(),
   decided_at: moment.nullable(),
   documents: z.array(
@@ -107,6 +107,8 @@ const claimantSchema = z.strictObject({
 export const reviewedClaimSchema = z.strictObject({
   ...claimSchema.shape,
   revision: z.int(),
+  /** What the sitting owner says. */
+  objection: z.string().nullable(),
   is_own: z.boolean(),
   claimant: claimantSchema,
   listing: z.strictObject({

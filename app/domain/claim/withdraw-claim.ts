@@ -1,14 +1,14 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type ClaimOutcome, changeClaim } from './change-claim.ts';
+import { type ClaimOutcome, readOutcome } from './claim-outcome.ts';
 
 type WithdrawClaimInput = { id: string };
 
 /**
  * Takes a claim back.
  */
-export function withdrawClaim(
+export async function withdrawClaim(
   { db }: { db: Db },
   { id }: WithdrawClaimInput,
 ): Promise<ClaimOutcome<'withdraw_claim'>> {
-  return changeClaim({ db }, 'withdraw_claim', { claim_id: id });
+  return readOutcome<'withdraw_claim'>(await db.rpc('withdraw_claim', { claim_id: id }));
 }

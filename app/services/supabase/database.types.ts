@@ -465,6 +465,9 @@ export type Database = {
       }
       notification_preferences: {
         Row: {
+          access_updates: boolean
+          change_updates: boolean
+          fact_reminders: boolean
           listing_reviews: boolean
           newsletter: boolean
           review_answers: boolean
@@ -474,6 +477,9 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          access_updates?: boolean
+          change_updates?: boolean
+          fact_reminders?: boolean
           listing_reviews?: boolean
           newsletter?: boolean
           review_answers?: boolean
@@ -483,6 +489,9 @@ export type Database = {
           user_id: string
         }
         Update: {
+          access_updates?: boolean
+          change_updates?: boolean
+          fact_reminders?: boolean
           listing_reviews?: boolean
           newsletter?: boolean
           review_answers?: boolean

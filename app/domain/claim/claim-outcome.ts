@@ -1,6 +1,4 @@
-import type { Db } from '#app/services/supabase/client.ts';
 import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
-import type { SqlFunctions } from '../answers.ts';
 import type { Answer } from '../call-function.ts';
 
 /** Why nothing was written. */
@@ -17,13 +15,16 @@ type Changing =
 
 export type ClaimOutcome<Name extends Changing> = ({ ok: true } & Answer<Name>) | ClaimFailure;
 
-/** Calls a function that writes about a claim; each may be called again with the same values. */
-export async function changeClaim<Name extends Changing>(
-  { db }: { db: Db },
-  name: Name,
-  args: SqlFunctions[Name]['Args'],
-): Promise<ClaimOutcome<Name>> {
-  const { data, error, status } = await db.rpc(name, args);
+/** What a function that writes about a claim has answered; each may be called again with the same values. */
+export function readOutcome<Name extends Changing>({
+  data,
+  error,
+  status,
+}: {
+  data: unknown;
+  error: unknown;
+  status: number;
+}): ClaimOutcome<Name> {
   if (error) return { ok: false, reason: describeClaimFailure(status) };
   return { ok: true, ...(data as Answer<Name>) };
 }
