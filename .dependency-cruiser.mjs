@@ -110,6 +110,7 @@ export default {
           '^workers/(queue|scheduled)\\.ts$',
           '^functions/metrics/require-metrics-token\\.ts$',
           '^functions/mails/send-waiting-mails\\.ts$',
+          '^functions/claims/(post-website-check|put-document)\\.ts$',
           '^supabase/commands/(import|seed)\\.ts$',
           '\\.test\\.ts$',
           '^tests/',

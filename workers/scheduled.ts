@@ -1,4 +1,5 @@
 import type { Env } from '#app/config/env.ts';
+import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
@@ -6,11 +7,12 @@ import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 /** What wrangler.toml has the clock say each minute; its other word is for hourly upkeep. */
 const everyMinute = '* * * * *';
 
-/** Each minute mails are sent, each hour metrics counted. */
+/** Each minute mails are sent; each hour metrics are counted and old documents removed. */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
   if (cron === everyMinute) {
     await sendWaitingMails(env);
     return;
   }
-  await rollUpMetrics({ db: createServiceRoleClient(env.supabase) });
+  const db = createServiceRoleClient(env.supabase);
+  await Promise.all([rollUpMetrics({ db }), deleteOldDocuments({ db })]);
 }

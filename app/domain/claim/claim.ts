@@ -34,6 +34,9 @@ export function describeStatus({ status, sent_at }: Pick<Claim, 'status' | 'sent
   return { approved: 'Yours', rejected: 'Not accepted', withdrawn: 'Withdrawn' }[status];
 }
 
+/** Private: claimants and admins read it, by signed addresses. */
+export const documentBucket = 'claim-documents';
+
 /** The most a document may have, and how many there may be; the bucket `claim-documents` has the same. */
 export const documentLimits = { bytes: 10 * 1024 * 1024, count: 5 } as const;
 
