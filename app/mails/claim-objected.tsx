@@ -11,7 +11,7 @@ export const claimObjected = defineTemplate({
         The present owner of {name} says that it is theirs. A person reads both sides and decides;
         we write to you then.
       </Paragraph>
-      <Action path={`/claim/${slug}/proof`}>See what they say</Action>
+      <Action path={`/business-claim/${slug}`}>See how it stands</Action>
     </>
   ),
   example: claimExample,

@@ -15,7 +15,7 @@ export const claimReceived = defineTemplate({
         </Paragraph>
       )}
       <Paragraph>You need not do anything. We write to you as soon as it is decided.</Paragraph>
-      <Action path={`/claim/${slug}/proof`}>See how it stands</Action>
+      <Action path={`/business-claim/${slug}`}>See how it stands</Action>
     </>
   ),
   example: { ...claimExample, object_until: '2026-11-29T12:00:00+00:00' },

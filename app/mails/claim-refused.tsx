@@ -11,7 +11,7 @@ export const claimRefused = defineTemplate({
       <Paragraph>We could not accept your claim of {name}. The reason:</Paragraph>
       <Quote>{reason}</Quote>
       <Paragraph>If you can show it in another way, you may claim it again.</Paragraph>
-      <Action path={`/claim/${slug}/proof`}>See your claim</Action>
+      <Action path={`/business-claim/${slug}`}>See your claim</Action>
     </>
   ),
   example: { ...claimExample, reason: 'The license is of another business.' },
