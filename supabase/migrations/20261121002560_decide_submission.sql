@@ -96,7 +96,8 @@ as $$
 $$;
 
 -- Makes the listing of a submission, with hours and services, and what its submitter said of it confirmed.
-create function private.publish_submission(content jsonb)
+-- It has the submission's id, by which its photos stay where they are.
+create function private.publish_submission(submission_id uuid, content jsonb)
 returns public.businesses
 language plpgsql
 security definer
@@ -110,7 +111,7 @@ begin
   select * into said
   from jsonb_to_record(content) as said (
     name text, category text, street text, city text, state text, zip_code text, phone text, email text,
-    website text, description text, opening_hours jsonb, services jsonb
+    website text, description text, opening_hours jsonb, services jsonb, photos jsonb
   );
   select p.lat, p.lng into middle
   from private.places as p
@@ -118,15 +119,15 @@ begin
   order by p.kind desc
   limit 1;
   insert into public.businesses (
-    slug, name, description, category_id, metro_id, street, city, state, zip_code, time_zone,
-    phone, email, website, status
+    id, slug, name, description, category_id, metro_id, street, city, state, zip_code, time_zone,
+    phone, email, website, photos, status
   )
   values (
-    private.find_free_slug(private.create_slug(said.name, said.city, said.state)), said.name,
+    submission_id, private.find_free_slug(private.create_slug(said.name, said.city, said.state)), said.name,
     nullif(said.description, ''), (select id from public.categories where slug = said.category),
     private.find_metro(middle.lat, middle.lng), said.street, said.city, said.state, said.zip_code,
     private.find_time_zone(said.state, middle.lat, middle.lng),
-    said.phone, said.email, nullif(said.website, ''), 'published'
+    said.phone, said.email, nullif(said.website, ''), coalesce(said.photos, '[]'), 'published'
   )
   returning * into listing;
   insert into public.opening_hours (business_id, day_of_week, opens, closes)
@@ -192,7 +193,7 @@ begin
     return private.answer_submission('invalid', one, reading.errors);
   end if;
   begin
-    listing := private.publish_submission(reading.content);
+    listing := private.publish_submission(one.id, reading.content);
   exception when unique_violation then
     return private.answer_submission('listed', one);
   end;
