@@ -40,52 +40,58 @@ begin
 end;
 $$;
 
-create policy "Editors add photos to their listings, submitters to what they have not sent" on storage.objects
+create policy "Editors add photos to listings, submitters to their drafts" on storage.objects
 for insert to authenticated
 with check (bucket_id = 'business-photos' and private.may_add_photo(name));
 
--- Files that nothing shows, and since when that is known. They are kept for a week, in which an owner may undo.
+-- Files that nothing shows, and since when that is known. They are kept for some time, in which an owner may undo.
 create table private.unused_photos (
   name text primary key,
   since timestamptz not null default now()
 );
+alter table private.unused_photos enable row level security;
 
--- Notes which files nothing shows, and answers those, at most 500, that nothing has shown for a week.
-create function private.find_unused_photos()
+-- Notes which files nothing shows, and answers those, at most 500, of which that was known before.
+create function private.find_unused_photos(known_before timestamptz)
 returns text[]
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-begin
-  create temporary table unused on commit drop as
-  select o.name
-  from storage.objects as o
-  cross join lateral (
-    select substring(o.name from '([0-9a-f-]{36})/')::uuid as id, '/photos/' || o.name as address
-  ) as folder
-  where o.bucket_id = 'business-photos'
-    and not exists (
+  with unused as materialized (
+    select o.name
+    from storage.objects as o
+    cross join lateral (
+      select substring(o.name from '([0-9a-f-]{36})/')::uuid as id, '/photos/' || o.name as address
+    ) as place
+    where o.bucket_id = 'business-photos' and not exists (
       select from public.businesses as b, jsonb_array_elements(b.photos) as photo
-      where b.id = folder.id and folder.address in (photo ->> 'url', photo ->> 'small_url')
-    )
-    and not exists (
+      where b.id = place.id and place.address in (photo ->> 'url', photo ->> 'small_url')
+    ) and not exists (
       select from public.submissions as s, jsonb_array_elements(private.photos_of(s.content)) as photo
-      where s.id = folder.id and folder.address in (photo ->> 'url', photo ->> 'small_url')
-    );
-  delete from private.unused_photos where name not in (select name from unused);
-  insert into private.unused_photos (name) select name from unused on conflict (name) do nothing;
-  return array(select name from private.unused_photos where since < now() - interval '7 days' order by since limit 500);
-end;
+      where s.id = place.id and place.address in (photo ->> 'url', photo ->> 'small_url')
+    )
+  ),
+  shown_again as (
+    delete from private.unused_photos where name not in (select name from unused)
+  ),
+  found as (
+    insert into private.unused_photos (name) select name from unused on conflict (name) do nothing
+  )
+  select array(
+    select name from unused join private.unused_photos as known using (name)
+    where known.since < known_before
+    order by known.since limit 500
+  );
 $$;
 
 revoke execute on function private.find_unused_photos from anon, authenticated;
 
-create function public.find_unused_photos()
+create function public.find_unused_photos(known_before timestamptz)
 returns text[]
 language sql
 set search_path = ''
 as $$
-  select private.find_unused_photos();
+  select private.find_unused_photos(known_before);
 $$;
 grant execute on function public.find_unused_photos to service_role;

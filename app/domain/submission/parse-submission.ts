@@ -37,7 +37,7 @@ export function parseSubmission(content: Content): {
   errors: ContentErrors;
 } {
   const texts = validateForm<TextName>(textParsers, content);
-  const { opening_hours, services } = content;
+  const { opening_hours, services, photos } = content;
   const lists: ContentErrors = {
     opening_hours: findHoursError(opening_hours) ?? undefined,
     services: findServicesError(services) ?? undefined,
@@ -47,7 +47,7 @@ export function parseSubmission(content: Content): {
   );
   return {
     isValid: Object.keys(errors).length === 0,
-    values: { ...texts.values, opening_hours, services: services.map(trimService) },
+    values: { ...texts.values, opening_hours, services: services.map(trimService), photos },
     errors,
   };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { OpeningHours, Service } from '../business/business.ts';
+import { type Photo, readPhotos } from '../photo/photo.ts';
 import type {
   ownSubmissionsSchema,
   similarBusinessSchema,
@@ -34,6 +35,7 @@ export type TextName = (typeof texts)[number];
 export type Content = Record<TextName, string> & {
   opening_hours: OpeningHours[];
   services: Service[];
+  photos: Photo[];
 };
 
 export const emptyContent: Content = {
@@ -49,6 +51,7 @@ export const emptyContent: Content = {
   description: '',
   opening_hours: [],
   services: [],
+  photos: [],
 };
 
 export const statusNames: Record<SubmissionStatus, string> = {
@@ -77,6 +80,7 @@ export function readContent(given: unknown): Content {
     ...Object.fromEntries(read),
     opening_hours: toList(fields.opening_hours).flatMap(readSpan),
     services: toList(fields.services).flatMap(readService),
+    photos: readPhotos(fields.photos),
   };
 }
 

@@ -13,6 +13,7 @@ const labels: Record<keyof Content, string> = {
   website: 'Website',
   opening_hours: 'Hours',
   services: 'Services',
+  photos: 'Photos',
 };
 
 type ConflictNoticeProps = {

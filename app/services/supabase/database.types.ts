@@ -887,6 +887,7 @@ export type Database = {
         }
         Returns: Json
       }
+      find_unused_photos: { Args: { known_before: string }; Returns: string[] }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_waiting_submissions: { Args: { after?: string }; Returns: Json }
       get_blog: { Args: { author?: string; tag?: string }; Returns: Json }
