@@ -50,7 +50,7 @@ export function parseSubmission(content: Content): {
 } {
   const texts = validateForm<TextName>(textParsers, content);
   const { location, opening_hours, special_hours, attributes, services } = content;
-  const { zip_code = '', state = '' } = texts.values;
+  const { zip_code, state } = texts.values;
   const others: Partial<Record<keyof Content, string | null>> = {
     zip_code: texts.errors.zip_code ?? findZipError(zip_code, state),
     location: findLocationError(location),
