@@ -14,7 +14,7 @@ type Sign = 'all-day' | 'closed' | 'appointment' | 'dash' | 'comma' | 'nothing' 
 type Meaning =
   | { kind: 'days'; days: number[] }
   | { kind: 'time'; time: TypedTime }
-  | { kind: Sign };
+  | { [Kind in Sign]: { kind: Kind } }[Sign];
 
 /** A piece of the text and what it means; `start` and `end` are its place. */
 export type Token = Meaning & { start: number; end: number };
