@@ -1,4 +1,5 @@
 import type { Env } from '#app/config/env.ts';
+import { mailRuns } from '#app/config/limits.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
@@ -13,7 +14,7 @@ const everyMinute = '* * * * *';
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
   if (cron === everyMinute) {
-    await sendWaitingMails(env);
+    await sendWaitingMails(env, mailRuns.scheduledMs);
     return;
   }
   const services = { db: createServiceRoleClient(env.supabase) };

@@ -883,6 +883,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      choose_mails: {
+        Args: { choice: string; person: string; wanted: boolean }
+        Returns: undefined
+      }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       decide_submission: {
         Args: {
