@@ -1,18 +1,24 @@
 import type { Env } from '#app/config/env.ts';
+import { mailRuns } from '#app/config/limits.ts';
 import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
+import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 
 /** What wrangler.toml has the clock say each minute; its other word is for hourly upkeep. */
 const everyMinute = '* * * * *';
 
-/** Each minute mails are sent; each hour metrics are counted and old documents removed. */
+/**
+ * Each minute mails are sent, each hour metrics counted and files removed that nothing shows. A task
+ * that fails does not keep the other from its work.
+ */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
   if (cron === everyMinute) {
-    await sendWaitingMails(env);
+    await sendWaitingMails(env, mailRuns.scheduledMs);
     return;
   }
-  const db = createServiceRoleClient(env.supabase);
-  await Promise.all([rollUpMetrics({ db }), deleteOldDocuments({ db })]);
+  const services = { db: createServiceRoleClient(env.supabase) };
+  const tasks = [rollUpMetrics, removeUnusedPhotos, deleteOldDocuments];
+  await Promise.all(tasks.map((run) => run(services)));
 }

@@ -4,6 +4,7 @@ import {
   businessSchema,
   goneBusinessSchema,
   listingDatesSchema,
+  ownListingSchema,
   categoryChoiceSchema,
   unusualListingsSchema,
 } from './business/business-schema.ts';
@@ -56,6 +57,7 @@ type FunctionWithSchema = {
 export const answers = {
   become_business_owner: z.null(),
   begin_website_check: websiteCheckSchema.nullable(),
+  choose_mails: z.null(),
   confirm_claim_code: confirmedCodeSchema,
   count_vitals: z.array(vitalTotalsSchema),
   decide_claim: decidedClaimSchema,
@@ -69,9 +71,11 @@ export const answers = {
   find_objections: z.array(objectionSchema),
   find_old_documents: z.array(z.string()).max(500),
   find_own_claims: ownClaimsSchema,
+  find_own_listings: z.array(ownListingSchema).max(100),
   find_own_submissions: ownSubmissionsSchema,
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
   find_similar_businesses: z.array(similarBusinessSchema).max(5),
+  find_unused_photos: z.array(z.string()),
   find_unusual_listings: unusualListingsSchema,
   find_waiting_claims: waitingClaimsSchema,
   find_waiting_submissions: waitingSubmissionsSchema,

@@ -1,19 +1,23 @@
-import { claimData, claimExample } from './claim-data.ts';
-import { Action, Paragraph } from './parts.tsx';
+import { z } from 'zod';
+import { exampleId, exampleListing, listingData } from './mail-data.ts';
+import { Action, Link, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const claimApproved = defineTemplate({
-  schema: claimData,
+  schema: listingData.extend({ claim: z.guid() }),
   subject: ({ name }) => `${name} is yours`,
-  body: ({ name }) => (
+  body: ({ name, slug }) => (
     <>
       <Paragraph>
-        Your claim is approved: {name} is yours to keep up to date, and its page says that its owner
-        looks after it.
+        Your claim is approved: you are the owner of {name} in the directory now.
       </Paragraph>
-      <Paragraph>Opening hours are what visitors look for first. Are they right?</Paragraph>
-      <Action path="/business-profile">See your listing</Action>
+      <Paragraph>
+        Its hours, contact details, services and photos are yours to keep right. What you change is
+        live within seconds.
+      </Paragraph>
+      <Action path="/business-profile">Edit your listing</Action>
+      <Link path={`/business/${slug}`}>See it as visitors do</Link>
     </>
   ),
-  example: claimExample,
+  example: { ...exampleListing, claim: exampleId },
 });

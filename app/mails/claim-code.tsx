@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { claimData, claimExample } from './claim-data.ts';
-import { Paragraph } from './parts.tsx';
+import { exampleListing, listingData } from './mail-data.ts';
+import { Code, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const claimCode = defineTemplate({
-  schema: claimData.extend({ code: z.string() }),
-  subject: ({ code, name }) => `${code} is your code for ${name}`,
-  body: ({ code, name, city, state }) => (
+  schema: listingData.extend({ code: z.string() }),
+  subject: ({ name }) => `Your code for ${name}`,
+  body: ({ name, code }) => (
     <>
       <Paragraph>
-        Somebody says that {name} in {city}, {state} is theirs, and that they read mail at this
-        address. If that is you, enter this code where you were asked for it:
+        Somebody asked us to send a code to this address, to show that {name} is theirs. If that was
+        you, type it where you asked for it:
       </Paragraph>
-      <Paragraph>{code}</Paragraph>
+      <Code>{code}</Code>
       <Paragraph>
-        It is good for 30 minutes. Who enters it becomes the owner of the listing: do not pass it
-        on. If you know nothing of this, do nothing, and nothing changes.
+        Whoever types it may become the owner of the listing. Give it to nobody; we never ask for it
+        by phone or email. If you did not ask for it, you need not do anything.
       </Paragraph>
     </>
   ),
-  example: { ...claimExample, code: '12345678' },
+  example: { ...exampleListing, code: '48210573' },
 });

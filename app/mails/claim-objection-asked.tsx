@@ -1,36 +1,24 @@
 import { z } from 'zod';
-import { claimData, claimExample, dayOf } from './claim-data.ts';
+import { exampleId, exampleListing, formatDay, listingData } from './mail-data.ts';
 import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
-const proofs = {
-  email: 'They read mail at its domain.',
-  website: 'They put a code of ours on its website.',
-  documents: 'They sent documents, which our admins read.',
-};
-
 export const claimObjectionAsked = defineTemplate({
-  schema: claimData.extend({
-    evidence: z.enum(['email', 'website', 'documents']),
-    object_until: dayOf,
-  }),
-  subject: ({ name }) => `Somebody else claims ${name}`,
-  body: ({ claim, name, evidence, object_until }) => (
+  schema: listingData.extend({ claim: z.guid(), object_until: z.string() }),
+  subject: ({ name }) => `Somebody else says that ${name} is theirs`,
+  body: ({ claim, name, object_until }) => (
     <>
       <Paragraph>
-        Somebody else says that {name} is theirs. {proofs[evidence]}
+        You are the owner of {name} in the directory. Somebody else has now claimed it, and has sent
+        us something to show that it is theirs.
       </Paragraph>
       <Paragraph>
-        If it is still yours, tell us why until {object_until}. A person reads both sides and
-        decides; before that day is over nothing changes. If you have passed it on, you need not do
-        anything.
+        If that is wrong, please object by {formatDay(object_until)}. If you do not, our team
+        decides by what they have sent, and the listing may become theirs.
       </Paragraph>
-      <Action path={`/dashboard/objections/${claim}`}>Say that it is yours</Action>
+      <Action path={`/dashboard/objections/${claim}`}>Answer the claim</Action>
+      <Paragraph>If you have given the business away, you need not do anything.</Paragraph>
     </>
   ),
-  example: {
-    ...claimExample,
-    evidence: 'documents',
-    object_until: '2026-11-29T12:00:00+00:00',
-  },
+  example: { ...exampleListing, claim: exampleId, object_until: '2026-11-29T17:00:00+00:00' },
 });

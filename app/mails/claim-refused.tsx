@@ -1,18 +1,24 @@
 import { z } from 'zod';
-import { claimData, claimExample } from './claim-data.ts';
+import { exampleId, exampleListing, listingData } from './mail-data.ts';
 import { Action, Paragraph, Quote } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const claimRefused = defineTemplate({
-  schema: claimData.extend({ reason: z.string() }),
-  subject: ({ name }) => `Your claim of ${name} was not accepted`,
+  schema: listingData.extend({ claim: z.guid(), reason: z.string() }),
+  subject: ({ name }) => `We could not approve your claim of ${name}`,
   body: ({ name, slug, reason }) => (
     <>
-      <Paragraph>We could not accept your claim of {name}. The reason:</Paragraph>
+      <Paragraph>
+        We have looked at your claim of {name} and could not approve it. This is why:
+      </Paragraph>
       <Quote>{reason}</Quote>
-      <Paragraph>If you can show it in another way, you may claim it again.</Paragraph>
+      <Paragraph>You may claim it again when you have something else to show.</Paragraph>
       <Action path={`/business-claim/${slug}`}>See your claim</Action>
     </>
   ),
-  example: { ...claimExample, reason: 'The license is of another business.' },
+  example: {
+    ...exampleListing,
+    claim: exampleId,
+    reason: 'The bill that you sent is of another address.',
+  },
 });

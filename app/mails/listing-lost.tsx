@@ -1,19 +1,19 @@
-import { claimData, claimExample } from './claim-data.ts';
-import { Action, Paragraph } from './parts.tsx';
+import { z } from 'zod';
+import { exampleId, exampleListing, listingData } from './mail-data.ts';
+import { Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const listingLost = defineTemplate({
-  schema: claimData,
+  schema: listingData.extend({ claim: z.guid() }),
   subject: ({ name }) => `${name} has another owner now`,
-  body: ({ name, slug, city, state }) => (
+  body: ({ name }) => (
     <>
       <Paragraph>
-        Somebody else has shown that {name} in {city}, {state} is theirs, and an admin has decided
-        so. You cannot change this listing any more.
+        You were the owner of {name} in the directory. Somebody else has claimed it, our team has
+        looked at what they sent, and the listing is theirs now. You can no longer edit it.
       </Paragraph>
-      <Paragraph>If that is wrong, claim it with evidence of your own.</Paragraph>
-      <Action path={`/claim/${slug}`}>Claim it</Action>
+      <Paragraph>If that is wrong, please answer this email.</Paragraph>
     </>
   ),
-  example: claimExample,
+  example: { ...exampleListing, claim: exampleId },
 });

@@ -12,10 +12,11 @@ export type RelayedCall = { service: 'rest' } | { service: 'auth'; isAttempt: bo
  * file compares it with the calls in app/.
  */
 export const relayedData: Record<string, readonly string[]> = {
-  profiles: ['GET', 'PATCH', 'POST'],
+  business_members: ['GET'],
+  claims: ['GET'],
   notification_preferences: ['GET', 'POST'],
   perf_metrics: ['GET'],
-  claims: ['GET'],
+  profiles: ['GET', 'PATCH', 'POST'],
   submissions: ['GET'],
   'rpc/become_business_owner': ['POST'],
   'rpc/confirm_claim_code': ['POST'],
@@ -25,6 +26,7 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/find_categories': ['GET'],
   'rpc/find_objections': ['GET'],
   'rpc/find_own_claims': ['GET'],
+  'rpc/find_own_listings': ['GET'],
   'rpc/find_own_submissions': ['GET'],
   'rpc/find_similar_businesses': ['GET'],
   'rpc/find_waiting_claims': ['GET'],

@@ -93,6 +93,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
         claims: 'claimant_id',
         reviews: 'author_id',
         submissions: 'submitter_id',
+        business_members: 'user_id',
       },
     },
     {

@@ -74,6 +74,37 @@ export type Database = {
         }
         Relationships: []
       }
+      business_members: {
+        Row: {
+          business_id: string
+          given_at: string
+          role: Database["public"]["Enums"]["member_role"]
+          until: string | null
+          user_id: string
+        }
+        Insert: {
+          business_id: string
+          given_at?: string
+          role: Database["public"]["Enums"]["member_role"]
+          until?: string | null
+          user_id: string
+        }
+        Update: {
+          business_id?: string
+          given_at?: string
+          role?: Database["public"]["Enums"]["member_role"]
+          until?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_members_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       business_slugs: {
         Row: {
           business_id: string | null
@@ -923,6 +954,10 @@ export type Database = {
         Args: { claim_id: string; claimant: string }
         Returns: Json
       }
+      choose_mails: {
+        Args: { choice: string; person: string; wanted: boolean }
+        Returns: undefined
+      }
       confirm_claim_code: {
         Args: { claim_id: string; code: string }
         Returns: Json
@@ -967,6 +1002,7 @@ export type Database = {
       find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
       find_old_documents: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_claims: { Args: { after?: string }; Returns: Json }
+      find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
       find_similar_businesses: {
@@ -983,6 +1019,7 @@ export type Database = {
         }
         Returns: Json
       }
+      find_unused_photos: { Args: { known_before: string }; Returns: string[] }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_waiting_claims: { Args: { after?: string }; Returns: Json }
       find_waiting_submissions: { Args: { after?: string }; Returns: Json }
@@ -1193,6 +1230,7 @@ export type Database = {
         | "suspended"
         | "closed"
         | "moved"
+      member_role: "editor" | "hours"
       review_proof: "account" | "receipt"
       review_status: "published" | "hidden"
       submission_status:
@@ -1344,6 +1382,7 @@ export const Constants = {
         "closed",
         "moved",
       ],
+      member_role: ["editor", "hours"],
       review_proof: ["account", "receipt"],
       review_status: ["published", "hidden"],
       submission_status: [

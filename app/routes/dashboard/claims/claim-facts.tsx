@@ -14,7 +14,9 @@ export function ClaimFacts({ claim }: { claim: ReviewedClaim }) {
           {name}
         </Link>
       </Fact>
-      <Fact label="Address">{[street, city, `${state} ${zip_code}`].filter(Boolean).join(', ')}</Fact>
+      <Fact label="Address">
+        {[street, city, `${state} ${zip_code}`].filter(Boolean).join(', ')}
+      </Fact>
       <Fact label="Its phone">{phone}</Fact>
       <Fact label="Its email">{email}</Fact>
       <Fact label="Its website">{website}</Fact>

@@ -56,7 +56,9 @@ export default function ReviewClaim({ loaderData }: Route.ComponentProps) {
             {documents.length > 0 ? (
               <DocumentList documents={documents} />
             ) : (
-              <p className="text-soft">They have been deleted, as they are thirty days after a decision.</p>
+              <p className="text-soft">
+                They have been deleted, as they are thirty days after a decision.
+              </p>
             )}
           </section>
         )}
@@ -118,7 +120,8 @@ function Decision({ claim, isHeard }: { claim: ReviewedClaim; isHeard: boolean }
         <SignedInForm fetcher={approving} intent="approve" button="Approve: it is theirs">
           {seen}
           <p>
-            By {evidenceNames[claim.evidence]}. {claim.listing.owner && 'The present owner loses the listing. '}
+            By {evidenceNames[claim.evidence]}.{' '}
+            {claim.listing.owner && 'The present owner loses the listing. '}
             Whoever else claims it is refused.
           </p>
         </SignedInForm>
