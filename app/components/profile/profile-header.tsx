@@ -37,7 +37,15 @@ export function ProfileHeader({ business, renderedAt, heading, children }: Profi
             <Rating rating={rating} count={review_count} />
           </a>
         )}
-        {verified && <span className="text-sm text-soft">{verified}</span>}
+        {verified && (
+          // The card of the owner says what it means.
+          <a
+            className="inline-flex min-h-11 items-center text-sm text-soft hover:underline"
+            href="#ownership"
+          >
+            {verified}
+          </a>
+        )}
       </div>
       {children}
     </header>

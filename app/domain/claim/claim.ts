@@ -10,7 +10,7 @@ import type {
 
 /** A claim as its claimant reads it. */
 export type Claim = z.infer<typeof claimSchema>;
-export type ClaimStatus = Claim['status'];
+
 export type Evidence = Claim['evidence'];
 
 export type Claiming = z.infer<typeof claimingSchema>;

@@ -57,7 +57,7 @@ export default function ReviewClaim({ loaderData }: Route.ComponentProps) {
               <DocumentList documents={documents} />
             ) : (
               <p className="text-soft">
-                They have been deleted, as they are thirty days after a decision.
+                There are none. Documents are deleted thirty days after a decision.
               </p>
             )}
           </section>
