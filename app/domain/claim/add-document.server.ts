@@ -25,7 +25,7 @@ export async function addDocument(
   if (contentType === null) return { ok: false, reason: 'not-a-document' };
   const may = await db.rpc('may_add_document', { claim_id: claimId, claimant });
   if (may.error) return { ok: false, reason: describeClaimFailure(may.status) };
-  if (may.data !== true) return { ok: false, reason: 'not-found' };
+  if (!may.data) return { ok: false, reason: 'not-found' };
   const { error } = await db.storage
     .from(documentBucket)
     .upload(`${claimId}/${slot}`, bytes, { contentType, upsert: true, metadata: { name } });

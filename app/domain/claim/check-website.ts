@@ -16,6 +16,6 @@ export async function checkWebsite(
     headers,
   }).catch(() => null);
   if (!response?.ok) return { ok: false, reason: describeClaimFailure(response?.status ?? 0) };
-  const { outcome } = (await response.json()) as { outcome: WebsiteOutcome };
+  const { outcome } = await response.json<{ outcome: WebsiteOutcome }>();
   return { ok: true, outcome };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
@@ -25,30 +25,44 @@ export function ChooseEvidence({ claiming, onChosen }: ChooseEvidenceProps) {
         <fieldset>
           <legend className="text-section">How can you show that it is yours?</legend>
           <div className="mt-4 grid gap-3">
-            {listChoices(claiming).map(({ evidence, title, text, isPossible }) => (
-              <label
-                key={evidence}
-                className={`flex gap-3 rounded-card border-[1.5px] border-rule-strong p-4 has-checked:border-accent has-checked:bg-wash ${isPossible ? '' : 'text-soft'}`}
-              >
-                <input
-                  className="mt-0.5 size-5 shrink-0 accent-(--accent)"
-                  type="radio"
-                  name="evidence"
-                  value={evidence}
-                  disabled={!isPossible}
-                  defaultChecked={isOpen && claim.evidence === evidence}
-                  aria-invalid={error ? true : undefined}
-                />
-                <span className="min-w-0">
-                  <span className="block font-semibold">{title}</span>
-                  <span className="block text-sm wrap-anywhere">{text}</span>
-                </span>
-              </label>
+            {listChoices(claiming).map((choice) => (
+              <Option
+                key={choice.evidence}
+                choice={choice}
+                isChosen={isOpen && claim.evidence === choice.evidence}
+              />
             ))}
           </div>
           {error && <p className="mt-2 text-sm font-medium text-accent">{error}</p>}
         </fieldset>
       </SignedInForm>
+    </div>
+  );
+}
+
+function Option({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
+  const id = useId();
+  const { evidence, title, text, isPossible } = choice;
+  return (
+    <div className="flex gap-3 rounded-card border-[1.5px] border-rule-strong p-4 has-checked:border-accent has-checked:bg-wash">
+      <input
+        className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+        id={id}
+        type="radio"
+        name="evidence"
+        value={evidence}
+        disabled={!isPossible}
+        defaultChecked={isChosen}
+        aria-describedby={`${id}-text`}
+      />
+      <span className="min-w-0">
+        <label className={`block font-semibold ${isPossible ? '' : 'text-soft'}`} htmlFor={id}>
+          {title}
+        </label>
+        <span className="block text-sm wrap-anywhere text-soft" id={`${id}-text`}>
+          {text}
+        </span>
+      </span>
     </div>
   );
 }
