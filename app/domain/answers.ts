@@ -14,6 +14,7 @@ import {
   editableBusinessSchema,
   undoneChangeSchema,
 } from './editing/editing-schema.ts';
+import { leasedMailsSchema } from './mail/mail-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
 import { businessHistorySchema } from './history/history-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
@@ -50,6 +51,7 @@ export const answers = {
   decide_submission: decidedSubmissionSchema,
   delete_own_account: z.null(),
   find_business_changes: businessChangesSchema.nullable(),
+  finish_mail: z.null(),
   find_categories: z.array(categoryChoiceSchema),
   find_changes: changesSchema,
   find_former_listings: z.array(formerListingSchema).max(3),
@@ -67,6 +69,7 @@ export const answers = {
   get_guide: guideSchema.nullable(),
   get_post: postSchema.nullable(),
   get_submission: submissionSchema.nullable(),
+  lease_mails: leasedMailsSchema,
   places_within: z.array(placeOnMapSchema),
   prune_metrics: z.int(),
   roll_up_metrics: z.int(),

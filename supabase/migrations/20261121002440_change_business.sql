@@ -269,6 +269,7 @@ declare
   fields text[];
   listing public.businesses;
   present jsonb;
+  said jsonb; -- the listing as it would be
   cleaned jsonb := '{}';
   errors jsonb := '{}';
   conflicts jsonb := '{}';
@@ -286,13 +287,15 @@ begin
   end if;
   listing := private.lock_for_editing(listing_id, fields);
   present := private.editable_values(listing);
+  select present || coalesce(jsonb_object_agg(key, private.comparable(key, private.clean_field(key, given -> key))), '{}')
+  into said from unnest(fields) as key;
   foreach field in array fields loop
-    value := private.comparable(field, private.clean_field(field, given -> field));
+    value := said -> field;
     if value = private.comparable(field, present -> field) then
       continue;
     end if;
-    if private.field_error(field, value) is not null then
-      errors := errors || jsonb_build_object(field, private.field_error(field, value));
+    if private.field_error(field, value, said) is not null then
+      errors := errors || jsonb_build_object(field, private.field_error(field, value, said));
     elsif private.comparable(field, seen -> field) <> private.comparable(field, present -> field) then
       conflicts := conflicts || jsonb_build_object(field, jsonb_build_object('now', present -> field)
         || coalesce(private.last_word(listing_id, field), jsonb_build_object('by', null, 'name', null, 'at', null)));
@@ -300,6 +303,10 @@ begin
       cleaned := cleaned || jsonb_build_object(field, value);
     end if;
   end loop;
+  -- The zip code may have been right for another state.
+  if cleaned ? 'state' and private.field_error('zip_code', said -> 'zip_code', said) is not null then
+    errors := errors || jsonb_build_object('zip_code', private.field_error('zip_code', said -> 'zip_code', said));
+  end if;
   if errors <> '{}' then
     return private.answer_change(listing_id, 'invalid', jsonb_build_object('errors', errors));
   end if;

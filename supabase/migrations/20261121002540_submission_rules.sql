@@ -115,6 +115,109 @@ begin
 end;
 $$;
 
+-- Days that differ from the week, as `special_hours` has them: closed, or spans of which none is within another.
+create function private.special_hours_error(special jsonb)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(special) is distinct from 'array' or jsonb_array_length(special) > 400 or exists (
+    select from jsonb_array_elements(special) as day
+    where (day @@ '
+      $.type() == "object"
+      && $.date.type() == "string" && $.date like_regex "^20[2-9][0-9]-[0-9]{2}-[0-9]{2}$"
+      && ($.opens == null && $.closes == null
+        || $.opens.type() == "string" && $.opens like_regex "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+        && $.closes.type() == "string" && $.closes like_regex "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$")
+      && ($.note == null || $.note.type() == "string")
+    ') is not true
+      or not pg_input_is_valid(day ->> 'date', 'date')
+  ) then
+    return 'Please enter special days as a date with times of day';
+  end if;
+  if exists (
+    select from jsonb_array_elements(special) as day where char_length(private.submitted_text(day, 'note')) > 100
+  ) then
+    return 'A note can have at most 100 characters';
+  end if;
+  -- The day of the week is any: spans of one date are compared alone.
+  if exists (
+    select from jsonb_array_elements(special) with ordinality as one (day, place)
+    join jsonb_array_elements(special) with ordinality as other (day, place)
+      on other.place > one.place and one.day -> 'date' = other.day -> 'date'
+    where coalesce(private.week_minutes(1, (one.day ->> 'opens')::time, (one.day ->> 'closes')::time)
+      && private.week_minutes(1, (other.day ->> 'opens')::time, (other.day ->> 'closes')::time), true)
+  ) then
+    return 'Some of these hours overlap';
+  end if;
+  return null;
+end;
+$$;
+
+create function private.attributes_error(attributes jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(attributes) is distinct from 'array' or jsonb_array_length(attributes) > 30
+      or exists (
+        select from jsonb_array_elements(attributes) as attribute
+        where jsonb_typeof(attribute) <> 'string' or char_length(attribute #>> '{}') not between 1 and 48
+          or (attribute #>> '{}') <> btrim(attribute #>> '{}')
+      )
+      or (select count(distinct attribute) from jsonb_array_elements(attributes) as attribute)
+        < jsonb_array_length(attributes)
+      then 'Please choose at most 30 different features of at most 48 characters'
+  end;
+$$;
+
+-- A place on the map, where somebody has confirmed it: {lat, lng} in the United States.
+create function private.location_error(location jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(location) <> 'null' and (location @@ '
+      $.type() == "object" && $.lat.type() == "number" && $.lng.type() == "number"
+      && $.lat >= -15 && $.lat <= 72
+      && ($.lng >= -180 && $.lng <= -64 || $.lng >= 144 && $.lng <= 180)
+    ') is not true
+      then 'Please choose a place in the United States'
+  end;
+$$;
+
+-- A zip code that other states have, and this one has not.
+create function private.zip_code_error(zip_code text, state text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with known as (
+    select r.state, s.name, r.zips
+    from private.zip_ranges as r join private.states as s on s.code = r.state
+    where left(zip_code_error.zip_code, 5) between left(r.zips, 5) and right(r.zips, 5)
+  )
+  select case
+    when zip_code = '' then 'Zip code is required'
+    when zip_code !~ '^\d{5}(-\d{4})?$' then 'Please enter a valid zip code (5 digits, or 5+4)'
+    when not exists (select from known where known.state = zip_code_error.state) then (
+      select 'Zip code ' || left(zip_code, 5) || ' is in ' || known.name || ', not in ' || own.name
+      from known, private.states as own
+      where own.code = zip_code_error.state
+      order by known.zips collate "C", known.state collate "C"
+      limit 1
+    )
+  end;
+$$;
+
 create function private.services_error(services jsonb)
 returns text
 language plpgsql
@@ -150,72 +253,6 @@ begin
 end;
 $$;
 
-create function private.is_date(value text)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  return value ~ '^\d{4}-\d\d-\d\d$' and value::date between '2020-01-01' and '2100-01-01';
-exception when datetime_field_overflow then
-  return false;
-end;
-$$;
-
--- Dates as `special_hours` has them: closed that day, or spans that do not overlap.
-create function private.special_hours_error(days jsonb)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  if jsonb_typeof(days) is distinct from 'array' or jsonb_array_length(days) > 400 or exists (
-    select from jsonb_array_elements(days) as day
-    where (day @@ '
-      $.type() == "object" && $.date.type() == "string"
-      && ($.opens == null && $.closes == null
-        || $.opens.type() == "string" && $.opens like_regex "^([01][0-9]|2[0-3]):[0-5][0-9]$"
-        && $.closes.type() == "string" && $.closes like_regex "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$")
-    ') is not true or private.is_date(day ->> 'date') is not true
-  ) then
-    return 'Please enter special days as dates with times of day';
-  end if;
-  if exists (select from jsonb_array_elements(days) as day where char_length(private.submitted_text(day, 'note')) > 100) then
-    return 'A note can have at most 100 characters';
-  end if;
-  if exists (
-    select from jsonb_array_elements(days) with ordinality as one (day, place)
-    join jsonb_array_elements(days) with ordinality as other (day, place)
-      on other.place > one.place and other.day ->> 'date' = one.day ->> 'date'
-    where one.day ->> 'opens' is null or other.day ->> 'opens' is null
-      or private.week_minutes(1, (one.day ->> 'opens')::time, (one.day ->> 'closes')::time)
-        && private.week_minutes(1, (other.day ->> 'opens')::time, (other.day ->> 'closes')::time)
-  ) then
-    return 'Some of these hours overlap';
-  end if;
-  return null;
-end;
-$$;
-
-create function private.attributes_error(attributes jsonb)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  if jsonb_typeof(attributes) is distinct from 'array' or jsonb_array_length(attributes) > 30 or exists (
-    select from jsonb_array_elements(attributes) as attribute
-    where char_length(private.clean_text(attribute)) not between 1 and 50
-  ) then
-    return 'Please choose at most 30 features, of at most 50 characters each';
-  end if;
-  return null;
-end;
-$$;
-
 create function private.photos_error(photos jsonb)
 returns text
 language plpgsql
@@ -231,18 +268,6 @@ begin
   end if;
   return null;
 end;
-$$;
-
-create function private.location_error(location jsonb)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select case when (location = 'null' or jsonb_typeof(location) = 'object' and location @@ '
-    $.lat.type() == "number" && $.lat >= -90 && $.lat <= 90
-    && $.lng.type() == "number" && $.lng >= -180 && $.lng <= 180
-  ') is not true then 'Please choose a place on the map' end;
 $$;
 
 -- A list as it is kept: each of its entries with these keys alone, texts trimmed and empty ones null, but for names. What
@@ -317,8 +342,8 @@ begin
 end;
 $$;
 
--- What is wrong with a field that `clean_field` has cleaned; null when nothing is.
-create function private.field_error(field text, value jsonb)
+-- What is wrong with a field that `clean_field` has cleaned; null when nothing is. `said` has the others, too.
+create function private.field_error(field text, value jsonb, said jsonb)
 returns text
 language plpgsql
 stable
@@ -339,15 +364,13 @@ begin
       when words = '' then 'State is required'
       when not exists (select from private.states where code = words) then 'Please enter a valid US state'
     end
-    when 'zip_code' then case
-      when words = '' then 'Zip code is required'
-      when words !~ '^\d{5}(-\d{4})?$' then 'Please enter a valid zip code (5 digits, or 5+4)'
-    end
+    when 'zip_code' then private.zip_code_error(words, private.clean_text(said -> 'state'))
     when 'phone' then private.phone_error(words)
     when 'email' then private.email_error(words)
     when 'website' then private.website_error(words)
     when 'description' then private.text_error('Description', words, 5000, false)
     when 'location' then private.location_error(value)
+    when 'hours_words' then private.text_error('Hours in words', words, 300, false)
     when 'opening_hours' then private.hours_error(value)
     when 'special_hours' then private.special_hours_error(value)
     when 'services' then private.services_error(value)
@@ -367,12 +390,14 @@ security definer
 set search_path = ''
 as $$
   with cleaned as (
-    select field, private.clean_field(field, given -> field) as value
+    select jsonb_object_agg(field, private.clean_field(field, given -> field)) as content
     from unnest(array[
-      'name', 'category', 'street', 'city', 'state', 'zip_code', 'phone', 'email', 'website', 'description',
-      'opening_hours', 'services'
+      'name', 'category', 'street', 'city', 'state', 'zip_code', 'location', 'phone', 'email', 'website',
+      'description', 'opening_hours', 'special_hours', 'hours_words', 'attributes', 'services'
     ]) as field
   )
-  select jsonb_object_agg(field, value), jsonb_strip_nulls(jsonb_object_agg(field, private.field_error(field, value)))
+  select content, (
+    select jsonb_strip_nulls(jsonb_object_agg(key, private.field_error(key, value, content))) from jsonb_each(content)
+  )
   from cleaned;
 $$;

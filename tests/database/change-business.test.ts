@@ -69,6 +69,7 @@ test('forms are sent with other line ends, capitals and blanks: what is kept has
     email: ' Ana@Quixotry.Example ',
     phone: '512.555.0123',
     state: 'tx',
+    zip_code: '78704',
   });
   expect(data?.listing?.values).toMatchObject({
     description: 'Bread.\nRolls.',
@@ -111,12 +112,15 @@ test('two editors at once: whoever comes second is told field by field, and noth
 
 test('the rules of submissions hold in a change, but for fields that stay as they stand', async () => {
   const { client, id } = await createOwned();
-  for (const [name, content, errors] of contentCases) {
+  // The words by which hours were typed are no fact of a listing.
+  for (const [name, { hours_words, ...content }, errors] of contentCases) {
     const { data } = await editListing(client, id, content);
     expect.soft(errors, name).toMatchObject(data?.errors ?? {});
     const isSound = Object.keys(data?.errors ?? {}).length === 0;
     expect.soft(data?.outcome, name).toBe(isSound ? 'saved' : 'invalid');
   }
+  const otherState = await editListing(client, id, { state: 'TX' });
+  expect(otherState.data?.errors).toEqual({ zip_code: expect.stringContaining('not in Texas') });
   const emptied = await editListing(client, id, { phone: '', email: ' ', name: '', website: '' });
   expect(emptied.data?.errors).toEqual({
     name: 'Business name is required',

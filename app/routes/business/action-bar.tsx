@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import type { Business } from '#app/domain/business/business.ts';
-import { contactLinks } from './contact-links.ts';
+import { contactLinks } from '#app/components/profile/contact-links.ts';
 
 /**
  * What most people came to do, at the foot of the window while the profile is read on a phone. It

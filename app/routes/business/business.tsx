@@ -2,8 +2,14 @@ import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { PanoramaCover } from '#app/components/pictures/panorama-cover.tsx';
 import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { AttributeList } from '#app/components/profile/attribute-list.tsx';
+import { ContactCard } from '#app/components/profile/contact-card.tsx';
+import { HoursTable } from '#app/components/profile/hours-table.tsx';
+import { LocationMap } from '#app/components/profile/location-map.tsx';
+import { ProfileHeader } from '#app/components/profile/profile-header.tsx';
+import { ServiceList } from '#app/components/profile/service-list.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import { useRememberViewed } from '#app/browser/viewed-listings.ts';
@@ -18,20 +24,17 @@ import { reviewSorts } from '#app/domain/review/review.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { ActionBar } from './action-bar.tsx';
-import { ContactCard } from './contact-card.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { FormerPlace } from './former-place.tsx';
 import { GoneScreen } from './gone-screen.tsx';
-import { HoursTable } from './hours-table.tsx';
 import { nameTimeZone } from './name-time-zone.server.ts';
 import { loadMap } from './load-map.server.ts';
-import { LocationMap } from './location-map.tsx';
 import { NearbyListings } from './nearby-listings.tsx';
+import { PageTools } from './page-tools.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
 import { PrintFooter } from './print-footer.tsx';
-import { ProfileHeader } from './profile-header.tsx';
+import { ProfileContents } from './profile-contents.tsx';
 import { Reviews } from './reviews.tsx';
-import { ServiceList } from './service-list.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { describeBusiness } from './structured-data.ts';
 import { summarize } from './summarize.ts';
@@ -91,10 +94,22 @@ function BusinessProfile(loaded: BusinessProfileProps) {
         />
       </TravellingCover>
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] print:block print:space-y-6">
-        <ProfileHeader business={business} renderedAt={renderedAt} />
+        <ProfileHeader
+          business={business}
+          renderedAt={renderedAt}
+          heading={
+            <PageHeading size="profile" className="mt-2">
+              {name}
+            </PageHeading>
+          }
+        >
+          <ProfileContents business={business} />
+        </ProfileHeader>
         <div className="lg:row-span-2">
           {isOpen ? (
-            <ContactCard business={business} renderedAt={renderedAt} />
+            <ContactCard business={business} renderedAt={renderedAt}>
+              <PageTools business={business} />
+            </ContactCard>
           ) : (
             <FormerPlace business={business} />
           )}
@@ -114,7 +129,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
           <ServiceList services={business.services} />
           <div className="side-by-side">
             <HoursTable business={business} timeZoneName={timeZoneName} renderedAt={renderedAt} />
-            <Attributes attributes={business.attributes} />
+            <AttributeList attributes={business.attributes} />
           </div>
           <Reviews business={business} query={reviewQuery} renderedAt={renderedAt} />
         </div>
@@ -128,24 +143,6 @@ function BusinessProfile(loaded: BusinessProfileProps) {
       <PrintFooter business={business} renderedAt={renderedAt} />
       <JsonLd data={describeBusiness(business, { origin, renderedAt })} />
     </article>
-  );
-}
-
-function Attributes({ attributes }: Pick<Business, 'attributes'>) {
-  if (attributes.length === 0) return null;
-  return (
-    <section aria-labelledby="features">
-      <h2 id="features" className="text-section">
-        Good to know
-      </h2>
-      <ul className="mt-4 border-t border-rule">
-        {attributes.map((attribute) => (
-          <li key={attribute} className="flex gap-3 border-b border-rule py-2">
-            <Icon name="check" className="h-[1lh] w-5 text-open" /> {attribute}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { describeNewPlace } from '#app/domain/business/describe-closure.ts';
 import { formatWeek } from '#app/domain/business/format-hours.ts';
-import { ProfileContents } from './profile-contents.tsx';
 
-type ProfileHeaderProps = { business: Business; renderedAt: number };
+type ProfileFacts = { business: Business; renderedAt: number };
+type ProfileHeaderProps = ProfileFacts & {
+  /** The name as a heading. */ heading: ReactNode;
+  children?: ReactNode;
+};
 
 const verifications = {
   none: null,
@@ -16,17 +19,16 @@ const verifications = {
   email: 'Verified by email',
 } as const;
 
-export function ProfileHeader({ business, renderedAt }: ProfileHeaderProps) {
-  const { name, category, city, state, rating, review_count, verification } = business;
+/** What a business is, how people rate it and whether it is open now. */
+export function ProfileHeader({ business, renderedAt, heading, children }: ProfileHeaderProps) {
+  const { category, city, state, rating, review_count, verification } = business;
   const verified = verifications[verification];
   return (
     <header>
       <p className="kicker text-accent">
         {category.name} in {city}, {state}
       </p>
-      <PageHeading size="profile" className="mt-2">
-        {name}
-      </PageHeading>
+      {heading}
       <div className="mt-3 flex flex-wrap items-center gap-x-5">
         <State business={business} renderedAt={renderedAt} />
         {rating !== null && (
@@ -36,12 +38,12 @@ export function ProfileHeader({ business, renderedAt }: ProfileHeaderProps) {
         )}
         {verified && <span className="text-sm text-soft">{verified}</span>}
       </div>
-      <ProfileContents business={business} />
+      {children}
     </header>
   );
 }
 
-function State({ business, renderedAt }: ProfileHeaderProps) {
+function State({ business, renderedAt }: ProfileFacts) {
   const { status, moved_to } = business;
   if (status === 'moved') {
     return (
@@ -69,7 +71,7 @@ function State({ business, renderedAt }: ProfileHeaderProps) {
 }
 
 /** Why a business opens and closes at other times than usual today. */
-function TodaysNote({ business, renderedAt }: ProfileHeaderProps) {
+function TodaysNote({ business, renderedAt }: ProfileFacts) {
   const today = formatWeek(business, useNow(renderedAt)).find(({ isToday }) => isToday);
   const note = today?.special?.note;
   return note && <p className="text-soft print:hidden">Today: {note}</p>;

@@ -3,12 +3,11 @@ import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 import { Confirmed, ConfirmedTogether } from './confirmed.tsx';
 import { contactLinks } from './contact-links.ts';
-import { PageTools } from './page-tools.tsx';
 
-type ContactCardProps = { business: Business; renderedAt: number };
+type ContactCardProps = { business: Business; renderedAt: number; children?: ReactNode };
 
 /** How to reach a business: the ways that are known, each with when it was last confirmed. */
-export function ContactCard({ business, renderedAt }: ContactCardProps) {
+export function ContactCard({ business, renderedAt, children }: ContactCardProps) {
   const { name, street, city, state, zip_code, email } = business;
   const { call, map, directions, website } = contactLinks(business);
   return (
@@ -73,7 +72,7 @@ export function ContactCard({ business, renderedAt }: ContactCardProps) {
           </a>
         )}
       </div>
-      <PageTools business={business} />
+      {children}
     </section>
   );
 }

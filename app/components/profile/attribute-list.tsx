@@ -1,0 +1,20 @@
+import { Icon } from '#app/components/ui/icon.tsx';
+
+/** What else is good to know before one goes there. */
+export function AttributeList({ attributes }: { attributes: string[] }) {
+  if (attributes.length === 0) return null;
+  return (
+    <section aria-labelledby="features">
+      <h2 id="features" className="text-section">
+        Good to know
+      </h2>
+      <ul className="mt-4 border-t border-rule">
+        {attributes.map((attribute) => (
+          <li key={attribute} className="flex gap-3 border-b border-rule py-2">
+            <Icon name="check" className="h-[1lh] w-5 text-open" /> {attribute}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
