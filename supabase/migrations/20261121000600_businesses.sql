@@ -152,18 +152,6 @@ begin
 end;
 $$;
 
-create function private.can_edit_business(business_id uuid, part text default 'all')
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select (select private.is_admin()) or exists (
-    select from public.businesses where id = business_id and owner_id = (select auth.uid())
-  );
-$$;
-
 -- For policies that compare many rows: asked once a request, not once a row.
 create function private.own_listing_ids()
 returns setof uuid

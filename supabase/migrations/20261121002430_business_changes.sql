@@ -118,8 +118,8 @@ as $$
   select status in ('published', 'closed', 'moved');
 $$;
 
--- As what the caller writes a listing of this owner.
-create function private.editor_role(owner_id uuid)
+-- As what the caller writes a listing, which may just have been another owner's.
+create function private.editor_role(listing_id uuid, owner_id uuid)
 returns text
 language plpgsql
 stable
@@ -130,8 +130,8 @@ begin
   return case
     when auth.uid() is null then 'import'
     when owner_id = auth.uid() then 'owner'
-    when private.is_admin() then 'directory'
-    else 'editor'
+    when private.own_role(listing_id) is not null then 'editor'
+    else 'directory'
   end;
 end;
 $$;
@@ -145,7 +145,7 @@ as $$
 begin
   if before is distinct from after then
     insert into public.business_changes (business_id, actor_id, role, field, before, after, was_public)
-    values (listing.id, auth.uid(), private.editor_role(listing.owner_id), field, before, after,
+    values (listing.id, auth.uid(), private.editor_role(listing.id, listing.owner_id), field, before, after,
       private.is_public(listing.status));
   end if;
 end;
@@ -215,7 +215,7 @@ set search_path = ''
 as $$
 begin
   insert into public.business_changes (business_id, at, actor_id, role, field, before, after, was_public)
-  select id, case when auth.uid() is null then created_at end, auth.uid(), private.editor_role(owner_id), 'listing',
+  select id, case when auth.uid() is null then created_at end, auth.uid(), private.editor_role(id, owner_id), 'listing',
     'null', to_jsonb(name), private.is_public(status)
   from added;
   return null;

@@ -171,7 +171,7 @@ begin
         select jsonb_build_object('slug', n.slug, 'name', n.name, 'street', n.street, 'city', n.city, 'state', n.state)
         from public.businesses as n where n.id = b.moved_to
       ),
-      'role', private.editor_role(b.owner_id),
+      'role', private.editor_role(b.id, b.owner_id),
       'can_edit_all', private.can_edit_business(b.id, 'all'),
       'values', private.editable_values(b),
       'held', private.open_holds(b.id),

@@ -119,6 +119,7 @@ test('the rules of submissions hold in a change, but for fields that stay as the
     const isSound = Object.keys(data?.errors ?? {}).length === 0;
     expect.soft(data?.outcome, name).toBe(isSound ? 'saved' : 'invalid');
   }
+  await editListing(client, id, { state: 'KS', zip_code: '67202' });
   const otherState = await editListing(client, id, { state: 'TX' });
   expect(otherState.data?.errors).toEqual({ zip_code: expect.stringContaining('not in Texas') });
   const emptied = await editListing(client, id, { phone: '', email: ' ', name: '', website: '' });

@@ -79,6 +79,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
         submissions: 'submitter_id',
         held_changes: 'asked_by',
         business_changes: 'actor_id',
+        business_members: 'user_id',
       },
     },
     {

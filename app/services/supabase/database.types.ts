@@ -129,6 +129,37 @@ export type Database = {
           },
         ]
       }
+      business_members: {
+        Row: {
+          business_id: string
+          given_at: string
+          role: Database["public"]["Enums"]["member_role"]
+          until: string | null
+          user_id: string
+        }
+        Insert: {
+          business_id: string
+          given_at?: string
+          role: Database["public"]["Enums"]["member_role"]
+          until?: string | null
+          user_id: string
+        }
+        Update: {
+          business_id?: string
+          given_at?: string
+          role?: Database["public"]["Enums"]["member_role"]
+          until?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_members_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       business_slugs: {
         Row: {
           business_id: string | null
@@ -995,6 +1026,7 @@ export type Database = {
       }
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
+      find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
       find_similar_businesses: {
@@ -1197,6 +1229,7 @@ export type Database = {
         | "suspended"
         | "closed"
         | "moved"
+      member_role: "editor" | "hours"
       review_proof: "account" | "receipt"
       review_status: "published" | "hidden"
       submission_status:
@@ -1346,6 +1379,7 @@ export const Constants = {
         "closed",
         "moved",
       ],
+      member_role: ["editor", "hours"],
       review_proof: ["account", "receipt"],
       review_status: ["published", "hidden"],
       submission_status: [
