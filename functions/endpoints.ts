@@ -14,6 +14,8 @@ import { getLlms } from './machines/get-llms.ts';
 import { getOpensearch } from './machines/get-opensearch.ts';
 import { getRobots } from './machines/get-robots.ts';
 import { getSecurity } from './machines/get-security.ts';
+import { postResubscribe, postUnsubscribe } from './mails/post-choice.ts';
+import { postSend } from './mails/post-send.ts';
 import { getMapPlaces } from './map/get-map-places.ts';
 import { getPrometheus } from './metrics/get-prometheus.ts';
 import { getSummary } from './metrics/get-summary.ts';
@@ -219,6 +221,24 @@ export const endpoints: Endpoint[] = [
     callers: 'admins',
     handler: raiseTestError,
     answers: 'fails, for `/sentry-test`; on the development server for everybody',
+  }),
+  post('/api/mails/unsubscribe', {
+    limit: 'mails',
+    callers: 'anyone',
+    handler: postUnsubscribe,
+    answers: '`?token=` of a mail → 204: its kind comes no more (RFC 8058)',
+  }),
+  post('/api/mails/resubscribe', {
+    limit: 'mails',
+    callers: 'anyone',
+    handler: postResubscribe,
+    answers: '`?token=` → 204: it comes again',
+  }),
+  post('/api/mails/send', {
+    limit: 'mails',
+    callers: 'anyone',
+    handler: postSend,
+    answers: '202; mails that are due go now, not with the next minute',
   }),
   get('/api/health', {
     ...open,

@@ -48,6 +48,7 @@ type FunctionWithSchema = {
 export const answers = {
   become_business_owner: z.null(),
   change_business: changedBusinessSchema,
+  choose_mails: z.null(),
   count_vitals: z.array(vitalTotalsSchema),
   decide_submission: decidedSubmissionSchema,
   delete_own_account: z.null(),

@@ -994,6 +994,10 @@ export type Database = {
         Args: { business_id: string; given: Json; seen: Json }
         Returns: Json
       }
+      choose_mails: {
+        Args: { choice: string; person: string; wanted: boolean }
+        Returns: undefined
+      }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       decide_submission: {
         Args: {
