@@ -380,6 +380,16 @@ begin
 end;
 $$;
 
+-- The photos of what was typed, also of a draft in which anything may stand.
+create function private.photos_of(given jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(given -> 'photos') = 'array' then given -> 'photos' else '[]' end;
+$$;
+
 -- What was sent -> what is kept of it, in one form, and what is wrong with it. Fields that nobody knows
 -- are left out.
 create function private.read_submission(given jsonb)
@@ -396,7 +406,7 @@ as $$
       'description', 'opening_hours', 'special_hours', 'hours_words', 'attributes', 'services'
     ]) as field
   )
-  select content, (
+  select content || jsonb_build_object('photos', private.photos_of(given)), (
     select jsonb_strip_nulls(jsonb_object_agg(key, private.field_error(key, value, content))) from jsonb_each(content)
   )
   from cleaned;
