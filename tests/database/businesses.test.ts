@@ -262,8 +262,7 @@ test.each([
   const [mine] = await createListings({ owner_id: userId });
   const id = mine?.id ?? '';
   const { data, status } = await editListing(client, id, change);
-  if (data) expect(data).toMatchObject({ outcome: 'invalid', errors: expect.any(Object) });
-  else expect(status).toBe(400);
+  expect(['invalid', 400]).toContain(data?.outcome ?? status);
   const { error } = await asService().from('businesses').update(change).eq('id', id);
   expect(error?.code).toBe('23514');
 });
