@@ -25,8 +25,15 @@ import {
   websiteCheckSchema,
   withdrawnClaimSchema,
 } from './claim/claim-schema.ts';
+import {
+  businessChangesSchema,
+  changedBusinessSchema,
+  editableBusinessSchema,
+  undoneChangeSchema,
+} from './editing/editing-schema.ts';
 import { leasedMailsSchema } from './mail/mail-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
+import { businessHistorySchema } from './history/history-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
 import { blogSchema, postCardSchema, postSchema, wholePostSchema } from './post/post-schema.ts';
@@ -57,12 +64,14 @@ type FunctionWithSchema = {
 export const answers = {
   become_business_owner: z.null(),
   begin_website_check: websiteCheckSchema.nullable(),
+  change_business: changedBusinessSchema,
   choose_mails: z.null(),
   confirm_claim_code: confirmedCodeSchema,
   count_vitals: z.array(vitalTotalsSchema),
   decide_claim: decidedClaimSchema,
   decide_submission: decidedSubmissionSchema,
   delete_own_account: z.null(),
+  find_business_changes: businessChangesSchema.nullable(),
   find_categories: z.array(categoryChoiceSchema),
   find_changes: changesSchema,
   find_former_listings: z.array(formerListingSchema).max(3),
@@ -83,8 +92,10 @@ export const answers = {
   finish_website_check: finishedCheckSchema,
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
+  get_business_history: businessHistorySchema.nullable(),
   get_claim: reviewedClaimSchema.nullable(),
   get_claiming: claimingSchema.nullable(),
+  get_editable_business: editableBusinessSchema.nullable(),
   get_guide: guideSchema.nullable(),
   get_objection: objectionSchema.nullable(),
   get_post: postSchema.nullable(),
@@ -109,6 +120,8 @@ export const answers = {
   start_claim: startedClaimSchema,
   suggest: suggestionsSchema,
   summarize_metrics: z.array(vitalSummarySchema),
+  undo_change: undoneChangeSchema,
   withdraw_claim: withdrawnClaimSchema,
+  withdraw_held_change: undoneChangeSchema,
   withdraw_submission: withdrawnSubmissionSchema,
 } satisfies Record<FunctionWithSchema, z.ZodType>;

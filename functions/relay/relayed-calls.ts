@@ -12,8 +12,10 @@ export type RelayedCall = { service: 'rest' } | { service: 'auth'; isAttempt: bo
  * file compares it with the calls in app/.
  */
 export const relayedData: Record<string, readonly string[]> = {
+  business_changes: ['GET'],
   business_members: ['GET'],
   claims: ['GET'],
+  held_changes: ['GET'],
   notification_preferences: ['GET', 'POST'],
   perf_metrics: ['GET'],
   profiles: ['GET', 'PATCH', 'POST'],
