@@ -38,6 +38,7 @@ import { Reviews } from './reviews.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { describeBusiness } from './structured-data.ts';
 import { summarize } from './summarize.ts';
+import { useNotedVisit } from './visits/use-noted-visit.ts';
 import type { Route } from './+types/business';
 
 export const handle = {
@@ -80,6 +81,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
   const { slug, name, category } = business;
   const photos = parsePhotos(business.photos);
   const place = `${business.city}, ${business.state}`;
+  useNotedVisit(business);
   useRememberViewed({ slug, name, hue: category.hue, category: category.name, place });
   const isOpen = business.status === 'published';
   return (
