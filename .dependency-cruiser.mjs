@@ -5,7 +5,7 @@ const layers = [
   '^workers/',
   '^(functions/|app/routes/|app/(root|entry\\.client|entry\\.server)\\.tsx$|app/routes\\.ts$)',
   '^app/context\\.ts$',
-  '^app/components/',
+  '^app/(components|mails)/',
   '^app/browser/',
   '^app/domain/',
   '^app/services/',
@@ -109,6 +109,7 @@ export default {
         pathNot: [
           '^workers/(queue|scheduled)\\.ts$',
           '^functions/metrics/require-metrics-token\\.ts$',
+          '^functions/mails/send-waiting-mails\\.ts$',
           '^supabase/commands/(import|seed)\\.ts$',
           '\\.test\\.ts$',
           '^tests/',

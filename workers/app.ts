@@ -62,5 +62,5 @@ function readEnv(raw: RawEnv): Env {
 export default {
   fetch: (request, env, ctx) => app.fetch(request, readEnv(env), ctx),
   queue: (batch, env) => handleQueue(batch, readEnv(env)),
-  scheduled: (_controller, env) => handleScheduled(readEnv(env)),
+  scheduled: ({ cron }, env) => handleScheduled(cron, readEnv(env)),
 } satisfies ExportedHandler<RawEnv>;

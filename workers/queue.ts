@@ -12,8 +12,8 @@ import { createServiceRoleClient } from '#app/services/supabase/service-role.ser
 type Beacon = QueuedBeacon | QueuedVisits;
 
 /**
- * A batch of beacons becomes one insert of vitals and one call that adds up visits; one that fails comes back later, and later still, then as
- * a dead letter, which is tried again the same way for days.
+ * A batch of beacons becomes one insert of vitals and one call that adds up visits. What fails comes
+ * back later, and later still, then as a dead letter, which is tried again the same way for days.
  */
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
   const isDead = batch.queue === deadLetterQueue;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** 'Mainstreet <hello@example.com>' */
+const mailbox = /^[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/;
+
 /**
  * What the Worker needs from its surroundings. The names on the left of `parseEnv` are the only
  * place outside wrangler.toml where binding names occur.
@@ -14,6 +17,10 @@ const envSchema = z.object({
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAIL_API_KEY: z.string().min(1).optional(),
+  MAIL_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.resend.com'),
+  MAIL_FROM: z.string().regex(mailbox, 'must be like Name <name@example.com>').optional(),
+  MAIL_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TILE_URL: tileAddress().optional(),
   TILE_ATTRIBUTION: z.string().trim().max(200).default(''),
   CACHE_KV: binding<KVNamespace>('a KV namespace'),
@@ -53,10 +60,29 @@ export function parseEnv(raw: unknown) {
     /** Pictures for the maps in place of our own drawing; null draws. */
     tiles:
       env.TILE_URL === undefined ? null : { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
+    mail: readMail(env),
     cache: env.CACHE_KV,
     sessions: env.SESSION_KV,
     metricsQueue: env.METRICS_QUEUE,
   };
+}
+
+/**
+ * How mails are sent; null: they are not, and wait.
+ * @throws Error when only a part of it is there
+ */
+function readMail(env: z.output<typeof envSchema>) {
+  const { MAIL_API_KEY: apiKey, MAIL_API_URL: apiUrl, MAIL_FROM: from } = env;
+  const siteUrl = env.MAIL_SITE_URL ?? env.SITE_URL;
+  if (apiKey === undefined) {
+    return null;
+  }
+  if (from === undefined || siteUrl === undefined) {
+    throw new Error(
+      "The Worker's environment is incomplete. MAIL_API_KEY: needs MAIL_FROM and SITE_URL beside it",
+    );
+  }
+  return { apiUrl, apiKey, from, siteOrigin: new URL(siteUrl).origin };
 }
 
 /** 'https://tiles.example/{z}/{x}/{y}.png' */

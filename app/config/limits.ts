@@ -112,6 +112,10 @@ export const queueRetries = {
   fresh: { firstDelaySeconds: 20, maxDelaySeconds: 600 },
   dead: { firstDelaySeconds: 60, maxDelaySeconds: 14_400 },
 } as const;
+
+/** A run leases so many mails at once and no more after `runMs`: the next minute has the next run. */
+export const mailRuns = { perLease: 10, runMs: 45_000, timeoutMs: 10_000 } as const;
+
 /** A dependency that takes longer than this counts as away. */
 export const healthTimeoutMs = 2_000;
 export const healthCacheMs = 3_000;

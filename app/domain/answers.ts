@@ -8,6 +8,7 @@ import {
   unusualListingsSchema,
 } from './business/business-schema.ts';
 import { changesSchema } from './change/change-schema.ts';
+import { leasedMailsSchema } from './mail/mail-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
@@ -43,6 +44,7 @@ export const answers = {
   count_vitals: z.array(vitalTotalsSchema),
   decide_submission: decidedSubmissionSchema,
   delete_own_account: z.null(),
+  finish_mail: z.null(),
   find_categories: z.array(categoryChoiceSchema),
   find_changes: changesSchema,
   find_former_listings: z.array(formerListingSchema).max(3),
@@ -60,6 +62,7 @@ export const answers = {
   get_guide: guideSchema.nullable(),
   get_post: postSchema.nullable(),
   get_submission: submissionSchema.nullable(),
+  lease_mails: leasedMailsSchema,
   places_within: z.array(placeOnMapSchema),
   prune_metrics: z.int(),
   prune_statistics: z.int(),

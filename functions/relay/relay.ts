@@ -2,6 +2,7 @@ import { backendCalls, limits } from '#app/config/limits.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { parseWith } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
+import { decodeEscapes } from '../http/decode-escapes.ts';
 import { parseJson } from '../http/parse-json-body.ts';
 import { readBody } from '../http/read-body.ts';
 import { getVisitorAddress } from '../http/visitor-address.ts';
@@ -89,12 +90,8 @@ async function readCall(c: AppContext, call: RelayedCall): Promise<BodyInit | nu
 
 /** PostgREST fails, rather than refuses, where a query is no text. */
 function requireUtf8(search: string): string {
-  try {
-    decodeURIComponent(search);
-    return search;
-  } catch (cause) {
-    throw new AppError('bad_request', { cause });
-  }
+  if (decodeEscapes(search) === null) throw new AppError('bad_request');
+  return search;
 }
 
 /**

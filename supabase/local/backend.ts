@@ -1,4 +1,5 @@
 import type { Environment, SupabaseKeys, UpstashKeys } from './environment.ts';
+import { secretKey } from './keys.ts';
 import { startSupabase, startUpstash } from './stack.ts';
 
 export type Backend = {
@@ -43,9 +44,20 @@ export async function startBackend({ environment, log }: BackendOptions): Promis
 async function nothingToStop() {}
 
 /** What the person at the terminal may add, by the names that the Worker knows. */
-const optionalVariables = ['METRICS_TOKEN', 'SENTRY_DSN'] as const;
+const optionalVariables = [
+  'METRICS_TOKEN',
+  'SENTRY_DSN',
+  'SITE_URL',
+  'TILE_URL',
+  'TILE_ATTRIBUTION',
+  'MAIL_API_KEY',
+  'MAIL_FROM',
+] as const;
 
-/** The Worker's variables for this backend. The session secret opens a remembered place name. */
+/**
+ * The Worker's variables for this backend. The session secret opens a remembered place name, and signs
+ * links in mails.
+ */
 export function workerVariables({
   supabase,
   upstash,
@@ -56,11 +68,24 @@ export function workerVariables({
     SUPABASE_SECRET_KEY: supabase.secretKey,
     UPSTASH_REDIS_REST_URL: upstash.url,
     UPSTASH_REDIS_REST_TOKEN: upstash.token,
+    ...(hasInbox(supabase) && inboxVariables(supabase.url)),
     ...readOptional(),
     SESSION_SECRET: process.env.SESSION_SECRET ?? 'mainstreet-local-development-only',
-    ...(process.env.SITE_URL && { SITE_URL: process.env.SITE_URL }),
-    ...(process.env.TILE_URL && { TILE_URL: process.env.TILE_URL }),
-    ...(process.env.TILE_ATTRIBUTION && { TILE_ATTRIBUTION: process.env.TILE_ATTRIBUTION }),
+  };
+}
+
+/** Whoever names a provider of mails wants theirs to be sent. */
+function hasInbox(supabase: SupabaseKeys): boolean {
+  return supabase.secretKey === secretKey && !process.env.MAIL_API_KEY;
+}
+
+/** Mails go to the embedded backend's inbox, whose address differs between two starts. */
+function inboxVariables(supabaseUrl: string) {
+  return {
+    MAIL_API_URL: `${supabaseUrl}/inbox`,
+    MAIL_API_KEY: secretKey,
+    MAIL_FROM: 'Mainstreet <hello@mainstreet.example>',
+    MAIL_SITE_URL: `http://localhost:${process.env.PORT ?? 8787}`,
   };
 }
 

@@ -6,6 +6,7 @@ import { type Variables, limitMails, limitRequests, readAuthLimits } from './aut
 import { cors } from './cors.ts';
 import type { Database } from './database.ts';
 import { createInboxPages } from './inbox/app.ts';
+import { createMailApi } from './inbox/mail-api.ts';
 import { createInbox } from './inbox/inbox.ts';
 import type { KeyRing } from './keys.ts';
 import { createRest } from './rest.ts';
@@ -44,9 +45,10 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
     options;
   const app = new Hono<GatewayEnv>();
   const limits = readAuthLimits(projectDir, variables);
-  const inbox = limitMails(createInbox(), limits);
+  const inbox = createInbox();
   // Before cors, which lets every site read.
   app.route('/', createInboxPages(inbox, getUrl));
+  app.route('/', createMailApi(inbox));
   app.use(cors);
   app.get('/', (c) => c.text(rootPage));
   app.use('/rest/v1/*', requireApiKey(keys)).route('/rest/v1', createRest(postgrestPort));
@@ -54,7 +56,10 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   app
     .use('/auth/v1/*', except(keylessPaths, requireApiKey(keys)))
     .route('/auth/v1', limitRequests(limits))
-    .route('/auth/v1', createAuth({ database, projectDir, siteUrl, inbox, getUrl, log }));
+    .route(
+      '/auth/v1',
+      createAuth({ database, projectDir, siteUrl, inbox: limitMails(inbox, limits), getUrl, log }),
+    );
   app
     .use('/storage/v1/*', except(isKeyless, requireApiKey(keys)))
     .route('/storage/v1', createStorage(storage, log));

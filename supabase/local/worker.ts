@@ -18,7 +18,13 @@ export type WorkerOptions = {
   isBare?: boolean;
 };
 
-export type RunningWorker = { url: string; miniflare: Miniflare; stop: () => Promise<void> };
+export type RunningWorker = {
+  url: string;
+  miniflare: Miniflare;
+  /** What Cloudflare's clock does each minute; here no clock runs by itself. */
+  runEachMinute: () => Promise<unknown>;
+  stop: () => Promise<void>;
+};
 
 /**
  * Serves the built Worker in workerd, with KV, queues, cron and static assets as its
@@ -59,7 +65,15 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
   );
   const front = await miniflare.ready;
   const url = isBare ? await miniflare.unsafeGetDirectURL() : front;
-  return { url: url.origin, miniflare, stop: () => miniflare.dispose() };
+  return {
+    url: url.origin,
+    miniflare,
+    async runEachMinute() {
+      const { scheduled } = await miniflare.getWorker();
+      return scheduled({ cron: '* * * * *' });
+    },
+    stop: () => miniflare.dispose(),
+  };
 }
 
 /**

@@ -5,6 +5,9 @@ create table public.notification_preferences (
   listing_reviews boolean not null default true,
   review_answers boolean not null default true,
   submission_updates boolean not null default true,
+  access_updates boolean not null default true,
+  change_updates boolean not null default true,
+  fact_reminders boolean not null default true,
   saved_search_alerts boolean not null default true,
   newsletter boolean not null default false, -- advertising asks first
   updated_at timestamptz not null default now()
@@ -30,7 +33,9 @@ with check (user_id = (select auth.uid()));
 
 grant select on public.notification_preferences to authenticated;
 -- `user_id` among the updates: an upsert writes every column it is given.
-grant insert (user_id, listing_reviews, review_answers, submission_updates, saved_search_alerts, newsletter),
-  update (user_id, listing_reviews, review_answers, submission_updates, saved_search_alerts, newsletter)
+grant insert (user_id, listing_reviews, review_answers, submission_updates, access_updates, change_updates,
+    fact_reminders, saved_search_alerts, newsletter),
+  update (user_id, listing_reviews, review_answers, submission_updates, access_updates, change_updates,
+    fact_reminders, saved_search_alerts, newsletter)
 on public.notification_preferences to authenticated;
 grant all on public.notification_preferences to service_role;

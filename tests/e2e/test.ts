@@ -1,4 +1,5 @@
 import { type Page, test as base, expect } from 'playwright/test';
+import { startClock } from '../../supabase/local/clock.ts';
 import { type TestBackend, startTestBackend } from '../support/test-backend.ts';
 
 export { expect };
@@ -17,7 +18,9 @@ export const testWithComplaints = base.extend<object, OfWorker>({
       const isElsewhere = Boolean(process.env.BASE_URL);
       const postgres = JSON.parse(process.env.TEST_POSTGRES ?? 'null');
       const backend = isElsewhere ? null : await startTestBackend(postgres);
+      const stopClock = startClock(async () => backend?.runEachMinute());
       await use(backend);
+      stopClock();
       await backend?.stop();
     },
     { scope: 'worker', timeout: 120_000 },

@@ -17,6 +17,8 @@ export type TestBackend = {
   supabase: SupabaseKeys;
   upstash: UpstashKeys;
   workerUrl: string;
+  /** What Cloudflare's clock does each minute, mails above all. */
+  runEachMinute: () => Promise<unknown>;
   stop: () => Promise<void>;
 };
 
@@ -42,6 +44,7 @@ export async function startTestBackend(server: ServerHandle | null): Promise<Tes
     supabase,
     upstash,
     workerUrl: worker.url,
+    runEachMinute: worker.runEachMinute,
     async stop() {
       await worker.stop();
       await stopUpstash();

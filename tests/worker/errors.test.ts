@@ -52,6 +52,17 @@ test('an error of the Worker is answered without its text, logged by its kind, a
   expect(JSON.stringify(events())).toMatch(/"frames":\[\{.*"lineno":\d+/);
 });
 
+test.each(['/business/typed-secret-%E0%A4%A', '/Typed-Secret/%e0%a4%a'])(
+  'the log does not hold %s, which spells no text',
+  async (path) => {
+    const response = await fetch(`${worker.url}${path}`);
+    expect(response.status).toBe(404);
+    const id = response.headers.get('X-Request-Id');
+    await expect.poll(() => worker.logs.some((line) => line.includes(`${id}`))).toBe(true);
+    expect(worker.logs.join('\n').toLowerCase()).not.toContain('typed-secret');
+  },
+);
+
 test.each([
   ['nobody', null, 401],
   ['a visitor', 'visitor', 403],

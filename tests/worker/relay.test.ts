@@ -78,6 +78,14 @@ test.each([
   await expectError(response, 'forbidden');
 });
 
+test('a query that spells no text is refused', async () => {
+  const response = await ask('/api/relay/rest/v1/profiles?select=%E0%A4%A', {
+    headers: { apikey: key() },
+  });
+  expect(response.status).toBe(400);
+  await expectError(response, 'bad_request');
+});
+
 test('a call with the secret key is refused', async () => {
   const response = await ask('/api/relay/rest/v1/profiles', {
     headers: { apikey: fileBackend().supabase.secretKey },

@@ -94,7 +94,7 @@ test('a run that the database fails is told to Cloudflare, and the next one make
   expect((await read(path)).totals).toEqual([{ count: 1, sum: 1200 }]);
 });
 
-test('the Worker is deployed with that clock', async () => {
+test('the Worker is deployed with these clocks', async () => {
   const deployed = await readFile(join(buildOfRun(), 'server', 'wrangler.json'), 'utf8');
-  expect(JSON.parse(deployed)).toHaveProperty('triggers.crons', ['17 * * * *']);
+  expect(JSON.parse(deployed)).toHaveProperty('triggers.crons', ['* * * * *', '17 * * * *']);
 });

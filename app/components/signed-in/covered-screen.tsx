@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { forgetEdits } from '#app/browser/unsaved-forms.ts';
 import { ForgotInNewTab, SignInAgainForm } from './sign-in-again-form.tsx';
@@ -8,12 +9,15 @@ import { ForgotInNewTab, SignInAgainForm } from './sign-in-again-form.tsx';
  */
 export function CoveredScreen({ email }: { email: string }) {
   const navigate = useNavigate();
+  const section = useRef<HTMLElement>(null);
+  // Somebody far down a long screen is shown the reason, not only the field that has the focus.
+  useEffect(() => section.current?.scrollIntoView({ block: 'center' }), []);
   function leave() {
     forgetEdits();
     void navigate('/', { replace: true });
   }
   return (
-    <section className="mt-8 max-w-md" aria-labelledby="covered">
+    <section ref={section} className="mt-8 max-w-md" aria-labelledby="covered">
       <h2 className="text-section" id="covered">
         You signed out in another tab
       </h2>

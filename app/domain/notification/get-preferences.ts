@@ -12,7 +12,9 @@ export async function getPreferences(
 ): Promise<NotificationPreferences> {
   const answer = await db
     .from('notification_preferences')
-    .select('listing_reviews, review_answers, submission_updates, saved_search_alerts, newsletter')
+    .select(
+      'listing_reviews, review_answers, submission_updates, access_updates, change_updates, fact_reminders, saved_search_alerts, newsletter',
+    )
     .eq('user_id', userId)
     .maybeSingle();
   return requireData(answer) ?? defaultPreferences;

@@ -3,6 +3,9 @@ export type NotificationPreferences = {
   listing_reviews: boolean;
   review_answers: boolean;
   submission_updates: boolean;
+  access_updates: boolean;
+  change_updates: boolean;
+  fact_reminders: boolean;
   saved_search_alerts: boolean;
   newsletter: boolean;
 };
@@ -12,6 +15,9 @@ export const defaultPreferences: NotificationPreferences = {
   listing_reviews: true,
   review_answers: true,
   submission_updates: true,
+  access_updates: true,
+  change_updates: true,
+  fact_reminders: true,
   saved_search_alerts: true,
   newsletter: false,
 };

@@ -81,7 +81,7 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
       </SettingsSection>
       <SettingsSection
         title="Emails"
-        about="Which emails you want. Your choices are kept from now on; emails of a kind begin when its feature opens."
+        about="Which emails you want. Those about reviews, saved searches and the newsletter begin when these open."
       >
         <ScreenPart of={loaderData.preferences} what="your choices">
           {(preferences) => <NotificationsForm preferences={preferences} />}

@@ -17,7 +17,22 @@ const choices: { name: keyof NotificationPreferences; label: string; about: stri
   {
     name: 'submission_updates',
     label: 'My submissions and claims',
-    about: 'When one is approved, or needs something from you.',
+    about: 'When one has arrived, is approved, or needs something from you.',
+  },
+  {
+    name: 'change_updates',
+    label: 'Changes to my listings',
+    about: 'When one waits for our team, and what became of it.',
+  },
+  {
+    name: 'access_updates',
+    label: 'Access to listings',
+    about: 'When somebody lets you edit a listing, or no longer does.',
+  },
+  {
+    name: 'fact_reminders',
+    label: 'Facts to confirm',
+    about: 'Twice a year, when nobody has said that a listing of yours is still right.',
   },
   {
     name: 'saved_search_alerts',
@@ -56,7 +71,8 @@ export function NotificationsForm({ preferences }: { preferences: NotificationPr
         </ul>
       </SignedInForm>
       <p className="mt-4 text-sm text-soft">
-        Emails about your account itself, such as a link to sign in, always come.
+        Emails about your account itself, such as a link to sign in, and about who owns a listing of
+        yours always come.
       </p>
     </>
   );

@@ -15,6 +15,9 @@ const schema = z.object({
   listing_reviews: checkbox,
   review_answers: checkbox,
   submission_updates: checkbox,
+  access_updates: checkbox,
+  change_updates: checkbox,
+  fact_reminders: checkbox,
   saved_search_alerts: checkbox,
   newsletter: checkbox,
 });

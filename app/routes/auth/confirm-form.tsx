@@ -42,7 +42,7 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
     <>
       <p className="mt-4">
         <strong className="block min-h-[1lh] break-words">{email}</strong>
-        {will}
+        {!isSpent && will}
       </p>
       {isOther && !isSpent && <OtherAccount here={here} account={account} />}
       {notice && (

@@ -454,6 +454,9 @@ export type Database = {
       }
       notification_preferences: {
         Row: {
+          access_updates: boolean
+          change_updates: boolean
+          fact_reminders: boolean
           listing_reviews: boolean
           newsletter: boolean
           review_answers: boolean
@@ -463,6 +466,9 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          access_updates?: boolean
+          change_updates?: boolean
+          fact_reminders?: boolean
           listing_reviews?: boolean
           newsletter?: boolean
           review_answers?: boolean
@@ -472,6 +478,9 @@ export type Database = {
           user_id: string
         }
         Update: {
+          access_updates?: boolean
+          change_updates?: boolean
+          fact_reminders?: boolean
           listing_reviews?: boolean
           newsletter?: boolean
           review_answers?: boolean
@@ -947,6 +956,10 @@ export type Database = {
       }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_waiting_submissions: { Args: { after?: string }; Returns: Json }
+      finish_mail: {
+        Args: { failure?: string; mail_id: string; outcome: string }
+        Returns: undefined
+      }
       get_blog: { Args: { author?: string; tag?: string }; Returns: Json }
       get_business: {
         Args: {
@@ -1040,6 +1053,7 @@ export type Database = {
       }
       get_post: { Args: { post_slug: string }; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
+      lease_mails: { Args: { most: number }; Returns: Json }
       places_within: {
         Args: { east: number; north: number; south: number; west: number }
         Returns: Json

@@ -6,6 +6,10 @@ export type Mail = {
   to: string;
   subject: string;
   html: string;
+  /** What only the Worker's mails have: GoTrue's are HTML alone. */
+  text?: string;
+  from?: string;
+  headers?: Record<string, string>;
   /** Empty when the mail has a code alone. */
   link: string;
   /** The digits that may be typed instead of opening the link. */

@@ -1,0 +1,62 @@
+import { mailRuns } from '#app/config/limits.ts';
+import { writeLog } from '#app/errors/write-log.ts';
+import type { Mailer, OutgoingMail } from '#app/services/mail/mailer.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { LeasedMail } from './mail-schema.ts';
+
+type SendMails = {
+  db: Db;
+  mailer: Mailer;
+  /** @throws when the data are not what its kind needs */
+  render: (mail: LeasedMail) => Promise<OutgoingMail>;
+};
+
+type Result = { outcome: 'sent' | 'refused' | 'failed'; failure?: string };
+
+const notTried: Result = { outcome: 'failed', failure: 'away' };
+
+/**
+ * Sends what is due, a lease at a time. Each mail is marked as soon as the provider has it; who is
+ * killed in between leaves a lease that ends, and the provider takes the same mail once.
+ * @throws AppError when the database refuses or does not answer
+ */
+export async function sendMails({ db, mailer, render }: SendMails): Promise<void> {
+  const counts = { sent: 0, refused: 0, failed: 0 };
+  const endsAtMs = Date.now() + mailRuns.runMs;
+  while (counts.failed === 0 && Date.now() < endsAtMs) {
+    const leased = await leaseMails(db);
+    if (leased === null) {
+      break;
+    }
+    for (const mail of leased) {
+      // Where one did not get through, the next would not either.
+      const result = counts.failed > 0 ? notTried : await sendMail(mail, { mailer, render });
+      counts[result.outcome] += 1;
+      requireData(await db.rpc('finish_mail', { mail_id: mail.id, ...result }));
+    }
+  }
+  if (counts.sent + counts.refused + counts.failed > 0) {
+    writeLog(counts.refused + counts.failed > 0 ? 'error' : 'info', { mails: counts });
+  }
+}
+
+async function leaseMails(db: Db): Promise<LeasedMail[] | null> {
+  const answer = await db.rpc('lease_mails', { most: mailRuns.perLease });
+  return requireData(answer) as LeasedMail[] | null;
+}
+
+async function sendMail(
+  mail: LeasedMail,
+  { mailer, render }: Pick<SendMails, 'mailer' | 'render'>,
+): Promise<Result> {
+  const rendered = await render(mail).catch(() => null);
+  if (rendered === null) {
+    return { outcome: 'refused', failure: 'template' };
+  }
+  const answer = await mailer(rendered);
+  if (answer.kind === 'sent') {
+    return { outcome: 'sent' };
+  }
+  return { outcome: answer.kind === 'away' ? 'failed' : 'refused', failure: answer.failure };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { Action, Paragraph } from './parts.tsx';
+import { defineTemplate } from './template.ts';
+
+export const submissionReceived = defineTemplate({
+  schema: z.object({ id: z.uuid(), name: z.string() }),
+  subject: ({ name }) => `We have ${name}, and will look at it soon`,
+  body: ({ id, name }) => (
+    <>
+      <Paragraph>
+        Thank you for adding {name} to the directory. A person reads every new listing before it
+        goes live, usually within two days.
+      </Paragraph>
+      <Paragraph>
+        You need not do anything. We write to you as soon as it is decided; until then you can see
+        what you sent, or take it back.
+      </Paragraph>
+      <Action path={`/business-submission/${id}`}>See what you sent</Action>
+    </>
+  ),
+  example: { id: 'd4f8227e-0a5d-0eb8-b522-140fa72bf8c6', name: 'Joe’s Café & Bar' },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { Action, Paragraph, Quote } from './parts.tsx';
+import { defineTemplate } from './template.ts';
+
+export const submissionRefused = defineTemplate({
+  schema: z.object({ id: z.uuid(), name: z.string(), reason: z.string() }),
+  subject: ({ name }) => `We could not add ${name} yet`,
+  body: ({ id, name, reason }) => (
+    <>
+      <Paragraph>
+        We have looked at {name} and could not add it to the directory as it is. This is why:
+      </Paragraph>
+      <Quote>{reason}</Quote>
+      <Paragraph>
+        Nothing of what you typed is lost. You can mend it and send it again whenever you like.
+      </Paragraph>
+      <Action path={`/business-submission/${id}`}>Mend it and send it again</Action>
+    </>
+  ),
+  example: {
+    id: 'd4f8227e-0a5d-0eb8-b522-140fa72bf8c6',
+    name: 'Joe’s Café & Bar',
+    reason: 'The phone number belongs to another business.\nPlease look at the street, too.',
+  },
+});

@@ -1,0 +1,66 @@
+import type { Env } from '#app/config/env.ts';
+import { mailRuns } from '#app/config/limits.ts';
+
+/** A mail as it goes out. */
+export type OutgoingMail = {
+  /** Given twice it is sent once. */
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+};
+
+/**
+ * `refused`: this mail will never go; `away`: nothing goes at the moment, nor would the next one.
+ * `failure` is a word for the log.
+ */
+export type SendOutcome = { kind: 'sent' } | { kind: 'refused' | 'away'; failure: string };
+
+export type Mailer = (mail: OutgoingMail) => Promise<SendOutcome>;
+
+type MailerOptions = Pick<NonNullable<Env['mail']>, 'apiUrl' | 'apiKey' | 'from'> & {
+  replyTo: string;
+};
+
+/**
+ * Sends by Resend's API. It keeps an Idempotency-Key for a day: the same mail is taken once, and what
+ * was taken with other words under that key has been sent.
+ */
+export function createMailer({ apiUrl, apiKey, from, replyTo }: MailerOptions): Mailer {
+  return async ({ id, to, subject, html, text, headers }) => {
+    const body = { from, to: [to], reply_to: replyTo, subject, html, text, headers };
+    try {
+      const response = await fetch(`${apiUrl}/emails`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${apiKey}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': id,
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(mailRuns.timeoutMs),
+      });
+      return response.ok ? { kind: 'sent' } : await readRefusal(response);
+    } catch (error) {
+      const isLate = error instanceof Error && error.name === 'TimeoutError';
+      return { kind: 'away', failure: isLate ? 'timeout' : 'network' };
+    }
+  };
+}
+
+/** What Resend says of the mail itself; all else is about the account, or the hour. */
+const aboutTheMail = new Set([400, 413, 422]);
+
+/** Of the answer its name alone is kept: the message repeats addresses. */
+async function readRefusal(response: Response): Promise<SendOutcome> {
+  const answer: unknown = await response.json().catch(() => null);
+  const name = typeof answer === 'object' && answer !== null && 'name' in answer && answer.name;
+  if (name === 'invalid_idempotent_request') {
+    return { kind: 'sent' };
+  }
+  const isKnown = typeof name === 'string' && /^[a-z_]{1,50}$/.test(name);
+  const failure = isKnown ? name : `status_${response.status}`;
+  return { kind: aboutTheMail.has(response.status) ? 'refused' : 'away', failure };
+}

@@ -1,0 +1,180 @@
+-- Mails wait here, queued in the transaction of what they tell of, until the Worker sends them: leased one
+-- by one, tried again with growing waits, and never twice, since the provider knows a mail by its id.
+create table private.mail_kinds (
+  kind text primary key,
+  -- The column of notification_preferences that switches it off; null: it always goes.
+  choice text
+);
+alter table private.mail_kinds enable row level security;
+
+insert into private.mail_kinds (kind, choice)
+values
+  ('submission_received', 'submission_updates'),
+  ('submission_approved', 'submission_updates'),
+  ('submission_refused', 'submission_updates'),
+  ('claim_received', 'submission_updates'),
+  ('claim_code', null),
+  ('claim_approved', 'submission_updates'),
+  ('claim_refused', 'submission_updates'),
+  ('claim_objection_asked', null),
+  ('claim_objected', 'submission_updates'),
+  ('access_invitation', null),
+  ('access_given', 'access_updates'),
+  ('access_ended', 'access_updates'),
+  ('listing_handed_over', null),
+  ('change_held', 'change_updates'),
+  ('change_approved', 'change_updates'),
+  ('change_refused', 'change_updates'),
+  ('facts_to_confirm', 'fact_reminders');
+
+create type private.mail_status as enum ('waiting', 'sent', 'unwanted', 'failed');
+
+create table private.mails (
+  id uuid primary key default gen_random_uuid(),
+  key text not null unique,
+  kind text not null references private.mail_kinds (kind),
+  person uuid references auth.users (id) on delete cascade,
+  -- Where it goes; null: where the person's mails go. No sign that would end it in a header.
+  address text check (address ~ '^[^[:space:][:cntrl:]<>(),;:"\\]+@[^[:space:][:cntrl:]<>(),;:"\\@]+$'),
+  data jsonb not null check (jsonb_typeof(data) = 'object'),
+  status private.mail_status not null default 'waiting',
+  attempts integer not null default 0,
+  -- When it may be sent, or sent again by somebody else: who leases it moves this on.
+  due_at timestamptz not null default now(),
+  -- A word for what went wrong last, never what a provider wrote: that names addresses.
+  failure text check (failure ~ '^[a-z0-9_]{1,60}$'),
+  ended_at timestamptz,
+  created_at timestamptz not null default now(),
+  check (person is not null or address is not null or status <> 'waiting')
+);
+create index mails_due_idx on private.mails (due_at) where status = 'waiting';
+create index mails_ended_at_idx on private.mails (ended_at);
+create index mails_kind_idx on private.mails (kind);
+create index mails_person_idx on private.mails (person);
+alter table private.mails enable row level security;
+
+-- Queues a mail; one whose key was queued before is not queued again. With an address it goes there, and
+-- always; else to the person, if they want that kind when it is sent.
+create function private.queue_mail(
+  kind text, key text, data jsonb, person uuid default null, address text default null
+)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into private.mails (kind, key, data, person, address)
+  values (queue_mail.kind, queue_mail.key, queue_mail.data, queue_mail.person, lower(btrim(queue_mail.address)))
+  on conflict do nothing;
+$$;
+
+-- What somebody has chosen; without a row the defaults of the table, which are on for every kind of mail.
+create function private.wants_mail(person uuid, choice text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select choice is null or coalesce(
+    (select (to_jsonb(p) ->> choice)::boolean from public.notification_preferences as p where p.user_id = person),
+    true);
+$$;
+
+-- Nothing of an ended mail is kept but that it was: no address, no name, no code. One that failed may be
+-- tried again by an admin.
+create function private.end_mail(mail_id uuid, outcome private.mail_status, why text default null)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.mails
+  set status = outcome, failure = why, ended_at = now(),
+    address = case when outcome = 'failed' then address end,
+    data = case when outcome = 'failed' then data else '{}' end
+  where id = mail_id and status in ('waiting', 'failed');
+$$;
+
+-- Takes up to so many that are due: they are the caller's until `due_at`, which doubles with each attempt, one
+-- minute at first. Null when none was due. A provider knows a mail again for a day, so none is tried later than 23 hours after it was
+-- queued, nor more than ten times.
+create function private.lease_mails(most integer)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  mail record;
+  leased jsonb;
+begin
+  for mail in
+    select m.*, k.choice, coalesce(m.address, u.email) as to_address, p.first_name
+    from private.mails as m
+    join private.mail_kinds as k on k.kind = m.kind
+    left join auth.users as u on u.id = m.person
+    left join public.profiles as p on p.user_id = m.person
+    where m.status = 'waiting' and m.due_at <= now()
+    -- What somebody waits for, as a code, goes before a round of reminders.
+    order by k.choice is not null, m.due_at
+    limit most
+    for update of m skip locked
+  loop
+    leased := coalesce(leased, '[]');
+    if mail.attempts >= 10 or mail.created_at < now() - interval '23 hours' then
+      perform private.end_mail(mail.id, 'failed', coalesce(mail.failure, 'too_late'));
+    elsif mail.to_address is null or mail.address is null and not private.wants_mail(mail.person, mail.choice) then
+      perform private.end_mail(mail.id, 'unwanted');
+    else
+      update private.mails
+      set attempts = attempts + 1, due_at = now() + interval '1 minute' * 2 ^ attempts
+      where id = mail.id;
+      leased := leased || jsonb_build_object(
+        'id', mail.id, 'kind', mail.kind, 'to', mail.to_address, 'first_name', mail.first_name, 'data', mail.data,
+        'person', mail.person, 'choice', case when mail.address is null then mail.choice end);
+    end if;
+  end loop;
+  return leased;
+end;
+$$;
+
+-- What became of a leased one: sent; refused, for good; failed, to be tried again when it is due.
+create function private.finish_mail(mail_id uuid, outcome text, failure text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if outcome = 'sent' then
+    perform private.end_mail(mail_id, 'sent');
+  elsif outcome = 'refused' then
+    perform private.end_mail(mail_id, 'failed', finish_mail.failure);
+  else
+    update private.mails as m set failure = finish_mail.failure where m.id = mail_id and m.status = 'waiting';
+  end if;
+end;
+$$;
+
+revoke execute on function private.queue_mail, private.wants_mail, private.end_mail
+  from anon, authenticated, service_role;
+revoke execute on function private.lease_mails, private.finish_mail from anon, authenticated;
+
+create function public.lease_mails(most integer)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.lease_mails(most);
+$$;
+
+create function public.finish_mail(mail_id uuid, outcome text, failure text default null)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.finish_mail(mail_id, outcome, failure);
+$$;
+
+grant execute on function public.lease_mails, public.finish_mail to service_role;
