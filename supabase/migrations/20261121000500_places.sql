@@ -95,6 +95,15 @@ create table private.states (
   time_zone text not null check (private.is_time_zone(time_zone)) -- where most of its people live
 );
 
+-- Which zip codes a state has: '78701' is within '75000-79999'. A few single ones cross a border, and stand
+-- for a second state.
+create table private.zip_ranges (
+  state text not null references private.states (code),
+  zips text not null check (zips ~ '^\d{5}-\d{5}$'),
+  primary key (zips, state)
+);
+create index zip_ranges_state_idx on private.zip_ranges (state);
+
 -- What people call a city. Both as `private.normalize` writes them.
 create table private.place_nicknames (
   nickname text primary key,
@@ -105,6 +114,7 @@ create table private.place_nicknames (
 
 alter table private.places enable row level security;
 alter table private.states enable row level security;
+alter table private.zip_ranges enable row level security;
 alter table private.place_nicknames enable row level security;
 
 -- What was typed, as the tables of places write it: 'Portland, Maine' -> 'portland me'.

@@ -104,6 +104,109 @@ begin
 end;
 $$;
 
+-- Days that differ from the week, as `special_hours` has them: closed, or spans of which none is within another.
+create function private.special_hours_error(special jsonb)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(special) is distinct from 'array' or jsonb_array_length(special) > 400 or exists (
+    select from jsonb_array_elements(special) as day
+    where (day @@ '
+      $.type() == "object"
+      && $.date.type() == "string" && $.date like_regex "^20[2-9][0-9]-[0-9]{2}-[0-9]{2}$"
+      && ($.opens == null && $.closes == null
+        || $.opens.type() == "string" && $.opens like_regex "^([01][0-9]|2[0-3]):[0-5][0-9]$"
+        && $.closes.type() == "string" && $.closes like_regex "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$")
+      && ($.note == null || $.note.type() == "string")
+    ') is not true
+      or not pg_input_is_valid(day ->> 'date', 'date')
+  ) then
+    return 'Please enter special days as a date with times of day';
+  end if;
+  if exists (
+    select from jsonb_array_elements(special) as day where char_length(private.submitted_text(day, 'note')) > 100
+  ) then
+    return 'A note can have at most 100 characters';
+  end if;
+  -- The day of the week is any: spans of one date are compared alone.
+  if exists (
+    select from jsonb_array_elements(special) with ordinality as one (day, place)
+    join jsonb_array_elements(special) with ordinality as other (day, place)
+      on other.place > one.place and one.day -> 'date' = other.day -> 'date'
+    where coalesce(private.week_minutes(1, (one.day ->> 'opens')::time, (one.day ->> 'closes')::time)
+      && private.week_minutes(1, (other.day ->> 'opens')::time, (other.day ->> 'closes')::time), true)
+  ) then
+    return 'Some of these hours overlap';
+  end if;
+  return null;
+end;
+$$;
+
+create function private.attributes_error(attributes jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(attributes) is distinct from 'array' or jsonb_array_length(attributes) > 30
+      or exists (
+        select from jsonb_array_elements(attributes) as attribute
+        where jsonb_typeof(attribute) <> 'string' or char_length(attribute #>> '{}') not between 1 and 48
+          or (attribute #>> '{}') <> btrim(attribute #>> '{}')
+      )
+      or (select count(distinct attribute) from jsonb_array_elements(attributes) as attribute)
+        < jsonb_array_length(attributes)
+      then 'Please choose at most 30 different features of at most 48 characters'
+  end;
+$$;
+
+-- A place on the map, where somebody has confirmed it: {lat, lng} in the United States.
+create function private.location_error(location jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(location) <> 'null' and (location @@ '
+      $.type() == "object" && $.lat.type() == "number" && $.lng.type() == "number"
+      && $.lat >= -15 && $.lat <= 72
+      && ($.lng >= -180 && $.lng <= -64 || $.lng >= 144 && $.lng <= 180)
+    ') is not true
+      then 'Please choose a place in the United States'
+  end;
+$$;
+
+-- A zip code that other states have, and this one has not.
+create function private.zip_code_error(zip_code text, state text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with known as (
+    select r.state, s.name, r.zips
+    from private.zip_ranges as r join private.states as s on s.code = r.state
+    where left(zip_code_error.zip_code, 5) between left(r.zips, 5) and right(r.zips, 5)
+  )
+  select case
+    when zip_code = '' then 'Zip code is required'
+    when zip_code !~ '^\d{5}(-\d{4})?$' then 'Please enter a valid zip code (5 digits, or 5+4)'
+    when not exists (select from known where known.state = zip_code_error.state) then (
+      select 'Zip code ' || left(zip_code, 5) || ' is in ' || known.name || ', not in ' || own.name
+      from known, private.states as own
+      where own.code = zip_code_error.state
+      order by known.zips collate "C", known.state collate "C"
+      limit 1
+    )
+  end;
+$$;
+
 create function private.services_error(services jsonb)
 returns text
 language plpgsql
@@ -160,6 +263,10 @@ declare
   website constant text := private.submitted_text(given, 'website');
   description constant text := private.submitted_text(given, 'description');
   hours constant jsonb := coalesce(given -> 'opening_hours', '[]');
+  special constant jsonb := coalesce(given -> 'special_hours', '[]');
+  hours_words constant text := private.submitted_text(given, 'hours_words');
+  attributes constant jsonb := coalesce(given -> 'attributes', '[]');
+  location constant jsonb := coalesce(given -> 'location', 'null');
   services constant jsonb := coalesce(given -> 'services', '[]');
   reading private.submission_reading;
 begin
@@ -175,21 +282,23 @@ begin
       when state = '' then 'State is required'
       when not exists (select from private.states where code = state) then 'Please enter a valid US state'
     end,
-    'zip_code', case
-      when zip_code = '' then 'Zip code is required'
-      when zip_code !~ '^\d{5}(-\d{4})?$' then 'Please enter a valid zip code (5 digits, or 5+4)'
-    end,
+    'zip_code', private.zip_code_error(zip_code, state),
+    'location', private.location_error(location),
     'phone', private.phone_error(phone),
     'email', private.email_error(email),
     'website', private.website_error(website),
     'description', private.text_error('Description', description, 5000, false),
     'opening_hours', private.hours_error(hours),
+    'special_hours', private.special_hours_error(special),
+    'hours_words', private.text_error('Hours in words', hours_words, 300, false),
+    'attributes', private.attributes_error(attributes),
     'services', private.services_error(services)
   ));
   reading.content := jsonb_build_object(
     'name', name, 'category', category, 'street', street, 'city', city, 'state', state, 'zip_code', zip_code,
-    'phone', coalesce(private.phone_of(regexp_replace(phone, '\D', '', 'g')), phone), 'email', email,
-    'website', website, 'description', description, 'opening_hours', hours, 'services', services
+    'location', location, 'phone', coalesce(private.phone_of(regexp_replace(phone, '\D', '', 'g')), phone), 'email', email,
+    'website', website, 'description', description, 'opening_hours', hours, 'special_hours', special,
+    'hours_words', hours_words, 'attributes', attributes, 'services', services
   );
   return reading;
 end;

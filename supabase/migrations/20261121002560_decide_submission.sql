@@ -95,7 +95,7 @@ as $$
   );
 $$;
 
--- Makes the listing of a submission, with hours and services, and what its submitter said of it confirmed.
+-- Makes the listing of a submission, with hours, special days and services, and what its submitter said of it confirmed.
 create function private.publish_submission(content jsonb)
 returns public.businesses
 language plpgsql
@@ -104,34 +104,47 @@ set search_path = ''
 as $$
 declare
   said record;
-  middle record;
+  -- Where somebody has put it on the map, else the middle of its zip code or city, which is kept nowhere.
+  place record;
   listing public.businesses;
 begin
   select * into said
   from jsonb_to_record(content) as said (
     name text, category text, street text, city text, state text, zip_code text, phone text, email text,
-    website text, description text, opening_hours jsonb, services jsonb
+    website text, description text, opening_hours jsonb, special_hours jsonb, services jsonb,
+    attributes text[], location jsonb
   );
-  select p.lat, p.lng into middle
-  from private.places as p
-  where p.key in (left(said.zip_code, 5), private.place_key(said.city, said.state)) and p.lat is not null
-  order by p.kind desc
+  select p.lat, p.lng into place
+  from (
+    select (said.location ->> 'lat')::double precision as lat, (said.location ->> 'lng')::double precision as lng,
+      'confirmed' as kind
+    union all
+    select p.lat, p.lng, p.kind
+    from private.places as p
+    where p.key in (left(said.zip_code, 5), private.place_key(said.city, said.state))
+  ) as p
+  where p.lat is not null
+  order by array_position(array['confirmed', 'zip', 'city'], p.kind)
   limit 1;
   insert into public.businesses (
-    slug, name, description, category_id, metro_id, street, city, state, zip_code, time_zone,
-    phone, email, website, status
+    slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone,
+    phone, email, website, attributes, status
   )
   values (
     private.find_free_slug(private.create_slug(said.name, said.city, said.state)), said.name,
     nullif(said.description, ''), (select id from public.categories where slug = said.category),
-    private.find_metro(middle.lat, middle.lng), said.street, said.city, said.state, said.zip_code,
-    private.find_time_zone(said.state, middle.lat, middle.lng),
-    said.phone, said.email, nullif(said.website, ''), 'published'
+    private.find_metro(place.lat, place.lng), said.street, said.city, said.state, said.zip_code,
+    (said.location ->> 'lat')::double precision, (said.location ->> 'lng')::double precision,
+    private.find_time_zone(said.state, place.lat, place.lng),
+    said.phone, said.email, nullif(said.website, ''), said.attributes, 'published'
   )
   returning * into listing;
   insert into public.opening_hours (business_id, day_of_week, opens, closes)
   select listing.id, day_of_week, opens, closes
   from jsonb_to_recordset(said.opening_hours) as span (day_of_week smallint, opens time, closes time);
+  insert into public.special_hours (business_id, date, opens, closes, note)
+  select listing.id, date, opens, closes, nullif(btrim(note), '')
+  from jsonb_to_recordset(said.special_hours) as day (date date, opens time, closes time, note text);
   insert into public.services (
     business_id, name, description, least_price_cents, most_price_cents, price_unit, position
   )

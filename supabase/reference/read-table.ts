@@ -7,6 +7,7 @@ export const referenceTables = {
   categories: 'public.categories',
   metros: 'public.metros',
   states: 'private.states',
+  'zip-ranges': 'private.zip_ranges',
   'place-nicknames': 'private.place_nicknames',
   'word-meanings': 'private.word_meanings',
 } as const;

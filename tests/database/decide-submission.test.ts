@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Content } from '#app/domain/submission/submission.ts';
 import { decideSubmission } from '#app/domain/submission/decide-submission.ts';
 import { sendSubmission } from '#app/domain/submission/send-submission.ts';
 import { withdrawSubmission } from '#app/domain/submission/withdraw-submission.ts';
@@ -6,6 +7,11 @@ import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { newContent, sendNew } from '../support/submissions.ts';
+
+/** A day ahead as 'YYYY-MM-DD': profiles show what is to come. */
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
 
 const approval = { isApproved: true, reason: '' };
 
@@ -33,9 +39,15 @@ test('the queue has what waits, for admins alone', async () => {
   expect(seen.items.map(({ id }) => id)).not.toContain(submission.id);
 });
 
-test('approved, it is a listing in the same moment, with hours, services and who said so', async () => {
+test('approved, it is a listing in the same moment, with all that was said and who said so', async () => {
   const { client } = await createPerson('community_user');
-  const content = newContent({ city: 'Austin', state: 'TX', zip_code: '78701' });
+  const special_hours = [
+    { date: inDays(20), opens: '10:00', closes: '12:00', note: 'Short day' },
+    { date: inDays(30), opens: null, closes: null, note: null },
+  ];
+  const location = { lat: 30.2675, lng: -97.7429 };
+  const place = { city: 'Austin', state: 'TX', zip_code: '78701', location };
+  const content = newContent({ ...place, special_hours });
   const { submission } = await sendNew(client, content);
   const { client: db, userId } = await signInAs('admin');
   const decided = await decideSubmission({ db }, { id: submission.id, revision: 1, ...approval });
@@ -55,7 +67,10 @@ test('approved, it is a listing in the same moment, with hours, services and who
     time_zone: 'America/Chicago',
     is_claimed: false,
     opening_hours,
+    special_hours,
     services,
+    attributes: content.attributes,
+    ...location,
     confirmations: {
       hours: { source: 'neighbour' },
       phone: { source: 'neighbour' },
@@ -175,4 +190,17 @@ test('two of one name get addresses of their own, approved at once', async () =>
   const slugs = answers.map((answer) => (answer.ok ? answer.submission?.listing : null));
   const slug = `${name.toLowerCase().replace(' ', '-')}-testville-ks`;
   expect(new Set(slugs)).toEqual(new Set([slug, `${slug}-2`, `${slug}-3`]));
+});
+
+test('what was sent before there were special days, features and a place on the map is still approved', async () => {
+  const { client } = await createPerson('community_user');
+  const { special_hours, attributes, location, hours_words, ...older } = newContent();
+  const { submission } = await sendNew(client, older as Content);
+  await asService().from('submissions').update({ content: older }).eq('id', submission.id);
+  const { client: db } = await signInAs('admin');
+  const decided = await decideSubmission({ db }, { id: submission.id, revision: 1, ...approval });
+  expect(decided).toMatchObject({ outcome: 'decided', submission: { status: 'published' } });
+  const slug = decided.ok ? decided.submission?.listing : null;
+  const { data: profile } = await asAnyone().rpc('get_business', { id_or_slug: slug! });
+  expect(profile).toMatchObject({ special_hours: [], attributes: [], lat: null, lng: null });
 });

@@ -3,6 +3,7 @@ import { createSlug } from '#app/domain/import/create-slug.ts';
 import { contentCases, soundContent } from '#app/domain/submission/content-cases.ts';
 import { parseSubmission } from '#app/domain/submission/parse-submission.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
+import { zipRanges } from '#app/domain/us-state/zip-ranges.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { openSchema } from '../support/open-schema.ts';
 
@@ -42,6 +43,14 @@ test.each([
       })),
     },
   ],
+  [{ special_hours: {} }],
+  [{ special_hours: [null] }],
+  [{ special_hours: [{ date: 'tomorrow', opens: null, closes: null, note: null }] }],
+  [{ special_hours: [{ date: '2027-01-01', opens: null, closes: null, note: 7 }] }],
+  [{ attributes: 'Parking' }],
+  [{ attributes: [7] }],
+  [{ location: 'here' }],
+  [{ location: { lat: '39', lng: -101 } }],
   [{ services: {} }],
   [{ services: [{ name: 7 }] }],
   [{ services: [{ name: 'Cut', least_price_cents: '5' }] }],
@@ -80,3 +89,17 @@ test('states are the same in SQL and in TypeScript, with their time zones', asyn
   );
   expect(states).toEqual([...usStates].toSorted((a, b) => (a.code < b.code ? -1 : 1)));
 });
+
+test('zip codes are of the same states in SQL and in TypeScript', async () => {
+  const ranges = await database.query<{ state: string; zips: string }>(
+    'select state, zips from private.zip_ranges order by zips collate "C", state collate "C"',
+  );
+  expect(ranges.map(({ state, zips }) => [state, zips])).toEqual(zipRanges.toSorted(byZips));
+});
+
+function byZips(
+  [state, zips]: readonly [string, string],
+  [other, otherZips]: readonly [string, string],
+) {
+  return zips + state < otherZips + other ? -1 : 1;
+}

@@ -13,11 +13,19 @@ export const soundContent: Content = {
   email: 'ana@quixotry.example',
   website: 'https://quixotry.example',
   description: 'Bread.',
+  hours_words: 'mon 9-12, 1-5:30, sun 8pm-2am',
+  location: { lat: 39.2, lng: -101.5 },
   opening_hours: [
     { day_of_week: 1, opens: '09:00', closes: '12:00' },
     { day_of_week: 1, opens: '13:00', closes: '17:30' },
     { day_of_week: 7, opens: '20:00', closes: '02:00' },
   ],
+  special_hours: [
+    { date: '2026-11-26', opens: null, closes: null, note: 'Thanksgiving' },
+    { date: '2026-12-24', opens: '09:00', closes: '12:00', note: 'Christmas Eve' },
+    { date: '2026-12-24', opens: '14:00', closes: '16:00', note: null },
+  ],
+  attributes: ['Takeout', 'Vegan options'],
   services: [
     {
       name: 'Loaf',
@@ -47,6 +55,10 @@ const badEmail = 'Please enter a valid email address (e.g., name@example.com)';
 const badZip = 'Please enter a valid zip code (5 digits, or 5+4)';
 const badHours = 'Please enter opening hours as times of day';
 const badPrices = 'Please enter each service with a name, and prices in dollars';
+const badSpecial = 'Please enter special days as a date with times of day';
+const badFeatures = 'Please choose at most 30 different features of at most 48 characters';
+const badLocation = 'Please choose a place in the United States';
+const newYear = { date: '2027-01-01', opens: '10:00', closes: '14:00', note: null };
 const overlap = 'Some of these hours overlap';
 const badService =
   'A service needs a name of at most 120 characters, and can have a description of at most 500';
@@ -95,6 +107,38 @@ export const contentCases: Case[] = [
   ['a zip code of nine digits', { zip_code: '67999-1234' }, {}],
   ['a zip code of four', { zip_code: '6799' }, { zip_code: badZip }],
   ['a zip code in words', { zip_code: 'Kansas' }, { zip_code: badZip }],
+  [
+    'a zip code in words and no state',
+    { zip_code: 'Kansas', state: '' },
+    { zip_code: badZip, state: 'State is required' },
+  ],
+  [
+    'a zip code of another state',
+    { zip_code: '78701' },
+    { zip_code: 'Zip code 78701 is in Texas, not in Kansas' },
+  ],
+  [
+    'nine digits of another state',
+    { zip_code: '02134-1234' },
+    { zip_code: 'Zip code 02134 is in Massachusetts, not in Kansas' },
+  ],
+  ['a zip code that two states have, in one of them', { zip_code: '06390', state: 'NY' }, {}],
+  ['a zip code that two states have, in the other', { zip_code: '06390', state: 'CT' }, {}],
+  [
+    'a zip code that two states have, in a third',
+    { zip_code: '06390' },
+    { zip_code: 'Zip code 06390 is in Connecticut, not in Kansas' },
+  ],
+  ['a zip code that nobody has', { zip_code: '00100' }, {}],
+  [
+    'a zip code of a state that is none',
+    { state: 'ZZ', zip_code: '78701' },
+    { state: 'Please enter a valid US state' },
+  ],
+  ['no place on the map', { location: null }, {}],
+  ['a place on Guam', { location: { lat: 13.4, lng: 144.8 } }, {}],
+  ['a place in the sea off Africa', { location: { lat: 0, lng: 0 } }, { location: badLocation }],
+  ['a place in France', { location: { lat: 48.9, lng: 2.3 } }, { location: badLocation }],
   ['a phone number in another form', { phone: '512.555.0123' }, {}],
   ['a phone number of nine digits', { phone: '512 555 012' }, { phone: badPhone }],
   ['a phone number with a country', { phone: '+1 512 555 0123' }, { phone: badPhone }],
@@ -152,6 +196,66 @@ export const contentCases: Case[] = [
       ],
     },
     { opening_hours: overlap },
+  ],
+  [
+    'hours in words, at length',
+    { hours_words: 'h'.repeat(301) },
+    { hours_words: 'Hours in words can have at most 300 characters' },
+  ],
+  ['a special night', { special_hours: [{ ...newYear, opens: '20:00', closes: '02:00' }] }, {}],
+  [
+    'a special day all day',
+    { special_hours: [{ ...newYear, opens: '00:00', closes: '24:00' }] },
+    {},
+  ],
+  [
+    'a day that no calendar has',
+    { special_hours: [{ ...newYear, date: '2027-02-29' }] },
+    { special_hours: badSpecial },
+  ],
+  [
+    'a day of long ago',
+    { special_hours: [{ ...newYear, date: '2019-12-31' }] },
+    { special_hours: badSpecial },
+  ],
+  [
+    'a special day without an end',
+    { special_hours: [{ ...newYear, closes: null }] },
+    { special_hours: badSpecial },
+  ],
+  [
+    'a special time that is none',
+    { special_hours: [{ ...newYear, opens: '24:00' }] },
+    { special_hours: badSpecial },
+  ],
+  [
+    'a special day twice',
+    { special_hours: [newYear, { ...newYear, opens: '13:59' }] },
+    { special_hours: overlap },
+  ],
+  [
+    'a special day closed and open',
+    { special_hours: [newYear, { ...newYear, opens: null, closes: null }] },
+    { special_hours: overlap },
+  ],
+  [
+    'special spans that meet',
+    { special_hours: [newYear, { ...newYear, opens: '14:00', closes: '15:00' }] },
+    {},
+  ],
+  [
+    'a note of 101',
+    { special_hours: [{ ...newYear, note: 'n'.repeat(101) }] },
+    { special_hours: 'A note can have at most 100 characters' },
+  ],
+  ['no features', { attributes: [] }, {}],
+  ['a feature twice', { attributes: ['Parking', 'Parking'] }, { attributes: badFeatures }],
+  ['a feature of 49', { attributes: ['f'.repeat(49)] }, { attributes: badFeatures }],
+  ['a feature that is blank', { attributes: [' '] }, { attributes: badFeatures }],
+  [
+    '31 features',
+    { attributes: Array.from({ length: 31 }, (_, index) => `Feature ${index}`) },
+    { attributes: badFeatures },
   ],
   ['a service without a name', { services: [{ ...service, name: ' ' }] }, { services: badService }],
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { soundContent } from './content-cases.ts';
-import { emptyContent, isEmpty, readContent } from './submission.ts';
+import { changeContent, emptyContent, isEmpty, readContent } from './submission.ts';
 
 test('a draft comes back as it was kept', () => {
   expect(readContent(JSON.parse(JSON.stringify(soundContent)))).toEqual(soundContent);
@@ -16,4 +16,19 @@ test.each([null, 'text', 7, [], { name: 7, opening_hours: 'always', services: [n
 
 test('what no database can keep is left out', () => {
   expect(readContent({ name: 'A\0B\ud800' }).name).toBe('AB\ufffd');
+});
+
+test('a draft of before there were special days and a place on the map still opens', () => {
+  const { special_hours, attributes, location, hours_words, ...older } = soundContent;
+  const missing = { special_hours: [], attributes: [], location: null, hours_words: '' };
+  expect(readContent(older)).toEqual({ ...soundContent, ...missing });
+});
+
+test('another address is at another place of the map, and the same address at the same', () => {
+  const { location } = soundContent;
+  expect(changeContent(soundContent, { name: 'Other' }).location).toEqual(location);
+  expect(changeContent(soundContent, { city: ' Testville ' }).location).toEqual(location);
+  expect(changeContent(soundContent, { street: '13 Test Street' }).location).toBeNull();
+  const moved = { street: '13 Test Street', location: { lat: 39, lng: -101 } };
+  expect(changeContent(soundContent, moved).location).toEqual(moved.location);
 });

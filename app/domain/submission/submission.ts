@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { OpeningHours, Service } from '../business/business.ts';
+import type { OpeningHours, Service, SpecialHours } from '../business/business.ts';
+import type { Coordinates } from '../metro/metro.ts';
 import type {
   ownSubmissionsSchema,
   similarBusinessSchema,
@@ -26,13 +27,18 @@ const texts = [
   'email',
   'website',
   'description',
+  'hours_words',
 ] as const;
 
 export type TextName = (typeof texts)[number];
 
 /** What a person says about a business. Of a draft any text may be '' or nonsense. */
 export type Content = Record<TextName, string> & {
+  /** Where somebody has put it on the map; null until then. */
+  location: Coordinates | null;
   opening_hours: OpeningHours[];
+  special_hours: SpecialHours[];
+  attributes: string[];
   services: Service[];
 };
 
@@ -47,7 +53,11 @@ export const emptyContent: Content = {
   email: '',
   website: '',
   description: '',
+  hours_words: '',
+  location: null,
   opening_hours: [],
+  special_hours: [],
+  attributes: [],
   services: [],
 };
 
@@ -75,9 +85,21 @@ export function readContent(given: unknown): Content {
   return {
     ...emptyContent,
     ...Object.fromEntries(read),
+    location: readLocation(fields.location),
     opening_hours: toList(fields.opening_hours).flatMap(readSpan),
+    special_hours: toList(fields.special_hours).flatMap(readSpecialSpan),
+    attributes: [...new Set(toList(fields.attributes).map(toText))].filter((name) => name !== ''),
     services: toList(fields.services).flatMap(readService),
   };
+}
+
+const addressFields = ['street', 'city', 'state', 'zip_code'] as const;
+
+/** The content with some of it changed. A place on the map is of one address: another has none yet. */
+export function changeContent(content: Content, part: Partial<Content>): Content {
+  const changed = { ...content, ...part };
+  const isMoved = addressFields.some((name) => changed[name].trim() !== content[name].trim());
+  return isMoved && part.location === undefined ? { ...changed, location: null } : changed;
 }
 
 /** Whether nothing has been said yet. */
@@ -90,6 +112,25 @@ function readSpan(given: unknown): OpeningHours[] {
   if (typeof day_of_week !== 'number' || typeof opens !== 'string' || typeof closes !== 'string')
     return [];
   return [{ day_of_week, opens: toText(opens), closes: toText(closes) }];
+}
+
+function readSpecialSpan(given: unknown): SpecialHours[] {
+  const { date, opens, closes, note } = (given ?? {}) as Partial<SpecialHours>;
+  if (typeof date !== 'string') return [];
+  const hasHours = typeof opens === 'string' && typeof closes === 'string';
+  return [
+    {
+      date: toText(date),
+      opens: hasHours ? toText(opens) : null,
+      closes: hasHours ? toText(closes) : null,
+      note: toText(note) || null,
+    },
+  ];
+}
+
+function readLocation(given: unknown): Coordinates | null {
+  const { lat, lng } = (given ?? {}) as Partial<Coordinates>;
+  return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
 }
 
 function readService(given: unknown): Service[] {

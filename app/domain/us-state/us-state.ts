@@ -1,3 +1,5 @@
+import { zipRanges } from './zip-ranges.ts';
+
 type State = { code: string; name: string; time_zone: string };
 
 /** Fifty states, the District of Columbia and the territories, with where most people's clock is. */
@@ -71,6 +73,14 @@ const byKey = new Map(
 /** Finds a state by its two-letter code or its full name, in any case, "N.Y." included. */
 export function findState(text: string): State | null {
   return byKey.get(toKey(text)) ?? null;
+}
+
+/** The states that have a zip code: one for nearly all of them, none where nobody knows. */
+export function findStatesOfZip(zipCode: string): State[] {
+  const zip = zipCode.slice(0, 5);
+  return zipRanges
+    .filter(([, zips]) => zips.slice(0, 5) <= zip && zip <= zips.slice(6))
+    .flatMap(([code]) => findState(code) ?? []);
 }
 
 const countryKeys = new Set(

@@ -11,7 +11,11 @@ const labels: Record<keyof Content, string> = {
   phone: 'Phone',
   email: 'Email',
   website: 'Website',
+  location: 'Place on the map',
   opening_hours: 'Hours',
+  hours_words: 'Hours in words',
+  special_hours: 'Special days',
+  attributes: 'Features',
   services: 'Services',
 };
 
@@ -55,6 +59,8 @@ export function ConflictNotice({ here, there, onKeep, onTake }: ConflictNoticePr
 }
 
 function show(value: Content[keyof Content]): string {
-  if (typeof value !== 'string') return `${value.length} entries`;
+  if (value === null) return 'none';
+  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  if (typeof value === 'object') return `${value.lat.toFixed(5)}, ${value.lng.toFixed(5)}`;
   return value === '' ? 'nothing' : `“${value}”`;
 }

@@ -4,6 +4,7 @@ import { useSession } from '#app/browser/session/use-session.ts';
 import {
   type Content,
   type Submission,
+  changeContent,
   isEditable,
   readContent,
 } from '#app/domain/submission/submission.ts';
@@ -68,7 +69,7 @@ export function useDraft(wantedId: string | null) {
   const change = useCallback(
     (part: Partial<Content>) => {
       const now = latest.current ?? createDraft(ownerOf(sessionStore.get()));
-      const content = { ...now.content, ...part };
+      const content = changeContent(now.content, part);
       if (JSON.stringify(content) === JSON.stringify(now.content)) return;
       put({ ...now, content, isSaved: false, changedAt: Date.now() });
     },

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { parseTypedHours } from './parse-typed-hours.ts';
+
+const week = 'mon-fri 09:00-17:00';
+
+/** What is typed, and what is read of it. */
+const cases: [typed: string, read: string][] = [
+  ['mon-fri 9-5, sat 10-2', `${week}, sat 10:00-14:00`],
+  ['Mon–Fri 9–5; Sat 10–2', `${week}, sat 10:00-14:00`],
+  ['Monday to Friday from 9 to 5', week],
+  ['Mondays thru Fridays: 9:00 a.m. – 5:00 p.m.', week],
+  ['weekdays 9am-5pm', week],
+  ['M-F 9a-5p', week],
+  ['mon, tue, wed, thu & fri 9-5', week],
+  ['09:00-17:00 mon-fri', week],
+  ['Mo-Fr 0900-1700', week],
+  ['mon-fri 9h-17h', week],
+  ['mon-fri 9.00-17.00', week],
+  ['9-5 mon-fri, 10-2 sat', `${week}, sat 10:00-14:00`],
+  ['9-5 mon-fri, sat 10-2', `${week}, sat 10:00-14:00`],
+  ['mon-fri 9-5\nsat 10-2', `${week}, sat 10:00-14:00`],
+  ['Mon-Fri - 9-5', week],
+  ['9-5', 'mon-sun 09:00-17:00'],
+  ['daily 9-5', 'mon-sun 09:00-17:00'],
+  ['every day 9-5', 'mon-sun 09:00-17:00'],
+  ['open 7 days a week 9-5', 'mon-sun 09:00-17:00'],
+  ['daily 9-5, sat 10-2, closed sun', `${week}, sat 10:00-14:00`],
+  ['daily 9-5, sun closed', 'mon-sat 09:00-17:00'],
+  ['closed sun, daily 9-5', 'mon-sat 09:00-17:00'],
+  ['closed sun, mon 9-5', 'mon 09:00-17:00'],
+  ['sat, sun closed, mon 9-5', 'mon 09:00-17:00'],
+  ['9-5, sat 10-2, sun 11-3', `${week}, sat 10:00-14:00, sun 11:00-15:00`],
+  ['mon-fri 9-5, closed weekends', week],
+  ['mon 9-12, 1-5', 'mon 09:00-12:00, mon 13:00-17:00'],
+  ['mon 9-12 and 1-5', 'mon 09:00-12:00, mon 13:00-17:00'],
+  ['mon 9-12, mon 1-5', 'mon 09:00-12:00, mon 13:00-17:00'],
+  ['9-12, 1-5 mon-fri', 'mon-fri 09:00-12:00, mon-fri 13:00-17:00'],
+  ['tue 11-2, 5-10', 'tue 11:00-14:00, tue 17:00-22:00'],
+  ['tue 11-2, 7-10', 'tue 11:00-14:00, tue 19:00-22:00'],
+  ['tue 5-10', 'tue 17:00-22:00'],
+  ['tue 6-2', 'tue 06:00-14:00'],
+  ['tue 6-10pm', 'tue 18:00-22:00'],
+  ['tue 9-1pm', 'tue 09:00-13:00'],
+  ['tue 9am-5', 'tue 09:00-17:00'],
+  ['tue 9-9', 'tue 09:00-21:00'],
+  ['tue 10:30-6:15', 'tue 10:30-18:15'],
+  ['tue 1030-615', 'tue 10:30-18:15'],
+  ['tue noon-8', 'tue 12:00-20:00'],
+  ['tue 12-8', 'tue 12:00-20:00'],
+  ['tue 8-noon', 'tue 08:00-12:00'],
+  ['tue 12am-12pm', 'tue 00:00-12:00'],
+  ['tue 8-midnight', 'tue 08:00-00:00'],
+  ['tue midnight-6am', 'tue 00:00-06:00'],
+  ['tue midnight-midnight', 'tue 00:00-24:00'],
+  ['tue 0-24', 'tue 00:00-24:00'],
+  ['tue 18-24', 'tue 18:00-00:00'],
+  ['fri-sat 8pm-2am', 'fri-sat 20:00-02:00'],
+  ['fri 11-2am', 'fri 23:00-02:00'],
+  ['fri 18:00-02:00', 'fri 18:00-02:00'],
+  ['sat-mon 10-4', 'mon 10:00-16:00, sat-sun 10:00-16:00'],
+  ['24/7', 'mon-sun 00:00-24:00'],
+  ['open 24 hours', 'mon-sun 00:00-24:00'],
+  ['mon-fri 24h, sat 9-5', 'mon-fri 00:00-24:00, sat 09:00-17:00'],
+  ['weekends all day', 'sat-sun 00:00-24:00'],
+  ['closed', ''],
+  ['', ''],
+  ['by appointment only', 'by appointment'],
+  ['mon-fri 9-5 or by appt.', '! or'],
+  ['mon-fri 9-5, by appt.', `${week}, by appointment`],
+  ['wensday 9-5', '! wensday'],
+  ['mon-fri 9-5, sat by appointment', '! sat by appointment'],
+  ['mon-fri 9-late', '! 9-late'],
+  ['mon-fri 9', '! 9'],
+  ['mon-fri 9-', '! 9'],
+  ['mon-fri 9-5, tue', '! tue'],
+  ['mon-fri 13pm-5', '! 13pm'],
+  ['mon-fri 9-25', '! 9-25'],
+  ['mon-fri 9:75-5', '! 9:75'],
+  ['mon-fri 9-5, holidays closed', '! holidays'],
+  ['whenever', '! whenever'],
+];
+
+test.each(cases)('“%s” is read as %s', (typed, read) => {
+  expect(describe(typed)).toBe(read);
+});
+
+const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** Spans with the days that have them, days in a row as one. */
+function describe(typed: string): string {
+  const parsed = parseTypedHours(typed);
+  if (!parsed.ok) return `! ${parsed.piece}`;
+  const runs: { first: number; last: number; span: string }[] = [];
+  for (const { day_of_week: day, opens, closes } of parsed.opening_hours) {
+    const span = `${opens}-${closes}`;
+    const before = runs.find((run) => run.span === span && run.last === day - 1);
+    if (before) before.last = day;
+    else runs.push({ first: day, last: day, span });
+  }
+  const said = runs.map(({ first, last, span }) => {
+    const days = first === last ? names[first - 1] : `${names[first - 1]}-${names[last - 1]}`;
+    return `${days} ${span}`;
+  });
+  return [...said, ...(parsed.isByAppointment ? ['by appointment'] : [])].join(', ');
+}

@@ -1,0 +1,100 @@
+/** A time as it was typed: whether it is morning or evening may have been left out. */
+export type TypedTime = {
+  hour: number;
+  minute: number;
+  half: 'am' | 'pm' | null;
+  /** 'noon' and 'midnight' stand for themselves. */
+  word: 'noon' | 'midnight' | null;
+  /** '09' and '17' are of a clock of 24 hours. */
+  isOf24: boolean;
+};
+
+type Sign = 'all-day' | 'closed' | 'appointment' | 'dash' | 'comma' | 'nothing' | 'unknown';
+
+type Meaning =
+  | { kind: 'days'; days: number[] }
+  | { kind: 'time'; time: TypedTime }
+  | { [Kind in Sign]: { kind: Kind } }[Sign];
+
+/** A piece of the text and what it means; `start` and `end` are its place. */
+export type Token = Meaning & { start: number; end: number };
+
+type Rule = { pattern: RegExp; read: (match: RegExpExecArray) => Meaning };
+
+const days: [words: string, days: number[]][] = [
+  ['every ?day|daily|(?:7|seven) days(?: a week)?|all week', [1, 2, 3, 4, 5, 6, 7]],
+  ['week ?days?', [1, 2, 3, 4, 5]],
+  ['week-?ends?', [6, 7]],
+  ['mondays?|mon|mo|m', [1]],
+  ['tuesdays?|tues|tue|tu|t', [2]],
+  ['wednesdays?|weds|wed|w', [3]],
+  ['thursdays?|thurs|thur|thu|th', [4]],
+  ['fridays?|fri|fr|f', [5]],
+  ['saturdays?|sat|sa', [6]],
+  ['sundays?|sun|su', [7]],
+];
+
+/** Tried in this order at each place of a text. */
+const rules: Rule[] = [
+  sign('all-day', '24 ?/ ?7|24[ -]?(?:hours|hrs|hr|h)\\b|all day\\b|(?:a?round )?the clock\\b'),
+  sign('appointment', '(?:by |with )?appointments?(?: only)?\\b|(?:by )?appt\\.?(?: only)?'),
+  sign('closed', '(?:closed|off)\\b'),
+  ...days.map(([words, named]): Rule => ({
+    pattern: toPattern(`(?:${words})(?![a-z])\\.?`),
+    read: () => ({ kind: 'days', days: named }),
+  })),
+  sign('dash', '[-–—−‑‐~]|(?:to|until|till?|thru|through)\\b'),
+  { pattern: toPattern('(noon|midday|midnight)\\b'), read: readWord },
+  {
+    pattern: toPattern(
+      '(\\d{1,2}?)(?:[:.h]?(\\d\\d))?h?(?!\\d)(?:\\s*([ap])\\.?\\s?(?:m\\b\\.?)?(?![a-z]))?',
+    ),
+    read: readTime,
+  },
+  sign('comma', '[,;/|&+·•\\n]|and\\b'),
+  sign('nothing', '\\s|[:.()]|(?:we|are|is|open|from|hours?|at)\\b'),
+];
+
+/** What stands in a text about hours, piece by piece; what means nothing is left out. */
+export function readTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const token = readToken(text, at);
+    at = token.end;
+    if (token.kind !== 'nothing') tokens.push(token);
+  }
+  return tokens;
+}
+
+function readToken(text: string, start: number): Token {
+  for (const { pattern, read } of rules) {
+    pattern.lastIndex = start;
+    const match = pattern.exec(text);
+    if (match) return { ...read(match), start, end: start + match[0].length };
+  }
+  const word = /^[^\s,;]+/.exec(text.slice(start))?.[0] ?? ' ';
+  return { kind: 'unknown', start, end: start + word.length };
+}
+
+function readWord([text]: RegExpExecArray): Meaning {
+  const word = text.toLowerCase() === 'midnight' ? 'midnight' : 'noon';
+  return { kind: 'time', time: { hour: 0, minute: 0, half: null, word, isOf24: false } };
+}
+
+function readTime([, hours = '', minutes = '0', letter]: RegExpExecArray): Meaning {
+  const [hour, minute] = [Number(hours), Number(minutes)];
+  const half = letter === undefined ? null : letter.toLowerCase() === 'a' ? 'am' : 'pm';
+  const isTime = minute < 60 && (half === null ? hour <= 24 : hour >= 1 && hour <= 12);
+  if (!isTime) return { kind: 'unknown' };
+  const isOf24 = half === null && (hour > 12 || hours.startsWith('0'));
+  return { kind: 'time', time: { hour, minute, half, word: null, isOf24 } };
+}
+
+function sign(kind: Sign, words: string): Rule {
+  return { pattern: toPattern(words), read: () => ({ kind }) };
+}
+
+function toPattern(source: string): RegExp {
+  return new RegExp(source, 'iy');
+}

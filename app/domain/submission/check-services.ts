@@ -1,0 +1,43 @@
+import type { Service } from '../business/business.ts';
+import { lengthOf } from './length-of.ts';
+
+/** What is wrong with a list of services; null when nothing is. */
+export function findServicesError(services: readonly Service[]): string | null {
+  if (services.length > 100 || !services.every(hasSoundPrices))
+    return 'Please enter each service with a name, and prices in dollars';
+  return services.map(trimService).every(hasSoundTexts)
+    ? null
+    : 'A service needs a name of at most 120 characters, and can have a description of at most 500';
+}
+
+const mostCents = 100_000_000;
+
+function hasSoundPrices({ least_price_cents, most_price_cents, price_unit }: Service): boolean {
+  const isPrice = (cents: number) => Number.isInteger(cents) && cents >= 0 && cents <= mostCents;
+  if (least_price_cents === null) return most_price_cents === null && price_unit === null;
+  if (!isPrice(least_price_cents)) return false;
+  return (
+    most_price_cents === null ||
+    (isPrice(most_price_cents) && most_price_cents >= least_price_cents)
+  );
+}
+
+function hasSoundTexts({ name, description, price_unit }: Service): boolean {
+  return (
+    name !== '' &&
+    lengthOf(name) <= 120 &&
+    lengthOf(description ?? '') <= 500 &&
+    lengthOf(price_unit ?? '') <= 30
+  );
+}
+
+/** As it is kept. */
+export function trimService(service: Service): Service {
+  const { name, description, price_unit } = service;
+  return {
+    ...service,
+    name: name.trim(),
+    description: description?.trim() || null,
+    price_unit: price_unit?.trim() || null,
+  };
+}
