@@ -4,6 +4,7 @@ import {
   businessSchema,
   goneBusinessSchema,
   listingDatesSchema,
+  ownListingSchema,
   categoryChoiceSchema,
   unusualListingsSchema,
 } from './business/business-schema.ts';
@@ -51,6 +52,7 @@ export const answers = {
   find_guides: z.array(guideCardSchema).max(1000),
   find_listing_dates: z.array(listingDatesSchema),
   find_managed: z.array(z.guid()).max(20),
+  find_own_listings: z.array(ownListingSchema).max(100),
   find_own_submissions: ownSubmissionsSchema,
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
   find_similar_businesses: z.array(similarBusinessSchema).max(5),

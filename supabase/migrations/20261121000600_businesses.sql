@@ -138,18 +138,6 @@ for each row when (auth.uid() is not null) execute function private.write_audit(
 create trigger businesses_limit_changes before update on public.businesses
 for each row when (current_user = 'authenticated') execute function private.limit_changes('id', '200');
 
-create function private.can_edit_business(business_id uuid)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select (select private.is_admin()) or exists (
-    select from public.businesses where id = business_id and owner_id = (select auth.uid())
-  );
-$$;
-
 -- For policies that compare many rows: asked once a request, not once a row.
 create function private.own_listing_ids()
 returns setof uuid

@@ -243,13 +243,6 @@ using (
     and business_id in (select private.own_listing_ids())
   )
 );
-create policy "Owners and admins can add opening hours" on public.opening_hours
-for insert to authenticated with check (private.can_edit_business(business_id));
-create policy "Owners and admins can change opening hours" on public.opening_hours
-for update to authenticated
-using (private.can_edit_business(business_id)) with check (private.can_edit_business(business_id));
-create policy "Owners and admins can remove opening hours" on public.opening_hours
-for delete to authenticated using (private.can_edit_business(business_id));
 
 create policy "Whoever can read a listing can read its special hours" on public.special_hours
 for select to anon
@@ -266,13 +259,6 @@ using (
     and business_id in (select private.own_listing_ids())
   )
 );
-create policy "Owners and admins can add special hours" on public.special_hours
-for insert to authenticated with check (private.can_edit_business(business_id));
-create policy "Owners and admins can change special hours" on public.special_hours
-for update to authenticated
-using (private.can_edit_business(business_id)) with check (private.can_edit_business(business_id));
-create policy "Owners and admins can remove special hours" on public.special_hours
-for delete to authenticated using (private.can_edit_business(business_id));
 
 grant select on public.opening_hours, public.special_hours to anon;
 grant select, insert, delete on public.opening_hours, public.special_hours to authenticated;

@@ -48,13 +48,6 @@ using (
     and business_id in (select private.own_listing_ids())
   )
 );
-create policy "Owners and admins can add services" on public.services
-for insert to authenticated with check (private.can_edit_business(business_id));
-create policy "Owners and admins can change services" on public.services
-for update to authenticated
-using (private.can_edit_business(business_id)) with check (private.can_edit_business(business_id));
-create policy "Owners and admins can remove services" on public.services
-for delete to authenticated using (private.can_edit_business(business_id));
 
 grant select on public.services to anon;
 grant select, insert, delete on public.services to authenticated;

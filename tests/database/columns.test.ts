@@ -95,6 +95,8 @@ test('an export holds every column about a person and their listings, or it says
   const { client, userId } = await createPerson('business_owner');
   const [listing] = await createListings({ owner_id: userId });
   await addDetails(listing!.id, userId);
+  const role = { business_id: listing!.id, user_id: userId, role: 'hours' } as const;
+  await asService().from('business_members').insert(role);
   await client.from('notification_preferences').insert({ user_id: userId });
   await asService()
     .from('perf_metrics')
@@ -113,6 +115,7 @@ test('an export holds every column about a person and their listings, or it says
     reviews: parts.reviews[0],
     perf_metrics: parts.measurements[0],
     submissions: parts.submissions[0],
+    business_members: parts.access[0],
   };
   expect(exported).toMatchObject({ category: { name: expect.any(String) } });
   expect(parts.reviews).toMatchObject([{ business: { slug: listing!.slug } }]);

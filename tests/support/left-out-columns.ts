@@ -83,7 +83,12 @@ export const leftOut: Record<Duty, LeftOut[]> = {
   export: [
     {
       because: 'it is the person who asks',
-      columns: { businesses: 'owner_id', reviews: 'author_id', submissions: 'submitter_id' },
+      columns: {
+        businesses: 'owner_id',
+        reviews: 'author_id',
+        submissions: 'submitter_id',
+        business_members: 'user_id',
+      },
     },
     { because: 'it is another person', columns: { submissions: 'decided_by' } },
     {

@@ -21,6 +21,13 @@ const sources = {
       .select(listingColumns)
       .order('id')
       .range(from, to),
+  access: (db: Db, id: string, { from, to }: Page) =>
+    db
+      .from('business_members')
+      .select('business_id, role, until, given_at')
+      .eq('user_id', id)
+      .order('business_id')
+      .range(from, to),
   reviews: (db: Db, _id: string, { from, to }: Page) =>
     db.rpc('get_own_reviews', {}, { get: true }).select(reviewColumns).order('id').range(from, to),
   measurements: (db: Db, id: string, { from, to }: Page) =>

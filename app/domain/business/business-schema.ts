@@ -163,3 +163,22 @@ export const unusualListingsSchema = z.strictObject({
   moved: z.string().nullable(),
   temporarily_closed: z.string().nullable(),
 });
+
+/** Owning it, editing all of it, or its hours only. */
+export const ownRoleSchema = z.enum(['owner', 'editor', 'hours']);
+
+/** A listing as it stands among those that somebody owns or helps with. */
+export const ownListingSchema = z.strictObject({
+  id: z.guid(),
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  status: z.enum(listing_status),
+  temporarily_closed: z.boolean(),
+  rating: z.number().nullable(),
+  review_count: z.int(),
+  role: ownRoleSchema,
+  /** 'YYYY-MM-DD': the role holds through that day; null without end, as an owner's does. */
+  until: z.iso.date().nullable(),
+});

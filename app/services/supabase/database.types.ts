@@ -74,6 +74,37 @@ export type Database = {
         }
         Relationships: []
       }
+      business_members: {
+        Row: {
+          business_id: string
+          given_at: string
+          role: Database["public"]["Enums"]["member_role"]
+          until: string | null
+          user_id: string
+        }
+        Insert: {
+          business_id: string
+          given_at?: string
+          role: Database["public"]["Enums"]["member_role"]
+          until?: string | null
+          user_id: string
+        }
+        Update: {
+          business_id?: string
+          given_at?: string
+          role?: Database["public"]["Enums"]["member_role"]
+          until?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_members_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       business_search_words: {
         Row: {
           business_id: string
@@ -938,6 +969,7 @@ export type Database = {
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
       find_managed: { Args: { business_ids: string[] }; Returns: Json }
+      find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
       find_similar_businesses: {
@@ -1137,6 +1169,7 @@ export type Database = {
         | "suspended"
         | "closed"
         | "moved"
+      member_role: "editor" | "hours"
       review_proof: "account" | "receipt"
       review_status: "published" | "hidden"
       submission_status:
@@ -1286,6 +1319,7 @@ export const Constants = {
         "closed",
         "moved",
       ],
+      member_role: ["editor", "hours"],
       review_proof: ["account", "receipt"],
       review_status: ["published", "hidden"],
       submission_status: [
