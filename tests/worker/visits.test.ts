@@ -216,14 +216,14 @@ test('what Redis keeps of visitors names nobody and ends with the day', async ()
     const headers = { Authorization: `Bearer ${token}` };
     const body = JSON.stringify(command);
     const response = await fetch(url, { method: 'POST', headers, body });
-    return ((await response.json()) as { result: unknown }).result;
+    return (await response.json<{ result: unknown }>()).result;
   };
   const keys = (await redis('KEYS', 'visits:*')) as string[];
   expect(keys.length).toBeGreaterThan(2);
   for (const key of keys) {
     const left = await redis('TTL', key);
-    expect(left, key).toBeGreaterThan(0);
-    expect(left, key).toBeLessThanOrEqual(86_400);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(86_400);
   }
   const crowds = keys.filter((key) => key.startsWith('visits:crowd:'));
   const members = await Promise.all(crowds.map((key) => redis('SMEMBERS', key)));

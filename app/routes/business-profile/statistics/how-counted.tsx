@@ -25,7 +25,7 @@ export function HowCounted({ timeZone }: { timeZone: string }) {
         <li>
           Without cookies, and no visitor’s address is stored: only these sums are kept, for{' '}
           {limits.statisticsDays} days. See our{' '}
-          <Link className="link" to="/privacy-policy#visits">
+          <Link className="link-quiet" to="/privacy-policy#visits">
             privacy policy
           </Link>
           .
