@@ -11,8 +11,7 @@ const everyMinute = '* * * * *';
 
 /**
  * Each minute mails are sent, each hour metrics counted, old statistics deleted and files removed
- * that nothing shows. A task
- * that fails does not keep the other from its work.
+ * that nothing shows. A task that fails does not keep the others from their work.
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
   if (cron === everyMinute) {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { visitKinds } from '#app/config/visits.ts';
-import { searchText } from '#app/domain/search/search-text.ts';
 import { findDay } from './visit-day.ts';
 
 /** Something that a visitor did with a profile, as their browser tells it. */
@@ -15,7 +14,11 @@ const visitSchema = z.strictObject({
     .refine((name) => findDay(name, 0) !== null, 'There is no such time zone.'),
   kind: z.enum(visitKinds),
   /** Of the search that led here. */
-  words: searchText(limits.countedWordsLength)
+  words: z
+    .string()
+    .trim()
+    .max(limits.countedWordsLength)
+    .refine((words) => !/\p{Cc}/u.test(words), 'Please leave out control characters.')
     .transform((words) => words.toLowerCase().replaceAll(/\s+/g, ' '))
     .optional(),
 });

@@ -4,7 +4,7 @@ import { limits } from '#app/config/limits.ts';
 import { visitsPath } from '#app/config/visits.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import type { Visit } from '#app/domain/statistics/visit-beacon.ts';
-import type { Noted } from './use-noted-visit.ts';
+import type { Noted } from './noted.ts';
 
 let isReporting = false;
 

@@ -2,14 +2,7 @@ import { useEffect } from 'react';
 import { cameFrom } from '#app/browser/navigation/came-from.ts';
 import { whenVisited } from '#app/browser/when-idle.ts';
 import type { VisitKind } from '#app/config/visits.ts';
-import type { Business } from '#app/domain/business/business.ts';
-
-export type Noted = {
-  business: Pick<Business, 'id' | 'time_zone'>;
-  kind: VisitKind;
-  /** Of a view: the address it came from. */
-  from?: string;
-};
+import type { Noted } from './noted.ts';
 
 const noted: Noted[] = [];
 
