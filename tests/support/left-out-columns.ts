@@ -117,8 +117,8 @@ export const leftOut: Record<Duty, LeftOut[]> = {
 /** Tables whose changes are not recorded. */
 export const unaudited: Record<string, string> = {
   audit_log: 'it is the record',
-  business_search_words: 'measurements are not facts of the directory',
   business_changes: 'it is a record itself',
+  business_search_words: 'measurements are not facts of the directory',
   business_slugs: 'triggers write it when a recorded change is made',
   business_statistics: 'measurements are not facts of the directory',
   categories: 'only migrations change it',
