@@ -22,6 +22,7 @@ const screens = [
       route('dashboard/objections/:id', 'routes/dashboard/claims/objection.tsx'),
       route('dashboard/metrics', 'routes/dashboard/metrics/metrics.tsx'),
       route('business-profile', 'routes/business-profile/business-profile.tsx'),
+      route('business-profile/:id/statistics', 'routes/business-profile/statistics/statistics.tsx'),
       route('business-submission/:id', 'routes/business-submission/submission.tsx'),
       route('business-claim/:id', 'routes/claim/own-claim.tsx'),
       route('super-admin', 'routes/super-admin/super-admin.tsx'),

@@ -48,6 +48,7 @@ import {
   withdrawnSubmissionSchema,
 } from './submission/submission-schema.ts';
 import { formerListingSchema, searchRowSchema, suggestionsSchema } from './search/search-schema.ts';
+import { statisticsSchema } from './statistics/statistics-schema.ts';
 import { sitemapPartSchema, sitemapRowSchema } from './sitemap/sitemap-schema.ts';
 
 export type SqlFunctions = Database['public']['Functions'];
@@ -64,6 +65,7 @@ type FunctionWithSchema = {
 export const answers = {
   become_business_owner: z.null(),
   begin_website_check: websiteCheckSchema.nullable(),
+  count_visits: z.int(),
   change_business: changedBusinessSchema,
   choose_mails: z.null(),
   confirm_claim_code: confirmedCodeSchema,
@@ -80,6 +82,7 @@ export const answers = {
   find_objections: z.array(objectionSchema),
   find_old_documents: z.array(z.string()).max(500),
   find_own_claims: ownClaimsSchema,
+  find_managed: z.array(z.guid()).max(20),
   find_own_listings: z.array(ownListingSchema).max(100),
   find_own_submissions: ownSubmissionsSchema,
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
@@ -92,6 +95,7 @@ export const answers = {
   finish_website_check: finishedCheckSchema,
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
+  get_business_statistics: statisticsSchema.nullable(),
   get_business_history: businessHistorySchema.nullable(),
   get_claim: reviewedClaimSchema.nullable(),
   get_claiming: claimingSchema.nullable(),
@@ -105,6 +109,7 @@ export const answers = {
   object_to_claim: madeObjectionSchema,
   places_within: z.array(placeOnMapSchema),
   prune_metrics: z.int(),
+  prune_statistics: z.int(),
   roll_up_metrics: z.int(),
   save_draft: savedDraftSchema,
   search_businesses: searchRowSchema,

@@ -36,6 +36,7 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/get_claim': ['GET'],
   'rpc/get_claiming': ['GET'],
   'rpc/get_objection': ['GET'],
+  'rpc/get_business_statistics': ['GET'],
   'rpc/get_own_businesses': ['GET'],
   'rpc/get_own_reviews': ['GET'],
   'rpc/get_submission': ['GET'],

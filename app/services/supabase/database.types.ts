@@ -160,6 +160,34 @@ export type Database = {
           },
         ]
       }
+      business_search_words: {
+        Row: {
+          business_id: string
+          day: string
+          people: number
+          words: string
+        }
+        Insert: {
+          business_id: string
+          day: string
+          people: number
+          words: string
+        }
+        Update: {
+          business_id?: string
+          day?: string
+          people?: number
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_search_words_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       business_slugs: {
         Row: {
           business_id: string | null
@@ -179,6 +207,34 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "business_slugs_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      business_statistics: {
+        Row: {
+          business_id: string
+          count: number
+          day: string
+          kind: string
+        }
+        Insert: {
+          business_id: string
+          count: number
+          day: string
+          kind: string
+        }
+        Update: {
+          business_id?: string
+          count?: number
+          day?: string
+          kind?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_statistics_business_id_fkey"
             columns: ["business_id"]
             referencedRelation: "businesses"
             referencedColumns: ["id"]
@@ -1073,6 +1129,7 @@ export type Database = {
         Args: { claim_id: string; code: string }
         Returns: Json
       }
+      count_visits: { Args: { beacons: Json }; Returns: number }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       decide_claim: {
         Args: {
@@ -1114,6 +1171,7 @@ export type Database = {
       }
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
+      find_managed: { Args: { business_ids: string[] }; Returns: Json }
       find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
       find_old_documents: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_claims: { Args: { after?: string }; Returns: Json }
@@ -1158,6 +1216,10 @@ export type Database = {
       }
       get_business_history: {
         Args: { before?: number; id_or_slug: string }
+        Returns: Json
+      }
+      get_business_statistics: {
+        Args: { business_id: string; days?: number }
         Returns: Json
       }
       get_claim: { Args: { claim_id: string }; Returns: Json }
@@ -1258,6 +1320,7 @@ export type Database = {
         Returns: Json
       }
       prune_metrics: { Args: { most?: number }; Returns: number }
+      prune_statistics: { Args: { most?: number }; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       save_draft: {
         Args: { content: Json; revision: number; submission_id: string }
