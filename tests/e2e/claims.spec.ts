@@ -1,0 +1,152 @@
+import type { Browser, Page } from 'playwright/test';
+import { findBackend, newEmail, signIn, signUp } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+const password = 'a password of a test';
+const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
+
+const title = (page: Page, text: string | RegExp) => page.getByRole('heading', { name: text });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).click();
+
+/** Somebody of the seed on a device of their own. */
+async function visitAs(browser: Browser, baseURL: string | undefined, email: string) {
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/auth?next=/dashboard');
+  await signIn(page, email);
+  await expect(title(page, 'Dashboard')).toBeVisible();
+  return page;
+}
+
+/** The code of the mail that went there; mails go at once, but not before they are asked for. */
+async function findCode(page: Page, address: string): Promise<string> {
+  const inbox = `${await findBackend(page)}/inbox.json?to=${encodeURIComponent(address)}`;
+  let code = '';
+  await expect
+    .poll(async () => {
+      const mails = (await (await page.request.get(inbox)).json()) as { html: string }[];
+      code = />(\d{8})</.exec(mails[0]?.html ?? '')?.[1] ?? '';
+      return code;
+    })
+    .not.toBe('');
+  return code;
+}
+
+test('who reads mail at the domain of a listing owns it at once', async ({ page }) => {
+  test.setTimeout(90_000);
+  const slug = 'northern-hinge-lumber-austin-tx';
+  await page.goto(`/business/${slug}`);
+  const host = await page
+    .getByRole('link', { name: /northern-hinge-lumber/ })
+    .first()
+    .evaluate((link) => new URL((link as HTMLAnchorElement).href).hostname.replace('www.', ''));
+  await page.getByRole('link', { name: 'Claim it' }).click();
+  await expect(title(page, 'What it gives you')).toBeVisible();
+  await signUp(page, newEmail(), password);
+  await page.goto(`/claim/${slug}`);
+  await page.getByRole('link', { name: 'Claim it' }).click();
+
+  await goOn(page);
+  await expect(page.getByText('Please choose one')).toBeVisible();
+  await page.getByLabel('A code by email').check();
+  await goOn(page);
+  await page.getByLabel('Email of the business').fill('boss@gmail.com');
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByLabel('Email of the business')).toHaveAccessibleDescription(
+    /not at the website or email of the business/,
+  );
+  const address = `boss@${host}`;
+  await page.getByLabel('Email of the business').fill(address);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(title(page, 'Which code is in the email?')).toBeVisible();
+  const code = await findCode(page, address);
+
+  await page.getByLabel('Code from the email').fill(code === '12345678' ? '87654321' : '12345678');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByLabel('Code from the email')).toHaveAccessibleDescription(/not the code/);
+  await page.getByLabel('Code from the email').fill(` ${code.slice(0, 4)} ${code.slice(4)}`);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Your claim is approved.')).toBeVisible();
+
+  await expect
+    .poll(async () => (await page.request.get(`/business/${slug}`)).text(), { timeout: 10_000 })
+    .toContain('They showed that they read mail at the domain of the business.');
+  await page.goto('/dashboard');
+  const listings = page.getByRole('region', { name: 'Your listings' });
+  await expect(listings.getByRole('listitem').filter({ hasText: 'Northern Hinge' })).toBeVisible();
+});
+
+test('documents are sent, the sitting owner objects, and an admin decides', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const slug = 'pflugerville-lighting-and-power-pflugerville-tx';
+  await signUp(page, newEmail(), password);
+  await page.goto(`/claim/${slug}`);
+  await expect(page.getByText('seven days to object')).toBeVisible();
+  await page.getByRole('link', { name: 'Claim it' }).click();
+  await page.getByLabel('Documents').check();
+  await goOn(page);
+  await expect(title(page, 'Which documents name you')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send to the admins' }).click();
+  await expect(page.getByText('Please add a document')).toBeVisible();
+  await page
+    .getByLabel('Add a document')
+    .setInputFiles({ ...pdf, name: 'License.pdf', buffer: Buffer.from('<html>') });
+  await expect(page.getByText('License.pdf is no PDF, JPEG or PNG.')).toBeVisible();
+  await page.getByLabel('Add a document').setInputFiles({ ...pdf, name: 'License.pdf' });
+  await expect(page.getByRole('link', { name: /^License\.pdf/ })).toBeVisible();
+  await page.getByLabel('Add another').setInputFiles({ ...pdf, name: 'Other.pdf' });
+  await page.getByRole('button', { name: 'Remove Other.pdf' }).click();
+  await expect(page.getByText('Other.pdf is removed.')).toBeVisible();
+  await page.getByLabel(/What should we know/).fill('My name is on the license.');
+  // Twice: it is one all the same.
+  await page.getByRole('button', { name: 'Send to the admins' }).dblclick();
+  await expect(page.getByText('Waiting for a decision')).toBeVisible();
+  await expect(page.getByText('who may object until')).toBeVisible();
+
+  const owner = await visitAs(browser, baseURL, 'owner@mainstreet.example');
+  const asked = owner.getByRole('region', { name: 'Somebody else claims your listing' });
+  await asked.getByRole('link', { name: /Pflugerville/ }).click();
+  await expect(owner.getByText('They sent documents')).toBeVisible();
+  await owner.getByRole('button', { name: 'Object' }).click();
+  await expect(owner.getByLabel('Why is it yours?')).toHaveAccessibleDescription(
+    /Reason is required/,
+  );
+  await owner.getByLabel('Why is it yours?').fill('I run it since 2009.');
+  await owner.getByRole('button', { name: 'Object' }).click();
+  await expect(owner.getByText('You have objected')).toBeVisible();
+  await owner.context().close();
+
+  await page.reload();
+  await expect(page.getByText('The owner objects.')).toBeVisible();
+
+  const admin = await visitAs(browser, baseURL, 'admin@mainstreet.example');
+  const queue = admin.getByRole('region', { name: 'Claims to decide' });
+  await queue.getByRole('link', { name: /Pflugerville/ }).click();
+  await expect(admin.getByText('I run it since 2009.')).toBeVisible();
+  await expect(admin.getByText('My name is on the license.')).toBeVisible();
+  await expect(admin.getByText('It cannot be approved before that day is over.')).toBeVisible();
+  await expect(admin.getByRole('button', { name: /Approve/ })).toHaveCount(0);
+  const href = await admin.getByRole('link', { name: /^License\.pdf/ }).getAttribute('href');
+  const document = await admin.request.get(href ?? '');
+  expect(document.headers()['content-type']).toBe('application/pdf');
+  expect((await document.body()).equals(pdf.buffer)).toBe(true);
+  await admin.getByRole('button', { name: 'Refuse' }).click();
+  await expect(admin.getByLabel('Reason for refusing')).toHaveAccessibleDescription(
+    /Reason is required/,
+  );
+  await admin.getByLabel('Reason for refusing').fill('The license is of another shop.');
+  await admin.getByRole('button', { name: 'Refuse' }).click();
+  await expect(admin.getByText('Refused', { exact: true })).toBeVisible();
+  await admin.context().close();
+
+  await page.reload();
+  await expect(page.getByText('The license is of another shop.')).toBeVisible();
+  await page.goto('/dashboard');
+  const claims = page.getByRole('region', { name: 'Listings you claim' });
+  await expect(claims.getByRole('listitem')).toContainText('Not accepted');
+});
