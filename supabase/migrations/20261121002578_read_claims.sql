@@ -214,7 +214,7 @@ stable
 set search_path = ''
 as $$
   with page as (
-    select c.*, b.slug, b.name, b.city, b.state
+    select c.id, c.status, c.sent_at, c.updated_at, b.slug, b.name, b.city, b.state
     from public.claims as c
     join public.businesses as b on b.id = c.business_id
     where c.claimant_id = (select auth.uid()) and (after is null or (c.updated_at, c.id) < (
