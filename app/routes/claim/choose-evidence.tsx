@@ -23,7 +23,9 @@ export function ChooseEvidence({ claiming, onChosen }: ChooseEvidenceProps) {
         <input type="hidden" name="id" value={isOpen ? claim.id : newId} />
         <input type="hidden" name="businessId" value={listing.id} />
         <fieldset>
-          <legend className="text-section">How can you show that it is yours?</legend>
+          <legend>
+            <h2 className="text-section">How can you show that it is yours?</h2>
+          </legend>
           <div className="mt-4 grid gap-3">
             {listChoices(claiming).map((choice) => (
               <Option
