@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import type { Database } from '#app/services/supabase/database.types.ts';
 import {
+  acceptedInvitationSchema,
+  businessAccessSchema,
+  declinedInvitationSchema,
+  endedAccessSchema,
+  invitationSchema,
+  leftBusinessSchema,
+  sentInvitationSchema,
+  withdrawnInvitationSchema,
+} from './access/access-schema.ts';
+import {
   businessSchema,
   goneBusinessSchema,
   listingDatesSchema,
@@ -39,16 +49,20 @@ type FunctionWithSchema = {
  * type`); tests parse every real answer by it, see tests/support/clients.ts.
  */
 export const answers = {
+  accept_invitation: acceptedInvitationSchema,
   become_business_owner: z.null(),
   count_vitals: z.array(vitalTotalsSchema),
   decide_submission: decidedSubmissionSchema,
+  decline_invitation: declinedInvitationSchema,
   delete_own_account: z.null(),
   finish_mail: z.null(),
+  end_access: endedAccessSchema,
   find_categories: z.array(categoryChoiceSchema),
   find_changes: changesSchema,
   find_former_listings: z.array(formerListingSchema).max(3),
   find_guides: z.array(guideCardSchema).max(1000),
   find_listing_dates: z.array(listingDatesSchema),
+  find_own_invitations: z.array(invitationSchema).max(20),
   find_own_listings: z.array(ownListingSchema).max(100),
   find_own_submissions: ownSubmissionsSchema,
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
@@ -57,10 +71,14 @@ export const answers = {
   find_waiting_submissions: waitingSubmissionsSchema,
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
+  get_business_access: businessAccessSchema.nullable(),
   get_guide: guideSchema.nullable(),
+  get_invitation: invitationSchema.nullable(),
   get_post: postSchema.nullable(),
   get_submission: submissionSchema.nullable(),
   lease_mails: leasedMailsSchema,
+  invite_to_business: sentInvitationSchema,
+  leave_business: leftBusinessSchema,
   places_within: z.array(placeOnMapSchema),
   prune_metrics: z.int(),
   roll_up_metrics: z.int(),
@@ -75,5 +93,6 @@ export const answers = {
   sitemap_posts: z.array(sitemapRowSchema),
   suggest: suggestionsSchema,
   summarize_metrics: z.array(vitalSummarySchema),
+  withdraw_invitation: withdrawnInvitationSchema,
   withdraw_submission: withdrawnSubmissionSchema,
 } satisfies Record<FunctionWithSchema, z.ZodType>;

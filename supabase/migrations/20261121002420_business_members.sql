@@ -25,6 +25,29 @@ using (user_id = (select auth.uid()) and (select private.is_asked_for('/business
 grant select on public.business_members to authenticated;
 grant all on public.business_members to service_role;
 
+-- Ends one person's role on a listing, or everybody's, and tells them. Why: 'taken_back', 'no_owner',
+-- 'new_owner' or 'over'.
+create function private.end_roles(listing_id uuid, person uuid, why text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ended public.business_members;
+begin
+  for ended in
+    delete from public.business_members
+    where business_id = listing_id and user_id = coalesce(person, user_id) returning *
+  loop
+    perform private.queue_mail('access_ended', concat_ws(':', 'access-ended', listing_id, ended.user_id, ended.given_at),
+      jsonb_build_object('name', b.name, 'why', end_roles.why), ended.user_id)
+    from public.businesses as b
+    where b.id = listing_id and b.owner_id is distinct from ended.user_id;
+  end loop;
+end;
+$$;
+
 create function private.end_roles_with_owner()
 returns trigger
 language plpgsql
@@ -32,11 +55,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  delete from public.business_members where business_id = new.id;
+  perform private.end_roles(new.id, null, case when new.owner_id is null then 'no_owner' else 'new_owner' end);
   return null;
 end;
 $$;
-revoke execute on function private.end_roles_with_owner from anon, authenticated, service_role;
+revoke execute on function private.end_roles, private.end_roles_with_owner from anon, authenticated, service_role;
 
 create trigger businesses_end_roles_with_owner after update of owner_id on public.businesses
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_roles_with_owner();

@@ -28,6 +28,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     { because: 'it is told to the author', columns: { reviews: 'hidden_reason' } },
   ],
   peopleRead: [
+    { because: 'it is a secret', columns: { business_invitations: 'token_hash' } },
     {
       because: 'what somebody owns or wrote cannot be linked',
       columns: { businesses: 'owner_id', reviews: 'author_id' },
@@ -70,6 +71,10 @@ export const leftOut: Record<Duty, LeftOut[]> = {
   audit: [
     { because: 'it names the row and never changes', columns: { '*': 'id, created_at' } },
     { because: 'the row of the log has its own time', columns: { '*': 'updated_at' } },
+    {
+      because: 'it is forgotten some day, and the record is not',
+      columns: { business_invitations: 'address, token_hash' },
+    },
     { because: 'it only numbers the changes', columns: { submissions: 'revision' } },
     {
       because: 'it is worked out from other rows or columns',
@@ -88,8 +93,10 @@ export const leftOut: Record<Duty, LeftOut[]> = {
         reviews: 'author_id',
         submissions: 'submitter_id',
         business_members: 'user_id',
+        business_invitations: 'invited_by',
       },
     },
+    { because: 'it is a secret', columns: { business_invitations: 'token_hash' } },
     { because: 'it is another person', columns: { submissions: 'decided_by' } },
     {
       because: 'what it refers to stands there by name',

@@ -74,6 +74,55 @@ export type Database = {
         }
         Relationships: []
       }
+      business_invitations: {
+        Row: {
+          address: string
+          business_id: string
+          created_at: string
+          ended_at: string | null
+          expires_at: string
+          id: string
+          invited_by: string
+          role: Database["public"]["Enums"]["invitation_role"]
+          status: Database["public"]["Enums"]["invitation_status"]
+          token_hash: string
+          until: string | null
+        }
+        Insert: {
+          address: string
+          business_id: string
+          created_at?: string
+          ended_at?: string | null
+          expires_at?: string
+          id?: string
+          invited_by: string
+          role: Database["public"]["Enums"]["invitation_role"]
+          status?: Database["public"]["Enums"]["invitation_status"]
+          token_hash: string
+          until?: string | null
+        }
+        Update: {
+          address?: string
+          business_id?: string
+          created_at?: string
+          ended_at?: string | null
+          expires_at?: string
+          id?: string
+          invited_by?: string
+          role?: Database["public"]["Enums"]["invitation_role"]
+          status?: Database["public"]["Enums"]["invitation_status"]
+          token_hash?: string
+          until?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_invitations_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       business_members: {
         Row: {
           business_id: string
@@ -879,6 +928,7 @@ export type Database = {
       }
     }
     Functions: {
+      accept_invitation: { Args: { invitation_id: string }; Returns: Json }
       become_business_owner: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -893,9 +943,14 @@ export type Database = {
         }
         Returns: Json
       }
+      decline_invitation: { Args: { invitation_id: string }; Returns: Json }
       delete_own_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
+      }
+      end_access: {
+        Args: { business_id: string; person: string }
+        Returns: Json
       }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
       find_changes: { Args: { after?: string }; Returns: Json }
@@ -911,6 +966,7 @@ export type Database = {
       }
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
+      find_own_invitations: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
@@ -944,7 +1000,9 @@ export type Database = {
         }
         Returns: Json
       }
+      get_business_access: { Args: { business_id: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
+      get_invitation: { Args: { token: string }; Returns: Json }
       get_own_businesses: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1023,7 +1081,17 @@ export type Database = {
       }
       get_post: { Args: { post_slug: string }; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
+      invite_to_business: {
+        Args: {
+          business_id: string
+          email: string
+          role: string
+          until?: string
+        }
+        Returns: Json
+      }
       lease_mails: { Args: { most: number }; Returns: Json }
+      leave_business: { Args: { business_id: string }; Returns: Json }
       places_within: {
         Args: { east: number; north: number; south: number; west: number }
         Returns: Json
@@ -1092,11 +1160,14 @@ export type Database = {
           samples: number
         }[]
       }
+      withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
       withdraw_submission: { Args: { submission_id: string }; Returns: Json }
     }
     Enums: {
       article_status: "draft" | "published"
       fact_source: "owner" | "neighbour" | "directory"
+      invitation_role: "editor" | "hours" | "owner"
+      invitation_status: "open" | "accepted" | "declined" | "withdrawn"
       listing_fact: "hours" | "phone" | "address" | "website"
       listing_status:
         | "draft"
@@ -1246,6 +1317,8 @@ export const Constants = {
     Enums: {
       article_status: ["draft", "published"],
       fact_source: ["owner", "neighbour", "directory"],
+      invitation_role: ["editor", "hours", "owner"],
+      invitation_status: ["open", "accepted", "declined", "withdrawn"],
       listing_fact: ["hours", "phone", "address", "website"],
       listing_status: [
         "draft",
