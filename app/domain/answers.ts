@@ -51,6 +51,7 @@ type FunctionWithSchema = {
 export const answers = {
   accept_invitation: acceptedInvitationSchema,
   become_business_owner: z.null(),
+  choose_mails: z.null(),
   count_vitals: z.array(vitalTotalsSchema),
   decide_submission: decidedSubmissionSchema,
   decline_invitation: declinedInvitationSchema,
@@ -68,6 +69,7 @@ export const answers = {
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
   find_similar_businesses: z.array(similarBusinessSchema).max(5),
   find_unusual_listings: unusualListingsSchema,
+  find_unused_photos: z.array(z.string()),
   find_waiting_submissions: waitingSubmissionsSchema,
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),

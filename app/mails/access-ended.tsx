@@ -1,36 +1,22 @@
 import { z } from 'zod';
-import { Action, Paragraph } from './parts.tsx';
+import { exampleListing, listingData } from './mail-data.ts';
+import { Link, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
-type Why = 'taken_back' | 'no_owner' | 'new_owner' | 'over' | 'left';
-
-const sentences: Record<Why, (name: string, who: string) => string> = {
-  taken_back: (name) =>
-    `The owner of ${name} has taken your access to its listing back. What you changed stays.`,
-  no_owner: (name) =>
-    `The listing of ${name} has no owner any more, and so your access to it has ended.`,
-  new_owner: (name) =>
-    `The listing of ${name} has a new owner, and so your access to it has ended. They can invite you again.`,
-  over: (name) => `The last day of your access to the listing of ${name} is over.`,
-  left: (name, who) => `${who} does not work on the listing of ${name} any more: they have left it.`,
-};
-
 export const accessEnded = defineTemplate({
-  schema: z.object({
-    name: z.string(),
-    why: z.enum(['taken_back', 'no_owner', 'new_owner', 'over', 'left']),
-    /** Who has left. */
-    who: z.string().nullish(),
-  }),
-  subject: ({ name, why, who }) =>
-    why === 'left'
-      ? `${who ?? 'A colleague'} has left ${name}`
-      : `Your access to ${name} has ended`,
-  body: ({ name, why, who }) => (
+  /** `left_by`: to the owner, of a colleague who has left; else to whose access it was. */
+  schema: listingData.extend({ left_by: z.string().nullish() }),
+  subject: ({ name, left_by }) =>
+    left_by ? `${left_by} no longer edits ${name}` : `You no longer edit ${name}`,
+  body: ({ name, slug, left_by }) => (
     <>
-      <Paragraph>{sentences[why](name, who ?? 'A colleague')}</Paragraph>
-      <Action path="/business-profile">Go to your listings</Action>
+      <Paragraph>
+        {left_by
+          ? `${left_by} has left ${name} in the directory and cannot edit it any more. Nothing of what they have changed is lost.`
+          : `Your access to ${name} in the directory has ended. Nothing of what you have changed is lost. Thank you for your help.`}
+      </Paragraph>
+      <Link path={`/business/${slug}`}>See the listing</Link>
     </>
   ),
-  example: { name: 'Joe’s Café & Bar', why: 'taken_back' },
+  example: exampleListing,
 });

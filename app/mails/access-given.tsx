@@ -1,31 +1,31 @@
 import { z } from 'zod';
-import { describeUntil, roleAbilities } from '#app/domain/access/access.ts';
+import { exampleId, formatDay, ownListingData } from './mail-data.ts';
 import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const accessGiven = defineTemplate({
-  schema: z.object({
-    id: z.uuid(),
-    name: z.string(),
+  schema: ownListingData.extend({
+    by: z.string().nullish(),
     role: z.enum(['editor', 'hours']),
-    until: z.iso.date().nullable(),
-    who: z.string(),
+    until: z.string().nullish(),
   }),
-  subject: ({ who, name }) => `${who} now works on ${name}`,
-  body: ({ id, name, role, until, who }) => (
+  subject: ({ name }) => `You can edit ${name} now`,
+  body: ({ name, business_id, by, role, until }) => (
     <>
       <Paragraph>
-        {who} has accepted your invitation to the listing of {name} and may {roleAbilities[role]},{' '}
-        {describeUntil(until)}. You can take it back whenever you like.
+        {by ?? 'The owner'} lets you help with {name} in the directory: you may edit{' '}
+        {role === 'hours' ? 'its opening hours' : 'all that it says'}
+        {until ? `, until ${formatDay(until)}` : ''}.
       </Paragraph>
-      <Action path={`/business-profile/${id}/access`}>See who has access</Action>
+      <Action path={`/business-profile/${business_id}`}>Open the listing</Action>
+      <Paragraph>You can leave it there, too, whenever you like.</Paragraph>
     </>
   ),
   example: {
-    id: 'd4f8227e-0a5d-0eb8-b522-140fa72bf8c6',
     name: 'Joe’s Café & Bar',
-    role: 'editor',
+    business_id: exampleId,
+    by: 'Ana Ruiz',
+    role: 'editor' as const,
     until: null,
-    who: 'Vera Quintero',
   },
 });

@@ -1,39 +1,46 @@
 import { z } from 'zod';
-import { describeUntil, roleAbilities } from '#app/domain/access/access.ts';
+import { exampleListing, formatDay, listingData } from './mail-data.ts';
 import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const accessInvitation = defineTemplate({
-  schema: z.object({
-    token: z.string(),
-    name: z.string(),
+  schema: listingData.extend({
+    by: z.string().nullish(),
+    /** 'owner': the listing is handed over. */
     role: z.enum(['editor', 'hours', 'owner']),
-    until: z.iso.date().nullable(),
-    owner: z.string().nullable(),
+    until: z.string().nullish(),
+    /** On the site, with the token behind #, which reaches no server and no log. */
+    path: z.string().regex(/^\/[^/\\]/),
   }),
   subject: ({ name, role }) =>
-    role === 'owner' ? `${name} is offered to you` : `You are invited to help with ${name}`,
-  body: ({ token, name, role, until, owner }) => (
+    role === 'owner' ? `${name} is offered to you` : `You are invited to edit ${name}`,
+  body: ({ name, by, role, until, path }) => (
     <>
+      {role === 'owner' ? (
+        <Paragraph>
+          {by ?? 'The owner'} wants to hand {name} over to you: if you accept, you are its owner in
+          the directory, and they are not any more.
+        </Paragraph>
+      ) : (
+        <Paragraph>
+          {by ?? 'The owner'} asks you to help with {name} in the directory: you may edit{' '}
+          {role === 'hours' ? 'its opening hours' : 'all that it says'}
+          {until ? `, until ${formatDay(until)}` : ''}.
+        </Paragraph>
+      )}
+      <Action path={path}>See the invitation</Action>
       <Paragraph>
-        {role === 'owner'
-          ? `${owner ?? 'The owner'} wants to hand the listing of ${name} over to you. If you accept, you own it, and they do not any more.`
-          : `${owner ?? 'The owner'} invites you to work on the listing of ${name}: you may ${roleAbilities[role]}, ${describeUntil(until)}.`}
+        Nothing happens before you accept, for which you sign in with this address or make an
+        account with it. The link is for you alone; please do not pass this email on. If you do not
+        know what this is about, you need not do anything.
       </Paragraph>
-      <Paragraph>
-        Nothing happens before you accept. It takes an account with this address; you can make one
-        on the way. The link works for 14 days.
-      </Paragraph>
-      {/* What follows # reaches no server and no log. */}
-      <Action path={`/invitation#invitation=${token}`}>See the invitation</Action>
-      <Paragraph>You do not know what this is about? Then do nothing.</Paragraph>
     </>
   ),
   example: {
-    token: '0a5d0eb8b522140fa72bf8c6d4f8227e',
-    name: 'Joe’s Café & Bar',
-    role: 'hours',
-    until: '2026-12-24',
-    owner: 'Otis Landry',
+    ...exampleListing,
+    by: 'Ana Ruiz',
+    role: 'hours' as const,
+    until: '2027-01-31',
+    path: '/invitation#invitation=token',
   },
 });

@@ -3,26 +3,20 @@ import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const factsToConfirm = defineTemplate({
-  schema: z.object({
-    /** At most five, by name; `count` has them all. */
-    listings: z.array(z.object({ name: z.string() })).min(1),
-    count: z.int(),
-  }),
-  subject: ({ listings, count }) =>
-    count === 1 ? `Is ${listings[0]?.name} still right?` : `Are your ${count} listings still right?`,
-  body: ({ listings, count }) => (
+  /** All listings of one owner in one mail; at most five of them by name. */
+  schema: z.object({ names: z.array(z.string()).min(1), count: z.int() }),
+  subject: ({ names, count }) =>
+    `Is everything still right about ${count === 1 ? names[0] : `your ${count} listings`}?`,
+  body: ({ names, count }) => (
     <>
       <Paragraph>
-        Nobody has confirmed for six months what the directory says about{' '}
-        {listings.map(({ name }) => name).join(', ')}
-        {count > listings.length && ` and ${count - listings.length} more`}: the hours, the phone,
-        the address or the website.
+        For half a year nobody has confirmed the hours, the phone, the address or the website of{' '}
+        {names.join(', ')}
+        {count > names.length && ` and ${count - names.length} more`}. Visitors see when somebody
+        last did.
       </Paragraph>
-      <Paragraph>
-        One tap for each says that it is still right. Visitors see the date, and who said so.
-      </Paragraph>
-      <Action path="/dashboard">Confirm what is still right</Action>
+      <Action path="/dashboard">Confirm with one tap each</Action>
     </>
   ),
-  example: { listings: [{ name: 'Joe’s Café & Bar' }, { name: '4th St. Tap' }], count: 2 },
+  example: { names: ['Joe’s Café & Bar', '4th St. Tap'], count: 2 },
 });

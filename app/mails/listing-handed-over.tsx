@@ -1,18 +1,29 @@
 import { z } from 'zod';
+import { exampleId, ownListingData } from './mail-data.ts';
 import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const listingHandedOver = defineTemplate({
-  schema: z.object({ name: z.string(), slug: z.string(), who: z.string() }),
-  subject: ({ name, who }) => `${name} now belongs to ${who}`,
-  body: ({ name, slug, who }) => (
-    <>
-      <Paragraph>
-        {who} has accepted the listing of {name}, as you asked. It is theirs now: you and the
-        colleagues whom you had invited cannot change it any more.
-      </Paragraph>
-      <Action path={`/business/${slug}`}>See the listing</Action>
-    </>
-  ),
-  example: { name: 'Joe’s Café & Bar', slug: 'joes-cafe-and-bar-austin-tx', who: 'Vera Quintero' },
+  schema: ownListingData.extend({ is_new_owner: z.boolean() }),
+  subject: ({ name, is_new_owner }) =>
+    is_new_owner ? `${name} is yours now` : `You have handed ${name} over`,
+  body: ({ name, business_id, is_new_owner }) =>
+    is_new_owner ? (
+      <>
+        <Paragraph>
+          {name} has been handed over to you: you are its owner in the directory now, and decide who
+          may edit it.
+        </Paragraph>
+        <Action path={`/business-profile/${business_id}`}>Open your listing</Action>
+      </>
+    ) : (
+      <>
+        <Paragraph>
+          {name} belongs to somebody else now, as you have asked on the site. You are no longer its
+          owner in the directory.
+        </Paragraph>
+        <Paragraph>If that was not you, please answer this email at once.</Paragraph>
+      </>
+    ),
+  example: { name: 'Joe’s Café & Bar', business_id: exampleId, is_new_owner: true },
 });

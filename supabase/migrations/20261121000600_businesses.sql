@@ -4,25 +4,46 @@ create type public.listing_status as enum
   ('draft', 'pending', 'published', 'rejected', 'suspended', 'closed', 'moved');
 create type public.verification_level as enum ('none', 'documents', 'email');
 
--- What a profile shows: where each picture is, on this site or at an https address, what is to be seen
--- for people who cannot, perhaps a caption, and its size in pixels.
-create function private.are_photos(photos jsonb)
+-- What a profile shows: the two sizes of each picture, which lie in the listing's own folder of the bucket
+-- `business-photos` (or in the one of the submission that it was, which has its id), what is to be seen for
+-- people who cannot, perhaps a caption, the size of the large one in pixels, and a tiny picture that stands
+-- there while they are on their way. Addresses are of this site: functions/photos serves them.
+create function private.are_photos(photos jsonb, folder uuid)
 returns boolean
 language sql
 immutable
 set search_path = ''
 as $$
-  select jsonb_typeof(photos) = 'array' and not exists (
+  select case when jsonb_typeof(photos) = 'array' then jsonb_array_length(photos) <= 12 and not exists (
     select from jsonb_array_elements(photos) as photo
-    where (photo @@ '
-      $.type() == "object"
-      && $.url.type() == "string" && $.url like_regex "^(https://|/[A-Za-z0-9])"
-      && $.alt.type() == "string"
-      && (!exists($.caption) || $.caption.type() == "string" || $.caption.type() == "null")
-      && $.width.type() == "number" && $.width > 0
-      && $.height.type() == "number" && $.height > 0
-    ') is not true
-  );
+    where (
+      photo @@ '
+        $.type() == "object"
+        && $.url.type() == "string" && $.small_url.type() == "string"
+        && $.alt.type() == "string" && ($.caption.type() == "string" || $.caption == null)
+        && $.width.type() == "number" && $.width >= 1 && $.width <= 1600 && $.width.floor() == $.width
+        && $.height.type() == "number" && $.height >= 1 && $.height <= 1600 && $.height.floor() == $.height
+        && $.placeholder like_regex "^data:image/(webp|png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$"
+      '
+      and photo - array['url', 'small_url', 'alt', 'caption', 'width', 'height', 'placeholder'] = '{}'
+      and photo ->> 'url' ~ ('^/photos/(drafts/)?' || folder || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-1600\.(webp|jpg)$')
+      and photo ->> 'small_url' = replace(photo ->> 'url', '-1600.', '-480.')
+      and char_length(photo ->> 'placeholder') <= 1000
+      and char_length(photo ->> 'alt') <= 300 and char_length(coalesce(photo ->> 'caption', '')) <= 200
+    ) is not true
+  ) and (
+    select count(distinct photo ->> 'url') = count(*) from jsonb_array_elements(photos) as photo
+  ) else false end;
+$$;
+
+-- What a card shows of them: the first. Null where there is none.
+create function private.cover_of(photos jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select (photos -> 0) - array['alt', 'caption'];
 $$;
 
 create table public.businesses (
@@ -49,9 +70,7 @@ create table public.businesses (
     and char_length(array_to_string(attributes, ',')) <= 1500
   ),
   photos jsonb not null default '[]'
-    check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 12)
-    constraint businesses_photos_size_check check (octet_length(photos::text) <= 20000)
-    constraint businesses_photos_shape_check check (private.are_photos(photos)),
+    constraint businesses_photos_check check (private.are_photos(photos, id)),
   status public.listing_status not null default 'draft',
   temporarily_closed boolean not null default false,
   moved_to uuid references public.businesses (id),

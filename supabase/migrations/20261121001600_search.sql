@@ -40,6 +40,7 @@ as $$
     'map_place', case when b.map_lat is not null then json_build_object(
       'lat', b.map_lat, 'lng', b.map_lng, 'is_approximate', b.lat is null) end,
     'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,
+    'cover', private.cover_of(b.photos),
     'verification', b.verification, 'temporarily_closed', b.temporarily_closed,
     'time_zone', b.time_zone,
     'opening_hours', coalesce(week.spans, '[]'),

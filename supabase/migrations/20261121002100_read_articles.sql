@@ -14,6 +14,7 @@ as $$
     'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
     'street', b.street, 'city', b.city, 'state', b.state,
     'rating', b.rating, 'review_count', b.review_count,
+    'cover', private.cover_of(b.photos),
     'status', b.status, 'moved_to', (
       select jsonb_build_object('slug', n.slug, 'name', n.name)
       from public.businesses as n

@@ -25,9 +25,8 @@ using (user_id = (select auth.uid()) and (select private.is_asked_for('/business
 grant select on public.business_members to authenticated;
 grant all on public.business_members to service_role;
 
--- Ends one person's role on a listing, or everybody's, and tells them. Why: 'taken_back', 'no_owner',
--- 'new_owner' or 'over'.
-create function private.end_roles(listing_id uuid, person uuid, why text)
+-- Ends one person's role on a listing, or everybody's, and tells them.
+create function private.end_roles(listing_id uuid, person uuid default null)
 returns void
 language plpgsql
 security definer
@@ -41,7 +40,7 @@ begin
     where business_id = listing_id and user_id = coalesce(person, user_id) returning *
   loop
     perform private.queue_mail('access_ended', concat_ws(':', 'access-ended', listing_id, ended.user_id, ended.given_at),
-      jsonb_build_object('name', b.name, 'why', end_roles.why), ended.user_id)
+      jsonb_build_object('name', b.name, 'slug', b.slug), ended.user_id)
     from public.businesses as b
     where b.id = listing_id and b.owner_id is distinct from ended.user_id;
   end loop;
@@ -55,7 +54,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.end_roles(new.id, null, case when new.owner_id is null then 'no_owner' else 'new_owner' end);
+  perform private.end_roles(new.id);
   return null;
 end;
 $$;

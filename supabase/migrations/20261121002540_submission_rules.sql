@@ -242,6 +242,16 @@ begin
 end;
 $$;
 
+-- The photos of what was typed, also of a draft in which anything may stand.
+create function private.photos_of(given jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(given -> 'photos') = 'array' then given -> 'photos' else '[]' end;
+$$;
+
 -- What was sent -> what is kept of it, in one form, and what is wrong with it. Fields that nobody knows
 -- are left out.
 create function private.read_submission(given jsonb)
@@ -298,7 +308,8 @@ begin
     'name', name, 'category', category, 'street', street, 'city', city, 'state', state, 'zip_code', zip_code,
     'location', location, 'phone', coalesce(private.phone_of(regexp_replace(phone, '\D', '', 'g')), phone), 'email', email,
     'website', website, 'description', description, 'opening_hours', hours, 'special_hours', special,
-    'hours_words', hours_words, 'attributes', attributes, 'services', services
+    'hours_words', hours_words, 'attributes', attributes, 'services', services,
+    'photos', private.photos_of(given)
   );
   return reading;
 end;

@@ -170,8 +170,8 @@ begin
   )
   returning * into invitation;
   perform private.queue_mail('access_invitation', 'access-invitation:' || invitation.id, jsonb_build_object(
-    'token', token, 'name', listing.name, 'role', invitation.role, 'until', invitation.until,
-    'owner', private.name_person(auth.uid())
+    'path', '/invitation#invitation=' || token, 'name', listing.name, 'slug', listing.slug,
+    'role', invitation.role, 'until', invitation.until, 'by', private.name_person(auth.uid())
   ), null, to_address);
   return jsonb_build_object('outcome', 'invited', 'errors', '{}'::jsonb);
 end;
@@ -224,10 +224,10 @@ set search_path = ''
 as $$
 begin
   update public.businesses set owner_id = auth.uid() where id = invitation.business_id;
-  perform private.queue_mail('listing_handed_over', 'listing-handed-over:' || invitation.id, jsonb_build_object(
-    'name', b.name, 'slug', b.slug, 'who', coalesce(private.name_person(auth.uid()), invitation.address)
-  ), invitation.invited_by)
-  from public.businesses as b where b.id = invitation.business_id;
+  perform private.queue_mail('listing_handed_over', concat_ws(':', 'listing-handed-over', invitation.id, person),
+    jsonb_build_object('name', b.name, 'business_id', b.id, 'is_new_owner', person = auth.uid()), person)
+  from public.businesses as b, unnest(array[auth.uid(), invitation.invited_by]) as person
+  where b.id = invitation.business_id;
 end;
 $$;
 
@@ -242,9 +242,9 @@ begin
   insert into public.business_members (business_id, user_id, role, until)
   values (invitation.business_id, auth.uid(), invitation.role::text::public.member_role, invitation.until);
   perform private.queue_mail('access_given', 'access-given:' || invitation.id, jsonb_build_object(
-    'id', b.id, 'name', b.name, 'role', invitation.role, 'until', invitation.until,
-    'who', coalesce(private.name_person(auth.uid()), invitation.address)
-  ), invitation.invited_by)
+    'business_id', b.id, 'name', b.name, 'role', invitation.role, 'until', invitation.until,
+    'by', private.name_person(invitation.invited_by)
+  ), auth.uid())
   from public.businesses as b where b.id = invitation.business_id;
 end;
 $$;
@@ -298,7 +298,7 @@ set search_path = ''
 as $$
 begin
   perform private.lock_own_business(listing_id);
-  perform private.end_roles(listing_id, person, 'taken_back');
+  perform private.end_roles(listing_id, person);
   return jsonb_build_object('outcome', 'ended');
 end;
 $$;
@@ -325,7 +325,8 @@ begin
     return jsonb_build_object('outcome', 'closed');
   end if;
   perform private.queue_mail('access_ended', 'access-left:' || listing_id || ':' || caller || ':' || now(),
-    jsonb_build_object('name', listing.name, 'why', 'left', 'who', private.name_person(caller)), listing.owner_id)
+    jsonb_build_object('name', listing.name, 'slug', listing.slug, 'left_by',
+      coalesce(private.name_person(caller), private.own_address())), listing.owner_id)
   where listing.owner_id is not null;
   return jsonb_build_object('outcome', 'left');
 end;

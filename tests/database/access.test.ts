@@ -33,7 +33,11 @@ async function giveAccess(db: Person['client'], businessId: string, person: Pers
   return acceptInvitation({ db: person.client }, { id: own[0]!.id });
 }
 
-type Mail = { kind: string; to: string; data: Record<string, string> };
+type Mail = {
+  kind: string;
+  to: string;
+  data: { name?: string; path?: string; is_new_owner?: boolean };
+};
 const leased: Mail[] = [];
 
 /** The mails of a kind about the listing of this name, as who sends them gets them. */
@@ -50,8 +54,8 @@ test('a colleague is invited by mail, sees by its token what will happen, and ac
     outcome: 'invited',
   });
   const [mail] = await readMails('access_invitation', name);
-  expect(mail).toMatchObject({ to: helper.email, data: { role: 'hours', owner: 'Ana' } });
-  const token = mail!.data.token ?? '';
+  expect(mail).toMatchObject({ to: helper.email, data: { role: 'hours', by: 'Ana' } });
+  const token = (mail!.data.path ?? '').split('=')[1] ?? '';
   const seen = await findInvitation({ db: asAnyone() }, token);
   expect(seen).toMatchObject({ role: 'hours', listing: { name }, is_yours: false });
   expect(await findOwnInvitations({ db: helper.client })).toMatchObject([
@@ -64,7 +68,7 @@ test('a colleague is invited by mail, sees by its token what will happen, and ac
   const again = await acceptInvitation({ db: helper.client }, { id: seen!.id });
   expect(again).toMatchObject({ ok: true, outcome: 'closed' });
   expect(await readMails('access_given', name)).toMatchObject([
-    { data: { who: 'Ana', role: 'hours' } },
+    { to: helper.email, data: { by: 'Ana', role: 'hours' } },
   ]);
   const profile = await helper.client.from('profiles').select('role').eq('user_id', helper.userId);
   expect(profile.data).toEqual([{ role: 'business_owner' }]);
@@ -75,7 +79,7 @@ test('only the hash of the token is kept', async () => {
   await invite(db, id, 'hash@people.example');
   const [mail] = await readMails('access_invitation', name);
   const { data } = await asService().from('business_invitations').select().eq('business_id', id);
-  expect(JSON.stringify(data)).not.toContain(mail!.data.token);
+  expect(JSON.stringify(data)).not.toContain(mail!.data.path!.split('=')[1]);
 });
 
 test('an invitation is for its address: nobody else can accept or decline it', async () => {
@@ -122,7 +126,7 @@ test('an owner takes back at once what was offered or given, and the colleague i
   expect(await endAccess({ db }, input)).toMatchObject({ ok: true, outcome: 'ended' });
   expect(await findOwnListings({ db: helper.client })).toEqual([]);
   expect(await readMails('access_ended', name)).toMatchObject([
-    { to: helper.email, data: { why: 'taken_back' } },
+    { to: helper.email, data: { name } },
   ]);
 });
 
@@ -148,9 +152,15 @@ test('a listing is handed over when the other accepts; until then its owner stay
     members: [],
     invitations: [],
   });
-  expect(await readMails('listing_handed_over', name)).toMatchObject([{ to: owner.email }]);
+  const told = await readMails('listing_handed_over', name);
+  expect(new Map(told.map(({ to, data }) => [to, data.is_new_owner]))).toEqual(
+    new Map<string, unknown>([
+      [heir.email, true],
+      [owner.email, false],
+    ]),
+  );
   expect(await readMails('access_ended', name)).toMatchObject([
-    { to: helper.email, data: { why: 'new_owner' } },
+    { to: helper.email, data: { name } },
   ]);
   const { data } = await asService().from('audit_log').select('before, after').eq('row_id', id);
   expect(data).toContainEqual({
@@ -166,7 +176,7 @@ test('colleagues leave, and an owner: then the listing has neither owner nor ver
   expect(await leaveBusiness({ db: helper.client }, { id })).toMatchObject({ outcome: 'left' });
   expect(await leaveBusiness({ db: helper.client }, { id })).toMatchObject({ outcome: 'closed' });
   expect(await readMails('access_ended', name)).toMatchObject([
-    { to: owner.email, data: { why: 'left' } },
+    { to: owner.email, data: { left_by: 'Ana' } },
   ]);
   await invite(db, id, helper.email);
   expect(await leaveBusiness({ db }, { id })).toMatchObject({ outcome: 'left' });

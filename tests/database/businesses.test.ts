@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { callFunction } from '#app/domain/call-function.ts';
-import { parsePhotos } from '#app/domain/business/parse-photos.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
+import { photoIn } from '../support/photos.ts';
 
 test('visitors read published, closed and moved listings and no others', async () => {
   const [published, pending, draft, suspended, closed] = await createListings(
@@ -150,7 +151,9 @@ test('owners cannot fill a listing with hours without end', async () => {
   expect(possible.error).toBeNull();
 });
 
-const photo = { url: 'https://photos.example/a.png', alt: 'A counter', width: 800, height: 600 };
+const listingId = '00000000-0000-4000-8000-0000000000f0';
+const photo = photoIn(listingId);
+const { caption: _caption, ...withoutCaption } = photo;
 
 test.each([
   ['a website that is a script', { website: 'javascript:alert(1)' }],
@@ -168,8 +171,24 @@ test.each([
   ['a photo without a size', { photos: [{ ...photo, width: '800' }] }],
   ['a photo of no height', { photos: [{ ...photo, height: 0 }] }],
   ['a photo whose caption is no text', { photos: [{ ...photo, caption: 1 }] }],
+  ['a photo of which nothing is said about a caption', { photos: [withoutCaption] }],
+  ['a photo with a text that nobody asked for', { photos: [{ ...photo, note: 'x' }] }],
+  ['a photo of another site', { photos: [{ ...photo, url: `https://evil.example${photo.url}` }] }],
+  ['a photo in the folder of another listing', { photos: [photoIn(randomUUID())] }],
+  ['a photo outside of the folder', { photos: [photoIn(`${listingId}/../${randomUUID()}`)] }],
+  [
+    'a small picture of another photo',
+    { photos: [{ ...photo, small_url: photoIn(listingId).small_url }] },
+  ],
+  ['a placeholder at an address', { photos: [{ ...photo, placeholder: photo.small_url }] }],
+  [
+    'a placeholder that is no picture',
+    { photos: [{ ...photo, placeholder: 'data:text/html;base64,AAAA' }] },
+  ],
+  ['the same photo twice', { photos: [photo, photo] }],
+  ['thirteen photos', { photos: Array.from({ length: 13 }, () => photoIn(listingId)) }],
 ])('the database refuses %s', async (_what, change) => {
-  const [listing] = await createListings({});
+  const [listing] = await createListings({ id: listingId });
   const { error } = await asService()
     .from('businesses')
     .update(change)
@@ -177,11 +196,17 @@ test.each([
   expect(error?.code).toBe('23514');
 });
 
-test('a listing shows photos with and without captions', async () => {
-  const photos = [photo, { ...photo, caption: 'The counter' }, { ...photo, caption: null }];
-  const [listing] = await createListings({ photos });
+test('a listing shows photos with and without captions, also those of the submission that it was', async () => {
+  const id = randomUUID();
+  const photos = [
+    photoIn(id),
+    photoIn(id, { caption: 'The counter', alt: '' }),
+    photoIn(`drafts/${id}`),
+  ];
+  const [listing] = await createListings({ id, photos });
   expect(listing?.photos).toEqual(photos);
-  expect(parsePhotos(listing?.photos)).toHaveLength(3);
+  const shown = await asAnyone().rpc('get_business', { id_or_slug: id });
+  expect(shown.data).toMatchObject({ photos });
 });
 
 test('the same name at the same place is the same listing', async () => {

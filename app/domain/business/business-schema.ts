@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
+import { coverSchema, photoSchema } from '../photo/photo-schema.ts';
 import { reviewPageSchema, reviewSummarySchema } from '../review/review-schema.ts';
 
 const { fact_source, listing_fact, listing_status, verification_level } = Constants.public.Enums;
@@ -75,6 +76,7 @@ const listingFacts = {
 /** A listing as it stands in a list of results. */
 export const listingCardSchema = z.strictObject({
   ...listingFacts,
+  cover: coverSchema.nullable(),
   /** Where a map puts it: its own place, else the middle of its zip code or city; null when unknown. */
   map_place: z
     .strictObject({ lat: z.number(), lng: z.number(), is_approximate: z.boolean() })
@@ -115,8 +117,7 @@ export const publicStatusSchema = z.enum(listing_status).extract(['published', '
 export const businessSchema = z.strictObject({
   ...listingFacts,
   email: z.string().nullable(),
-  /** As stored; see `parsePhotos`. */
-  photos: z.unknown(),
+  photos: z.array(photoSchema),
   status: publicStatusSchema,
   moved_to: z
     .strictObject({

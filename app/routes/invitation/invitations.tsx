@@ -70,7 +70,10 @@ function Offer({ invitation }: { invitation: Invitation }) {
 function ForAnother({ invitation: { address, listing } }: { invitation: Invitation }) {
   const { email } = useScreenSession().session;
   return (
-    <div className="mb-8 rounded-card border-[1.5px] border-accent p-[min(1.5rem,6vw)]" role="status">
+    <div
+      className="mb-8 rounded-card border-[1.5px] border-accent p-[min(1.5rem,6vw)]"
+      role="status"
+    >
       <h2 className="text-title">This invitation is for somebody else</h2>
       <p className="mt-2 wrap-anywhere">
         The invitation to {listing.name} went to {address}, and you are signed in as {email}. Sign

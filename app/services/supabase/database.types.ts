@@ -933,6 +933,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      choose_mails: {
+        Args: { choice: string; person: string; wanted: boolean }
+        Returns: undefined
+      }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       decide_submission: {
         Args: {
@@ -984,6 +988,7 @@ export type Database = {
         }
         Returns: Json
       }
+      find_unused_photos: { Args: { known_before: string }; Returns: string[] }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_waiting_submissions: { Args: { after?: string }; Returns: Json }
       finish_mail: {
