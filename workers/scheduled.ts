@@ -1,5 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { mailRuns } from '#app/config/limits.ts';
+import { tendListings } from '#app/domain/business/tend-listings.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
@@ -9,7 +10,8 @@ import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 const everyMinute = '* * * * *';
 
 /**
- * Each minute mails are sent, each hour metrics counted and files removed that nothing shows. A task
+ * Each minute mails are sent, each hour metrics counted, files removed that nothing shows and owners
+ * asked what is still right. A task
  * that fails does not keep the other from its work.
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
@@ -18,5 +20,9 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     return;
   }
   const services = { db: createServiceRoleClient(env.supabase) };
-  await Promise.all([rollUpMetrics(services), removeUnusedPhotos(services)]);
+  await Promise.all([
+    rollUpMetrics(services),
+    removeUnusedPhotos(services),
+    tendListings(services),
+  ]);
 }

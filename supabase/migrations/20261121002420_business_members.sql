@@ -12,6 +12,7 @@ create table public.business_members (
   primary key (business_id, user_id)
 );
 create index business_members_user_id_idx on public.business_members (user_id);
+create index business_members_until_idx on public.business_members (until);
 
 create trigger business_members_audit after insert or update or delete on public.business_members
 for each row execute function private.write_audit('business_id');
@@ -127,17 +128,17 @@ for delete to authenticated using (private.can_edit_business(business_id));
 
 -- Under which role somebody works on a listing, of all that they may work on, whatever its status.
 create function private.find_own_listings()
-returns table (listing public.businesses, role text, until date)
+returns table (listing public.businesses, role text, until date, completeness jsonb)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select b, 'owner', null::date
+  select b, 'owner', null::date, private.completeness(b)
   from public.businesses as b
   where b.owner_id = (select auth.uid())
   union all
-  select b, m.role::text, m.until
+  select b, m.role::text, m.until, private.completeness(b)
   from public.business_members as m
   join public.businesses as b on b.id = m.business_id
   where m.user_id = (select auth.uid()) and coalesce(m.until >= (now() at time zone b.time_zone)::date, true);
@@ -154,10 +155,11 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', (listing).id, 'slug', (listing).slug, 'name', (listing).name, 'city', (listing).city,
     'state', (listing).state, 'status', (listing).status, 'temporarily_closed', (listing).temporarily_closed,
-    'rating', (listing).rating, 'review_count', (listing).review_count, 'role', role, 'until', until
+    'rating', (listing).rating, 'review_count', (listing).review_count, 'role', role, 'until', until,
+    'completeness', completeness
   ) order by (listing).name, (listing).id), '[]')
   from (
-    select listing, role, until from private.find_own_listings()
+    select listing, role, until, completeness from private.find_own_listings()
     order by (listing).name, (listing).id
     limit 100
   ) as own;

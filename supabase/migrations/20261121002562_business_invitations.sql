@@ -21,6 +21,7 @@ create table public.business_invitations (
 );
 create index business_invitations_business_id_idx on public.business_invitations (business_id, created_at);
 create index business_invitations_invited_by_idx on public.business_invitations (invited_by);
+create index business_invitations_expires_at_idx on public.business_invitations (expires_at);
 create index business_invitations_address_idx on public.business_invitations (address) where status = 'open';
 -- One at a time for an address, and for the listing itself.
 create unique index business_invitations_open_idx on public.business_invitations (business_id, address)
@@ -331,6 +332,45 @@ begin
   return jsonb_build_object('outcome', 'left');
 end;
 $$;
+
+-- Ends up to so many roles whose last day is over, with a mail to each, and forgets as many invitations that
+-- ended or were left open three months ago. Answers how many there were.
+create function private.end_past_access(most integer)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  past public.business_members;
+  ended integer := 0;
+  forgotten integer;
+begin
+  for past in
+    select m.* from public.business_members as m join public.businesses as b on b.id = m.business_id
+    where m.until < (now() at time zone b.time_zone)::date
+    limit most
+  loop
+    perform private.end_roles(past.business_id, past.user_id);
+    ended := ended + 1;
+  end loop;
+  delete from public.business_invitations where id in (
+    select id from public.business_invitations where expires_at < now() - interval '3 months' limit most
+  );
+  get diagnostics forgotten = row_count;
+  return ended + forgotten;
+end;
+$$;
+revoke execute on function private.end_past_access from anon, authenticated;
+
+create function public.end_past_access()
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.end_past_access(200);
+$$;
+grant execute on function public.end_past_access to service_role;
 
 revoke execute on function private.end_invitations_with_owner, private.name_person, private.own_address,
   private.lock_own_business, private.access_error, private.limit_invitations, private.lock_invitation,

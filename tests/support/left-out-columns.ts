@@ -131,7 +131,7 @@ export const unaudited: Record<string, string> = {
   audit_log: 'it is the record',
   business_slugs: 'triggers write it when a recorded change is made',
   categories: 'only migrations change it',
-  fact_confirmations: 'triggers write it when a recorded change is made',
+  fact_confirmations: 'it says itself when and by whom; changes that write it are recorded',
   metros: 'only migrations change it',
   notification_preferences: 'it is a person’s own choice and nobody else’s to change',
   perf_metrics: 'measurements are not facts of the directory',

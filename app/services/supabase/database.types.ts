@@ -937,6 +937,13 @@ export type Database = {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
       }
+      confirm_facts: {
+        Args: {
+          business_id: string
+          facts: Database["public"]["Enums"]["listing_fact"][]
+        }
+        Returns: Json
+      }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       decide_submission: {
         Args: {
@@ -956,8 +963,10 @@ export type Database = {
         Args: { business_id: string; person: string }
         Returns: Json
       }
+      end_past_access: { Args: Record<PropertyKey, never>; Returns: number }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
       find_changes: { Args: { after?: string }; Returns: Json }
+      find_facts_to_confirm: { Args: Record<PropertyKey, never>; Returns: Json }
       find_former_listings: {
         Args: { q: string }
         Returns: {
@@ -1102,6 +1111,7 @@ export type Database = {
         Returns: Json
       }
       prune_metrics: { Args: { most?: number }; Returns: number }
+      remind_of_facts: { Args: Record<PropertyKey, never>; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       save_draft: {
         Args: { content: Json; revision: number; submission_id: string }
