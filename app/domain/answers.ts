@@ -20,8 +20,15 @@ import {
   unusualListingsSchema,
 } from './business/business-schema.ts';
 import { changesSchema } from './change/change-schema.ts';
+import {
+  businessChangesSchema,
+  changedBusinessSchema,
+  editableBusinessSchema,
+  undoneChangeSchema,
+} from './editing/editing-schema.ts';
 import { leasedMailsSchema } from './mail/mail-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
+import { businessHistorySchema } from './history/history-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
 import { blogSchema, postCardSchema, postSchema, wholePostSchema } from './post/post-schema.ts';
@@ -52,12 +59,14 @@ type FunctionWithSchema = {
 export const answers = {
   accept_invitation: acceptedInvitationSchema,
   become_business_owner: z.null(),
+  change_business: changedBusinessSchema,
   choose_mails: z.null(),
   confirm_facts: z.strictObject({ outcome: z.literal('confirmed') }),
   count_vitals: z.array(vitalTotalsSchema),
   decide_submission: decidedSubmissionSchema,
   decline_invitation: declinedInvitationSchema,
   delete_own_account: z.null(),
+  find_business_changes: businessChangesSchema.nullable(),
   finish_mail: z.null(),
   end_access: endedAccessSchema,
   end_past_access: z.int(),
@@ -78,6 +87,8 @@ export const answers = {
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
   get_business_access: businessAccessSchema.nullable(),
+  get_business_history: businessHistorySchema.nullable(),
+  get_editable_business: editableBusinessSchema.nullable(),
   get_guide: guideSchema.nullable(),
   get_invitation: invitationSchema.nullable(),
   get_post: postSchema.nullable(),
@@ -101,5 +112,7 @@ export const answers = {
   suggest: suggestionsSchema,
   summarize_metrics: z.array(vitalSummarySchema),
   withdraw_invitation: withdrawnInvitationSchema,
+  undo_change: undoneChangeSchema,
+  withdraw_held_change: undoneChangeSchema,
   withdraw_submission: withdrawnSubmissionSchema,
 } satisfies Record<FunctionWithSchema, z.ZodType>;

@@ -16,6 +16,8 @@ export const relayedData: Record<string, readonly string[]> = {
   notification_preferences: ['GET', 'POST'],
   perf_metrics: ['GET'],
   business_invitations: ['GET'],
+  business_changes: ['GET'],
+  held_changes: ['GET'],
   business_members: ['GET'],
   submissions: ['GET'],
   'rpc/accept_invitation': ['POST'],

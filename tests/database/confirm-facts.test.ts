@@ -4,6 +4,7 @@ import { findFactsToConfirm } from '#app/domain/business/find-facts-to-confirm.t
 import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
+import { photoIn } from '../support/photos.ts';
 import { createPerson } from '../support/people.ts';
 
 function daysAgo(days: number): string {
@@ -173,9 +174,8 @@ test('a listing says how complete it is, and what is missing, what counts most f
     percent: 40, // hours, phone and place
     missing: ['photos', 'description', 'website', 'services', 'attributes'],
   });
-  const photo = { url: 'https://a.example/a.webp', alt: 'A', width: 800, height: 600 };
   const rest = {
-    photos: [photo],
+    photos: [photoIn(id)],
     description: 'Good',
     website: 'https://a.example',
     attributes: ['wifi'],

@@ -8,7 +8,9 @@ export function LeaveForm({ listing: { id, role } }: { listing: OwnListing }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <details className="mt-10 border-t border-rule">
-      <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center font-semibold">Leave this listing</summary>
+      <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        Leave this listing
+      </summary>
       <p className="mb-4">
         {role === 'owner'
           ? 'It stays in the directory, without an owner and without its verification, and your colleagues lose their access. To own it again you would have to claim it.'
