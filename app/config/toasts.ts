@@ -132,6 +132,11 @@ export const toastTexts = {
     title: 'No open invitation',
     description: 'It was answered or taken back meanwhile, or its time is over.',
   },
+  factConfirmed: {
+    tone: 'success',
+    title: 'Confirmed',
+    description: 'Visitors see that it was confirmed today.',
+  },
   tooManyInvitations: {
     tone: 'error',
     title: 'Too many invitations',
