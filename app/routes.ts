@@ -22,6 +22,7 @@ const screens = [
       route('business-profile', 'routes/business-profile/business-profile.tsx'),
       route('business-profile/:id/access', 'routes/business-profile/access/access.tsx'),
       route('invitations', 'routes/invitation/invitations.tsx'),
+      route('business-profile/:id/statistics', 'routes/business-profile/statistics/statistics.tsx'),
       route('business-submission/:id', 'routes/business-submission/submission.tsx'),
       route('claim/:id', 'routes/claim/claim.tsx'),
       route('super-admin', 'routes/super-admin/super-admin.tsx'),

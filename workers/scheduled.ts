@@ -3,6 +3,7 @@ import { mailRuns } from '#app/config/limits.ts';
 import { tendListings } from '#app/domain/business/tend-listings.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
+import { pruneStatistics } from '#app/domain/statistics/prune-statistics.server.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 
@@ -10,9 +11,9 @@ import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 const everyMinute = '* * * * *';
 
 /**
- * Each minute mails are sent, each hour metrics counted, files removed that nothing shows and owners
- * asked what is still right. A task
- * that fails does not keep the other from its work.
+ * Each minute mails are sent, each hour metrics counted, old statistics deleted, files removed that
+ * nothing shows, past access ended and owners asked what is still right. A task that fails does not keep
+ * the others from their work.
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
   if (cron === everyMinute) {
@@ -22,6 +23,7 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
   const services = { db: createServiceRoleClient(env.supabase) };
   await Promise.all([
     rollUpMetrics(services),
+    pruneStatistics(services),
     removeUnusedPhotos(services),
     tendListings(services),
   ]);

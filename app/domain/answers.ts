@@ -43,6 +43,7 @@ import {
   withdrawnSubmissionSchema,
 } from './submission/submission-schema.ts';
 import { formerListingSchema, searchRowSchema, suggestionsSchema } from './search/search-schema.ts';
+import { statisticsSchema } from './statistics/statistics-schema.ts';
 import { sitemapPartSchema, sitemapRowSchema } from './sitemap/sitemap-schema.ts';
 
 export type SqlFunctions = Database['public']['Functions'];
@@ -59,6 +60,7 @@ type FunctionWithSchema = {
 export const answers = {
   accept_invitation: acceptedInvitationSchema,
   become_business_owner: z.null(),
+  count_visits: z.int(),
   change_business: changedBusinessSchema,
   choose_mails: z.null(),
   confirm_facts: z.strictObject({ outcome: z.literal('confirmed') }),
@@ -77,6 +79,7 @@ export const answers = {
   find_guides: z.array(guideCardSchema).max(1000),
   find_listing_dates: z.array(listingDatesSchema),
   find_own_invitations: z.array(invitationSchema).max(20),
+  find_managed: z.array(z.guid()).max(20),
   find_own_listings: z.array(ownListingSchema).max(100),
   find_own_submissions: ownSubmissionsSchema,
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
@@ -87,6 +90,7 @@ export const answers = {
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
   get_business_access: businessAccessSchema.nullable(),
+  get_business_statistics: statisticsSchema.nullable(),
   get_business_history: businessHistorySchema.nullable(),
   get_editable_business: editableBusinessSchema.nullable(),
   get_guide: guideSchema.nullable(),
@@ -99,6 +103,7 @@ export const answers = {
   places_within: z.array(placeOnMapSchema),
   prune_metrics: z.int(),
   remind_of_facts: z.int(),
+  prune_statistics: z.int(),
   roll_up_metrics: z.int(),
   save_draft: savedDraftSchema,
   search_businesses: searchRowSchema,

@@ -36,6 +36,7 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/find_waiting_submissions': ['GET'],
   'rpc/get_business_access': ['GET'],
   'rpc/get_invitation': ['POST'],
+  'rpc/get_business_statistics': ['GET'],
   'rpc/get_own_businesses': ['GET'],
   'rpc/get_own_reviews': ['GET'],
   'rpc/get_submission': ['GET'],

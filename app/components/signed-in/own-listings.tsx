@@ -46,15 +46,25 @@ export function OwnListings({ listings }: { listings: OwnListing[] }) {
             )}
             <Completeness listing={listing} />
           </span>
-          <span className="text-sm">
-            {statusNames[listing.status]}
-            {listing.temporarily_closed && ', temporarily closed'}
+          <span className="flex flex-wrap items-baseline gap-x-6 text-sm">
+            {listing.role !== 'hours' && (
+              <Link
+                className="link-quiet inline-flex min-h-11 items-center"
+                to={`/business-profile/${listing.id}/statistics`}
+              >
+                Statistics<span className="sr-only"> of {listing.name}</span>
+              </Link>
+            )}
             <Link
-              className="link-quiet ml-4 inline-flex min-h-11 items-center"
+              className="link-quiet inline-flex min-h-11 items-center"
               to={`/business-profile/${listing.id}/access`}
             >
               Access<span className="sr-only"> to {listing.name}</span>
             </Link>
+            <span>
+              {statusNames[listing.status]}
+              {listing.temporarily_closed && ', temporarily closed'}
+            </span>
           </span>
         </li>
       ))}

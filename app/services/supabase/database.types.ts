@@ -209,6 +209,34 @@ export type Database = {
           },
         ]
       }
+      business_search_words: {
+        Row: {
+          business_id: string
+          day: string
+          people: number
+          words: string
+        }
+        Insert: {
+          business_id: string
+          day: string
+          people: number
+          words: string
+        }
+        Update: {
+          business_id?: string
+          day?: string
+          people?: number
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_search_words_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       business_slugs: {
         Row: {
           business_id: string | null
@@ -228,6 +256,34 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "business_slugs_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      business_statistics: {
+        Row: {
+          business_id: string
+          count: number
+          day: string
+          kind: string
+        }
+        Insert: {
+          business_id: string
+          count: number
+          day: string
+          kind: string
+        }
+        Update: {
+          business_id?: string
+          count?: number
+          day?: string
+          kind?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_statistics_business_id_fkey"
             columns: ["business_id"]
             referencedRelation: "businesses"
             referencedColumns: ["id"]
@@ -1055,6 +1111,7 @@ export type Database = {
         }
         Returns: Json
       }
+      count_visits: { Args: { beacons: Json }; Returns: number }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       decide_submission: {
         Args: {
@@ -1094,6 +1151,7 @@ export type Database = {
       }
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
+      find_managed: { Args: { business_ids: string[] }; Returns: Json }
       find_own_invitations: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
@@ -1132,6 +1190,10 @@ export type Database = {
       get_business_access: { Args: { business_id: string }; Returns: Json }
       get_business_history: {
         Args: { before?: number; id_or_slug: string }
+        Returns: Json
+      }
+      get_business_statistics: {
+        Args: { business_id: string; days?: number }
         Returns: Json
       }
       get_editable_business: { Args: { business_id: string }; Returns: Json }
@@ -1232,6 +1294,7 @@ export type Database = {
         Returns: Json
       }
       prune_metrics: { Args: { most?: number }; Returns: number }
+      prune_statistics: { Args: { most?: number }; Returns: number }
       remind_of_facts: { Args: Record<PropertyKey, never>; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       save_draft: {
