@@ -12,14 +12,14 @@ import { withdrawInvitation } from '#app/domain/access/withdraw-invitation.ts';
 const invitation = z.object({
   business_id: z.string(),
   email: z.string(),
-  role: z._default(z.string(), ''),
-  until: z._default(z.string(), ''),
+  role: z.string(),
+  until: z.optional(z.string()),
 });
 
 /** Also for handing over, whose form says the role 'owner'. */
 export const invite = signedInForm(invitation, async ({ db }, values) => {
   const { business_id: businessId, email, role, until } = values;
-  const input = { businessId, email, role, until: until === '' ? null : until };
+  const input = { businessId, email, role, until: until || null };
   const outcome = await inviteToBusiness({ db }, input);
   if (!outcome.ok) return tell(outcome);
   if (outcome.outcome === 'invalid') return invalid(outcome.errors);
