@@ -1,6 +1,7 @@
 import type { Env } from '#app/config/env.ts';
 import { mailRuns } from '#app/config/limits.ts';
 import { tendListings } from '#app/domain/business/tend-listings.server.ts';
+import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { pruneStatistics } from '#app/domain/statistics/prune-statistics.server.ts';
@@ -26,5 +27,6 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     pruneStatistics(services),
     removeUnusedPhotos(services),
     tendListings(services),
+    deleteOldDocuments(services),
   ]);
 }

@@ -34,6 +34,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       columns: { businesses: 'owner_id', reviews: 'author_id' },
     },
     { because: 'it is what search keeps', columns: { businesses: derived } },
+    { because: 'the sitting owner says it to the admins', columns: { claims: 'objection' } },
   ],
   peopleInsert: [
     { because: 'the database writes it', columns: { '*': 'id, created_at, updated_at' } },
@@ -65,7 +66,11 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       because: 'it is forgotten some day, and the record is not',
       columns: { business_invitations: 'address, token_hash' },
     },
-    { because: 'it only numbers the changes', columns: { submissions: 'revision' } },
+    {
+      because: 'it only numbers the changes',
+      columns: { claims: 'revision', submissions: 'revision' },
+    },
+    { because: 'it never changes', columns: { claims: 'website_code' } },
     {
       because: 'it is worked out from other rows or columns',
       columns: {
@@ -80,6 +85,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       because: 'it is the person who asks',
       columns: {
         businesses: 'owner_id',
+        claims: 'claimant_id',
         reviews: 'author_id',
         submissions: 'submitter_id',
         held_changes: 'asked_by',
@@ -90,8 +96,12 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     },
     { because: 'it is a secret', columns: { business_invitations: 'token_hash' } },
     {
-      because: 'it is another person',
-      columns: { submissions: 'decided_by', held_changes: 'decided_by' },
+      because: 'it is another person, or what they say',
+      columns: {
+        claims: 'decided_by, objection',
+        submissions: 'decided_by',
+        held_changes: 'decided_by',
+      },
     },
     {
       because: 'what it refers to stands there by name',

@@ -9,11 +9,17 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
+import { findObjections } from '#app/domain/claim/find-objections.ts';
+import { findOwnClaims } from '#app/domain/claim/find-own-claims.ts';
+import { findWaitingClaims } from '#app/domain/claim/find-waiting-claims.ts';
 import { findOwnReviews } from '#app/domain/review/find-own-reviews.ts';
 import { findOwnSubmissions } from '#app/domain/submission/find-own-submissions.ts';
 import { findWaitingSubmissions } from '#app/domain/submission/find-waiting-submissions.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/dashboard';
+import { Objections } from './claims/objections.tsx';
+import { OwnClaims } from './claims/own-claims.tsx';
+import { WaitingClaims } from './claims/waiting-claims.tsx';
 import { DashboardPart } from './dashboard-part.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { OwnReviews } from './reviews/own-reviews.tsx';
@@ -28,21 +34,36 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);
   const profile = await findOwnProfile(person.session);
   const after = (name: string) => url.searchParams.get(name);
-  const [tasks, waiting, listings, submissions, reviews] = await Promise.all([
-    settle(findTasks(person)),
-    isAdmin(profile) ? settle(findWaitingSubmissions(person, after('waiting'))) : null,
-    settle(findOwnListings(person)),
-    settle(findOwnSubmissions(person, after('submissions'))),
-    settle(findOwnReviews(person)),
-  ]);
-  return { tasks, waiting, listings, submissions, reviews, now: new Date() };
+  const [tasks, waiting, waitingClaims, objections, listings, claims, submissions, reviews] =
+    await Promise.all([
+      settle(findTasks(person)),
+      isAdmin(profile) ? settle(findWaitingSubmissions(person, after('waiting'))) : null,
+      isAdmin(profile) ? settle(findWaitingClaims(person, after('waiting-claims'))) : null,
+      settle(findObjections(person)),
+      settle(findOwnListings(person)),
+      settle(findOwnClaims(person, after('claims'))),
+      settle(findOwnSubmissions(person, after('submissions'))),
+      settle(findOwnReviews(person)),
+    ]);
+  return {
+    tasks,
+    waiting,
+    waitingClaims,
+    objections,
+    listings,
+    claims,
+    submissions,
+    reviews,
+    now: new Date(),
+  };
 }
 
 export const clientAction = signedInForms({ 'confirm-fact': confirmFact });
 
 /** By role: each part is a `DashboardPart` of its own. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { tasks, waiting, listings, submissions, reviews, now } = loaderData;
+  const { tasks, waiting, waitingClaims, objections, listings, claims, submissions, reviews, now } =
+    loaderData;
   const { profile } = useScreenSession().session;
   return (
     <>
@@ -53,14 +74,29 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </ScreenPart>
         </DashboardPart>
       )}
+      {waitingClaims && (
+        <DashboardPart title="Claims to decide">
+          <ScreenPart of={waitingClaims.of} what="the claims that wait">
+            {(page) => <WaitingClaims page={page} />}
+          </ScreenPart>
+        </DashboardPart>
+      )}
       <DashboardPart title="What waits for you">
         <ScreenPart of={tasks.of} what="what waits for you">
           {(found) => <TaskList tasks={found} now={now} />}
         </ScreenPart>
       </DashboardPart>
+      <ScreenPart of={objections.of} what="claims of your listings">
+        {(found) => <Objections objections={found} />}
+      </ScreenPart>
       <DashboardPart title="Your listings">
         <ScreenPart of={listings.of} what="your listings">
           {(found) => (found.length === 0 ? <FirstSteps /> : <OwnListings listings={found} />)}
+        </ScreenPart>
+      </DashboardPart>
+      <DashboardPart title="Listings you claim">
+        <ScreenPart of={claims.of} what="your claims">
+          {(page) => <OwnClaims page={page} />}
         </ScreenPart>
       </DashboardPart>
       <DashboardPart title="Businesses you added">

@@ -6,13 +6,17 @@ import type { Tasks } from './find-tasks.ts';
 type TaskListProps = { tasks: Tasks; now: Date };
 
 /** What waits for who is here, what others wait for first. */
-export function TaskList({ tasks: { invitations, submissions, facts }, now }: TaskListProps) {
-  if (invitations.length + submissions.length + facts.length === 0) {
+export function TaskList({
+  tasks: { invitations, claims, submissions, facts },
+  now,
+}: TaskListProps) {
+  const lines = invitations.length + claims.length + submissions.length;
+  if (lines + facts.length === 0) {
     return <p className="text-soft">Nothing waits for you.</p>;
   }
   return (
     <div className="grid max-w-3xl gap-6">
-      {invitations.length + submissions.length > 0 && (
+      {lines > 0 && (
         <ul className="border-t border-ink">
           {invitations.map((invitation) => (
             <Task
@@ -20,6 +24,14 @@ export function TaskList({ tasks: { invitations, submissions, facts }, now }: Ta
               what={describeInvitation(invitation)}
               todo="Answer it"
               to="/invitations"
+            />
+          ))}
+          {claims.map(({ id, name, slug }) => (
+            <Task
+              key={id}
+              what={`Your claim of ${name} is not proven yet`}
+              todo="Prove it"
+              to={`/business-claim/${slug}`}
             />
           ))}
           {submissions.map(({ id, name, status }) => (
