@@ -4,7 +4,7 @@ import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const claimObjected = defineTemplate({
-  schema: listingData.extend({ claim: z.uuid() }),
+  schema: listingData.extend({ claim: z.guid() }),
   subject: ({ name }) => `The owner of ${name} objects to your claim`,
   body: ({ name, slug }) => (
     <>

@@ -4,7 +4,7 @@ import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const claimObjectionAsked = defineTemplate({
-  schema: listingData.extend({ claim: z.uuid(), object_until: z.string() }),
+  schema: listingData.extend({ claim: z.guid(), object_until: z.string() }),
   subject: ({ name }) => `Somebody else says that ${name} is theirs`,
   body: ({ name, object_until }) => (
     <>

@@ -4,7 +4,7 @@ import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const claimReceived = defineTemplate({
-  schema: listingData.extend({ claim: z.uuid(), object_until: z.string().nullish() }),
+  schema: listingData.extend({ claim: z.guid(), object_until: z.string().nullish() }),
   subject: ({ name }) => `We have your claim of ${name}`,
   body: ({ name, slug, object_until }) => (
     <>

@@ -4,7 +4,7 @@ import { Action, Paragraph, Quote } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const claimRefused = defineTemplate({
-  schema: listingData.extend({ claim: z.uuid(), reason: z.string() }),
+  schema: listingData.extend({ claim: z.guid(), reason: z.string() }),
   subject: ({ name }) => `We could not approve your claim of ${name}`,
   body: ({ name, slug, reason }) => (
     <>

@@ -4,12 +4,12 @@ import { z } from 'zod';
 export const leasedMailsSchema = z
   .array(
     z.object({
-      id: z.uuid(),
+      id: z.guid(),
       kind: z.string(),
       to: z.string(),
       first_name: z.string().nullable(),
       data: z.record(z.string(), z.unknown()),
-      person: z.uuid().nullable(),
+      person: z.guid().nullable(),
       choice: z.string().nullable(),
     }),
   )
