@@ -20,6 +20,7 @@ import { getMapPlaces } from './map/get-map-places.ts';
 import { getPrometheus } from './metrics/get-prometheus.ts';
 import { getSummary } from './metrics/get-summary.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
+import { getPhoto } from './photos/get-photo.ts';
 import { getPlace } from './place/get-place.ts';
 import { relay } from './relay/relay.ts';
 import { getOpensearchSuggestions } from './search/get-opensearch-suggestions.ts';
@@ -156,6 +157,14 @@ export const endpoints: Endpoint[] = [
     handler: getArt,
     answers:
       '`/art/:drawing.svg?slug=&letter=&hue=`, the drawing that stands where there is no photo; follows from its address',
+  }),
+  get('/photos/*', {
+    limit: 'art',
+    callers: 'anyone',
+    handler: getPhoto,
+    isPicture: true,
+    answers:
+      '`/photos/:listing/:photo-1600.webp` and `…-480.webp`: a photo of a listing, from the bucket `business-photos`; 404 for what is no picture by its content',
   }),
   get('/share/*', {
     ...files,

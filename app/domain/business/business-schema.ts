@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
+import { coverSchema, photoSchema } from '../photo/photo-schema.ts';
 import { reviewPageSchema, reviewSummarySchema } from '../review/review-schema.ts';
 
 const { fact_source, listing_fact, listing_status, verification_level } = Constants.public.Enums;
@@ -29,6 +30,7 @@ export const hoursSchema = z.strictObject({
   time_zone: z.string(),
   opening_hours: z.array(openingHoursSchema),
   special_hours: z.array(specialHoursSchema),
+  /** At this moment: one that says when it opens again is not any more from that day on. */
   temporarily_closed: z.boolean(),
 });
 
@@ -75,6 +77,7 @@ const listingFacts = {
 /** A listing as it stands in a list of results. */
 export const listingCardSchema = z.strictObject({
   ...listingFacts,
+  cover: coverSchema.nullable(),
   /** Where a map puts it: its own place, else the middle of its zip code or city; null when unknown. */
   map_place: z
     .strictObject({ lat: z.number(), lng: z.number(), is_approximate: z.boolean() })
@@ -115,9 +118,10 @@ export const publicStatusSchema = z.enum(listing_status).extract(['published', '
 export const businessSchema = z.strictObject({
   ...listingFacts,
   email: z.string().nullable(),
-  /** As stored; see `parsePhotos`. */
-  photos: z.unknown(),
+  photos: z.array(photoSchema),
   status: publicStatusSchema,
+  /** 'YYYY-MM-DD', the first day on which one that is temporarily closed is open again. */
+  reopens_on: z.iso.date().nullable(),
   moved_to: z
     .strictObject({
       slug: z.string(),

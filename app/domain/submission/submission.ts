@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { OpeningHours, Service, SpecialHours } from '../business/business.ts';
 import type { Coordinates } from '../metro/metro.ts';
+import { type Photo, readPhotos } from '../photo/photo.ts';
 import type {
   ownSubmissionsSchema,
   similarBusinessSchema,
@@ -40,6 +41,7 @@ export type Content = Record<TextName, string> & {
   special_hours: SpecialHours[];
   attributes: string[];
   services: Service[];
+  photos: Photo[];
 };
 
 export const emptyContent: Content = {
@@ -59,6 +61,7 @@ export const emptyContent: Content = {
   special_hours: [],
   attributes: [],
   services: [],
+  photos: [],
 };
 
 export const statusNames: Record<SubmissionStatus, string> = {
@@ -90,6 +93,7 @@ export function readContent(given: unknown): Content {
     special_hours: toList(fields.special_hours).flatMap(readSpecialSpan),
     attributes: [...new Set(toList(fields.attributes).map(toText))].filter((name) => name !== ''),
     services: toList(fields.services).flatMap(readService),
+    photos: readPhotos(fields.photos),
   };
 }
 
