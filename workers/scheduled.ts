@@ -1,5 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { mailRuns } from '#app/config/limits.ts';
+import { pruneMails } from '#app/domain/mail/prune-mails.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
@@ -9,8 +10,8 @@ import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 const everyMinute = '* * * * *';
 
 /**
- * Each minute mails are sent, each hour metrics counted and files removed that nothing shows. A task
- * that fails does not keep the other from its work.
+ * Each minute mails are sent, each hour metrics counted, and removed what nothing shows or needs. A
+ * task that fails does not keep the others from their work.
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
   if (cron === everyMinute) {
@@ -18,5 +19,5 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     return;
   }
   const services = { db: createServiceRoleClient(env.supabase) };
-  await Promise.all([rollUpMetrics(services), removeUnusedPhotos(services)]);
+  await Promise.all([rollUpMetrics(services), removeUnusedPhotos(services), pruneMails(services)]);
 }

@@ -5,6 +5,7 @@
 export const privateScreens = [
   { path: '/dashboard/submissions/', isFor: 'admins' },
   { path: '/dashboard/metrics', isFor: 'admins' },
+  { path: '/dashboard/mails', isFor: 'admins' },
   { path: '/business-submission/', isFor: 'everybody' },
   { path: '/business-profile', isFor: 'owners' },
   { path: '/super-admin', isFor: 'super-admins' },

@@ -15,7 +15,12 @@ import {
   editableBusinessSchema,
   undoneChangeSchema,
 } from './editing/editing-schema.ts';
-import { leasedMailsSchema } from './mail/mail-schema.ts';
+import {
+  failedMailsSchema,
+  leasedMailsSchema,
+  mailCountsSchema,
+  ownMailSchema,
+} from './mail/mail-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
 import { businessHistorySchema } from './history/history-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
@@ -49,6 +54,7 @@ export const answers = {
   become_business_owner: z.null(),
   change_business: changedBusinessSchema,
   choose_mails: z.null(),
+  count_mails: mailCountsSchema,
   count_vitals: z.array(vitalTotalsSchema),
   decide_submission: decidedSubmissionSchema,
   delete_own_account: z.null(),
@@ -56,10 +62,12 @@ export const answers = {
   finish_mail: z.null(),
   find_categories: z.array(categoryChoiceSchema),
   find_changes: changesSchema,
+  find_failed_mails: failedMailsSchema,
   find_former_listings: z.array(formerListingSchema).max(3),
   find_guides: z.array(guideCardSchema).max(1000),
   find_listing_dates: z.array(listingDatesSchema),
   find_own_listings: z.array(ownListingSchema).max(100),
+  find_own_mails: z.array(ownMailSchema),
   find_own_submissions: ownSubmissionsSchema,
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
   find_similar_businesses: z.array(similarBusinessSchema).max(5),
@@ -75,7 +83,9 @@ export const answers = {
   get_submission: submissionSchema.nullable(),
   lease_mails: leasedMailsSchema,
   places_within: z.array(placeOnMapSchema),
+  prune_mails: z.int(),
   prune_metrics: z.int(),
+  retry_mails: z.int(),
   roll_up_metrics: z.int(),
   save_draft: savedDraftSchema,
   search_businesses: searchRowSchema,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeasedMail } from '#app/domain/mail/mail-schema.ts';
+import type { LeasedMail } from '#app/domain/mail/mail.ts';
 import { verifyChoice } from '#app/domain/notification/choice-token.ts';
 import { renderMail } from './render-mail.tsx';
 import { templates } from './templates.ts';
@@ -94,9 +94,9 @@ test('who has no name is greeted without', async () => {
 });
 
 test.each([
-  ['no template', { kind: 'constructor' }],
-  ['data that lack something', { data: {} }],
-  ['a slug that leads elsewhere', { data: { name: 'Joe’s', slug: '../..//evil.example' } }],
-])('a mail with %s is not sent', async (_what, change) => {
-  await expect(renderMail(leased('submission_approved', change), site)).rejects.toThrow();
+  ['no template', { kind: 'unheard_of' }, /No template/],
+  ['data that lack something', { data: {} }, /"name"/],
+  ['a slug that leads elsewhere', { data: { name: 'Joe’s', slug: '../..//evil' } }, /"slug"/],
+])('a mail with %s is not sent', async (_what, change, message) => {
+  await expect(renderMail(leased('submission_approved', change), site)).rejects.toThrow(message);
 });

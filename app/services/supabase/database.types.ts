@@ -998,6 +998,7 @@ export type Database = {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
       }
+      count_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       decide_submission: {
         Args: {
@@ -1018,6 +1019,7 @@ export type Database = {
       }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
       find_changes: { Args: { after?: string }; Returns: Json }
+      find_failed_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       find_former_listings: {
         Args: { q: string }
         Returns: {
@@ -1031,6 +1033,16 @@ export type Database = {
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_own_mails: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          created_at: string
+          ended_at: string
+          id: string
+          kind: string
+          status: string
+        }[]
+      }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
       find_similar_businesses: {
@@ -1154,7 +1166,9 @@ export type Database = {
         Args: { east: number; north: number; south: number; west: number }
         Returns: Json
       }
+      prune_mails: { Args: Record<PropertyKey, never>; Returns: number }
       prune_metrics: { Args: { most?: number }; Returns: number }
+      retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       save_draft: {
         Args: { content: Json; revision: number; submission_id: string }
