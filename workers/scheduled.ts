@@ -3,6 +3,7 @@ import { mailRuns } from '#app/config/limits.ts';
 import { pruneMails } from '#app/domain/mail/prune-mails.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
+import { pruneStatistics } from '#app/domain/statistics/prune-statistics.server.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 
@@ -10,8 +11,8 @@ import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 const everyMinute = '* * * * *';
 
 /**
- * Each minute mails are sent, each hour metrics counted, and removed what nothing shows or needs. A
- * task that fails does not keep the others from their work.
+ * Each minute mails are sent; each hour metrics are counted, and old statistics, mails and files that
+ * nothing shows are removed. A task that fails does not keep the others from their work.
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
   if (cron === everyMinute) {
@@ -19,5 +20,10 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     return;
   }
   const services = { db: createServiceRoleClient(env.supabase) };
-  await Promise.all([rollUpMetrics(services), removeUnusedPhotos(services), pruneMails(services)]);
+  await Promise.all([
+    rollUpMetrics(services),
+    pruneStatistics(services),
+    removeUnusedPhotos(services),
+    pruneMails(services),
+  ]);
 }

@@ -37,6 +37,7 @@ import {
   withdrawnSubmissionSchema,
 } from './submission/submission-schema.ts';
 import { formerListingSchema, searchRowSchema, suggestionsSchema } from './search/search-schema.ts';
+import { statisticsSchema } from './statistics/statistics-schema.ts';
 import { sitemapPartSchema, sitemapRowSchema } from './sitemap/sitemap-schema.ts';
 
 export type SqlFunctions = Database['public']['Functions'];
@@ -52,6 +53,7 @@ type FunctionWithSchema = {
  */
 export const answers = {
   become_business_owner: z.null(),
+  count_visits: z.int(),
   change_business: changedBusinessSchema,
   choose_mails: z.null(),
   count_mails: mailCountsSchema,
@@ -66,6 +68,7 @@ export const answers = {
   find_former_listings: z.array(formerListingSchema).max(3),
   find_guides: z.array(guideCardSchema).max(1000),
   find_listing_dates: z.array(listingDatesSchema),
+  find_managed: z.array(z.guid()).max(20),
   find_own_listings: z.array(ownListingSchema).max(100),
   find_own_mails: z.array(ownMailSchema),
   find_own_submissions: ownSubmissionsSchema,
@@ -76,6 +79,7 @@ export const answers = {
   find_waiting_submissions: waitingSubmissionsSchema,
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
+  get_business_statistics: statisticsSchema.nullable(),
   get_business_history: businessHistorySchema.nullable(),
   get_editable_business: editableBusinessSchema.nullable(),
   get_guide: guideSchema.nullable(),
@@ -86,6 +90,7 @@ export const answers = {
   prune_mails: z.int(),
   prune_metrics: z.int(),
   retry_mails: z.int(),
+  prune_statistics: z.int(),
   roll_up_metrics: z.int(),
   save_draft: savedDraftSchema,
   search_businesses: searchRowSchema,

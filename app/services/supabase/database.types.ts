@@ -160,6 +160,34 @@ export type Database = {
           },
         ]
       }
+      business_search_words: {
+        Row: {
+          business_id: string
+          day: string
+          people: number
+          words: string
+        }
+        Insert: {
+          business_id: string
+          day: string
+          people: number
+          words: string
+        }
+        Update: {
+          business_id?: string
+          day?: string
+          people?: number
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_search_words_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       business_slugs: {
         Row: {
           business_id: string | null
@@ -179,6 +207,34 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "business_slugs_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      business_statistics: {
+        Row: {
+          business_id: string
+          count: number
+          day: string
+          kind: string
+        }
+        Insert: {
+          business_id: string
+          count: number
+          day: string
+          kind: string
+        }
+        Update: {
+          business_id?: string
+          count?: number
+          day?: string
+          kind?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_statistics_business_id_fkey"
             columns: ["business_id"]
             referencedRelation: "businesses"
             referencedColumns: ["id"]
@@ -999,6 +1055,7 @@ export type Database = {
         Returns: undefined
       }
       count_mails: { Args: Record<PropertyKey, never>; Returns: Json }
+      count_visits: { Args: { beacons: Json }; Returns: number }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       decide_submission: {
         Args: {
@@ -1032,6 +1089,7 @@ export type Database = {
       }
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
+      find_managed: { Args: { business_ids: string[] }; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_mails: {
         Args: Record<PropertyKey, never>
@@ -1078,6 +1136,10 @@ export type Database = {
       }
       get_business_history: {
         Args: { before?: number; id_or_slug: string }
+        Returns: Json
+      }
+      get_business_statistics: {
+        Args: { business_id: string; days?: number }
         Returns: Json
       }
       get_editable_business: { Args: { business_id: string }; Returns: Json }
@@ -1168,6 +1230,7 @@ export type Database = {
       }
       prune_mails: { Args: Record<PropertyKey, never>; Returns: number }
       prune_metrics: { Args: { most?: number }; Returns: number }
+      prune_statistics: { Args: { most?: number }; Returns: number }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       save_draft: {
