@@ -1,6 +1,7 @@
 import type { Env } from '#app/config/env.ts';
 import { mailRuns } from '#app/config/limits.ts';
 import { pruneMails } from '#app/domain/mail/prune-mails.server.ts';
+import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { pruneStatistics } from '#app/domain/statistics/prune-statistics.server.ts';
@@ -25,5 +26,6 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     pruneStatistics(services),
     removeUnusedPhotos(services),
     pruneMails(services),
+    deleteOldDocuments(services),
   ]);
 }

@@ -4,6 +4,8 @@
  */
 export const privateScreens = [
   { path: '/dashboard/submissions/', isFor: 'admins' },
+  { path: '/dashboard/objections/', isFor: 'owners' },
+  { path: '/dashboard/claims/', isFor: 'admins' },
   { path: '/dashboard/metrics', isFor: 'admins' },
   { path: '/dashboard/mails', isFor: 'admins' },
   { path: '/business-submission/', isFor: 'everybody' },
@@ -11,7 +13,7 @@ export const privateScreens = [
   { path: '/super-admin', isFor: 'super-admins' },
   { path: '/account-settings', isFor: 'everybody' },
   { path: '/dashboard', isFor: 'everybody' },
-  { path: '/claim/', isFor: 'everybody' },
+  { path: '/business-claim/', isFor: 'everybody' },
 ] as const;
 
 export type Audience = (typeof privateScreens)[number]['isFor'];

@@ -18,7 +18,7 @@ export const claimReceived = defineTemplate({
           {formatDay(object_until)}; it is decided after that.
         </Paragraph>
       )}
-      <Action path={`/claim/${slug}`}>See your claim</Action>
+      <Action path={`/business-claim/${slug}`}>See your claim</Action>
     </>
   ),
   example: { ...exampleListing, claim: exampleId, object_until: '2026-11-29T17:00:00+00:00' },

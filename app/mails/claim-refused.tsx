@@ -13,7 +13,7 @@ export const claimRefused = defineTemplate({
       </Paragraph>
       <Quote>{reason}</Quote>
       <Paragraph>You may claim it again when you have something else to show.</Paragraph>
-      <Action path={`/claim/${slug}`}>See your claim</Action>
+      <Action path={`/business-claim/${slug}`}>See your claim</Action>
     </>
   ),
   example: {

@@ -43,6 +43,9 @@ test('every route that the product promises has a screen, and every screen is pr
     '/dashboard/mails',
     '/dashboard/submissions/{id}',
     '/business-submission/{id}',
+    '/business-claim/{id}',
+    '/dashboard/claims/{id}',
+    '/dashboard/objections/{id}',
     '/auth/confirm',
     '/unsubscribe',
   ];
