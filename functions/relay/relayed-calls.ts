@@ -15,6 +15,8 @@ export const relayedData: Record<string, readonly string[]> = {
   profiles: ['GET', 'PATCH', 'POST'],
   notification_preferences: ['GET', 'POST'],
   perf_metrics: ['GET'],
+  business_changes: ['GET'],
+  held_changes: ['GET'],
   business_members: ['GET'],
   submissions: ['GET'],
   'rpc/become_business_owner': ['POST'],

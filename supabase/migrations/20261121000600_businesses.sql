@@ -73,6 +73,9 @@ create table public.businesses (
     constraint businesses_photos_check check (private.are_photos(photos, id)),
   status public.listing_status not null default 'draft',
   temporarily_closed boolean not null default false,
+  -- The first day on which one that is temporarily closed is open again, by its own clock: then it counts
+  -- as open without anybody writing anything. Null: nobody knows yet.
+  reopens_on date,
   moved_to uuid references public.businesses (id),
   owner_id uuid references auth.users (id) on delete set null,
   is_claimed boolean not null generated always as (owner_id is not null) stored,
@@ -116,6 +119,7 @@ create table public.businesses (
 
   check ((lat is null) = (lng is null)),
   check ((status = 'moved') = (moved_to is not null)),
+  check (reopens_on is null or temporarily_closed),
   check ((map_lat is null) = (map_lng is null))
 );
 
@@ -138,7 +142,7 @@ execute function private.touch_updated_at();
 -- `update of`: refreshing derived columns (hours, search, counts) leaves no trace.
 create trigger businesses_audit after update of
   slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone,
-  phone, email, website, attributes, photos, status, temporarily_closed, moved_to, owner_id,
+  phone, email, website, attributes, photos, status, temporarily_closed, reopens_on, moved_to, owner_id,
   verification, confirmed_at
 or delete on public.businesses
 for each row execute function private.write_audit(
@@ -154,8 +158,18 @@ for each row when (auth.uid() is not null) execute function private.write_audit(
   'name_key', 'search_doc', 'search_tags', 'earth_point'
 );
 
-create trigger businesses_limit_changes before update on public.businesses
-for each row when (current_user = 'authenticated') execute function private.limit_changes('id', '200');
+-- Whether it is temporarily closed at this moment.
+create function private.is_paused(temporarily_closed boolean, reopens_on date, time_zone text)
+returns boolean
+language plpgsql
+stable
+parallel safe
+set search_path = ''
+as $$
+begin
+  return temporarily_closed and (reopens_on is null or (now() at time zone time_zone)::date < reopens_on);
+end;
+$$;
 
 -- For policies that compare many rows: asked once a request, not once a row.
 create function private.own_listing_ids()
@@ -187,24 +201,15 @@ using (
   or (select private.is_admin())
 );
 
-create policy "Owners can update their own listings and admins any" on public.businesses
-for update to authenticated
-using (owner_id = (select auth.uid()) or (select private.is_admin()))
-with check (owner_id = (select auth.uid()) or (select private.is_admin()));
-
 -- Which columns a person may read is a grant: not who owns a listing, signed in or not, for who could
 -- read that could link everything of one person, and not what search keeps beside it. Policies may
--- compare them all the same, for a policy needs no grant of its caller. So is what a person may write:
--- status, owner, verification and rating change only through the workflows.
+-- compare them all the same, for a policy needs no grant of its caller. Nobody writes by hand: what
+-- changes a listing are the functions of change_business, business_status and the workflows.
 grant select (
   id, slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone,
-  phone, email, website, attributes, photos, status, temporarily_closed, moved_to, is_claimed, verification,
-  rating, review_count, confirmed_at, created_at, updated_at
+  phone, email, website, attributes, photos, status, temporarily_closed, reopens_on, moved_to, is_claimed,
+  verification, rating, review_count, confirmed_at, created_at, updated_at
 ) on public.businesses to anon, authenticated;
-grant update (
-  name, description, category_id, street, city, state, zip_code, lat, lng, time_zone,
-  phone, email, website, attributes, photos, temporarily_closed
-) on public.businesses to authenticated;
 grant all on public.businesses to service_role;
 
 -- What one owner can store in a listing has an end: search reads these rows, and every change of the

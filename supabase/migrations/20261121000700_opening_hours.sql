@@ -44,12 +44,6 @@ for each row execute function private.write_audit('business_id', 'id');
 create trigger special_hours_audit_added after insert on public.special_hours
 for each row when (auth.uid() is not null) execute function private.write_audit('business_id', 'id');
 
--- A week written anew removes and adds up to 140 rows.
-create trigger opening_hours_limit_changes before insert or update or delete on public.opening_hours
-for each row when (current_user = 'authenticated') execute function private.limit_changes('business_id', '2000');
-create trigger special_hours_limit_changes before insert or update or delete on public.special_hours
-for each row when (current_user = 'authenticated') execute function private.limit_changes('business_id', '2000');
-
 -- The minutes of a week that one span covers, wrapped from Sunday night to Monday morning.
 create function private.week_minutes(day_of_week integer, opens time, closes time)
 returns int4multirange
@@ -260,9 +254,5 @@ using (
   )
 );
 
-grant select on public.opening_hours, public.special_hours to anon;
-grant select, insert, delete on public.opening_hours, public.special_hours to authenticated;
--- Hours stay with their listing.
-grant update (day_of_week, opens, closes) on public.opening_hours to authenticated;
-grant update (date, opens, closes, note) on public.special_hours to authenticated;
+grant select on public.opening_hours, public.special_hours to anon, authenticated;
 grant all on public.opening_hours, public.special_hours to service_role;

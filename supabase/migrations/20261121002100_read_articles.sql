@@ -20,7 +20,7 @@ as $$
       from public.businesses as n
       where n.id = b.moved_to and n.status in ('published', 'closed', 'moved')
     ),
-    'temporarily_closed', b.temporarily_closed, 'time_zone', b.time_zone,
+    'temporarily_closed', private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone), 'time_zone', b.time_zone,
     'opening_hours', private.opening_hours_of(b.id),
     'special_hours', private.special_hours_of(b.id, 8)
   )), '[]')

@@ -79,30 +79,6 @@ as $$
   );
 $$;
 
-create policy "Who may edit the hours can add opening hours" on public.opening_hours
-for insert to authenticated with check (private.can_edit_business(business_id, 'hours'));
-create policy "Who may edit the hours can change opening hours" on public.opening_hours
-for update to authenticated
-using (private.can_edit_business(business_id, 'hours')) with check (private.can_edit_business(business_id, 'hours'));
-create policy "Who may edit the hours can remove opening hours" on public.opening_hours
-for delete to authenticated using (private.can_edit_business(business_id, 'hours'));
-
-create policy "Who may edit the hours can add special hours" on public.special_hours
-for insert to authenticated with check (private.can_edit_business(business_id, 'hours'));
-create policy "Who may edit the hours can change special hours" on public.special_hours
-for update to authenticated
-using (private.can_edit_business(business_id, 'hours')) with check (private.can_edit_business(business_id, 'hours'));
-create policy "Who may edit the hours can remove special hours" on public.special_hours
-for delete to authenticated using (private.can_edit_business(business_id, 'hours'));
-
-create policy "Who may edit a listing can add services" on public.services
-for insert to authenticated with check (private.can_edit_business(business_id));
-create policy "Who may edit a listing can change services" on public.services
-for update to authenticated
-using (private.can_edit_business(business_id)) with check (private.can_edit_business(business_id));
-create policy "Who may edit a listing can remove services" on public.services
-for delete to authenticated using (private.can_edit_business(business_id));
-
 -- Under which role somebody works on a listing, of all that they may work on, whatever its status.
 create function private.find_own_listings()
 returns table (listing public.businesses, role text, until date)
@@ -131,7 +107,8 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', (listing).id, 'slug', (listing).slug, 'name', (listing).name, 'city', (listing).city,
-    'state', (listing).state, 'status', (listing).status, 'temporarily_closed', (listing).temporarily_closed,
+    'state', (listing).state, 'status', (listing).status, 'temporarily_closed',
+    private.is_paused((listing).temporarily_closed, (listing).reopens_on, (listing).time_zone),
     'rating', (listing).rating, 'review_count', (listing).review_count, 'role', role, 'until', until
   ) order by (listing).name, (listing).id), '[]')
   from (

@@ -4,6 +4,7 @@ import { exportAccount } from '#app/domain/account/export-account.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { type Duty, leftOut, unaudited } from '../support/left-out-columns.ts';
+import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { openSchema } from '../support/open-schema.ts';
 import { createPerson } from '../support/people.ts';
@@ -102,6 +103,10 @@ test('an export holds every column about a person and their listings, or it says
     .from('perf_metrics')
     .insert({ metric: 'LCP', value: 900, path: '/export', user_id: userId });
   await client.rpc('save_draft', { submission_id: randomUUID(), revision: 0, content: {} });
+  await editListing(client, listing!.id, { description: 'Changed' });
+  await asService()
+    .from('held_changes')
+    .insert({ business_id: listing!.id, field: 'name', before: {}, after: {}, asked_by: userId });
   const parts = await exportAccount({ db: client }, new Date());
   const [exported] = parts.listings as Record<string, object[]>[];
   const rows: Record<string, object | undefined> = {
@@ -115,6 +120,8 @@ test('an export holds every column about a person and their listings, or it says
     reviews: parts.reviews[0],
     perf_metrics: parts.measurements[0],
     submissions: parts.submissions[0],
+    business_changes: parts.changes[0],
+    held_changes: parts.held_changes[0],
     business_members: parts.access[0],
   };
   expect(exported).toMatchObject({ category: { name: expect.any(String) } });

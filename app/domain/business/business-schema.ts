@@ -30,6 +30,7 @@ export const hoursSchema = z.strictObject({
   time_zone: z.string(),
   opening_hours: z.array(openingHoursSchema),
   special_hours: z.array(specialHoursSchema),
+  /** At this moment: one that says when it opens again is not any more from that day on. */
   temporarily_closed: z.boolean(),
 });
 
@@ -119,6 +120,8 @@ export const businessSchema = z.strictObject({
   email: z.string().nullable(),
   photos: z.array(photoSchema),
   status: publicStatusSchema,
+  /** 'YYYY-MM-DD', the first day on which one that is temporarily closed is open again. */
+  reopens_on: z.iso.date().nullable(),
   moved_to: z
     .strictObject({
       slug: z.string(),

@@ -74,6 +74,61 @@ export type Database = {
         }
         Relationships: []
       }
+      business_changes: {
+        Row: {
+          actor_id: string | null
+          after: NonNullable<Json>
+          at: string
+          before: NonNullable<Json>
+          business_id: string
+          field: string
+          hash: string
+          id: string
+          number: number
+          previous_hash: string
+          role: string
+          salt: string
+          was_public: boolean
+        }
+        Insert: {
+          actor_id?: string | null
+          after: NonNullable<Json>
+          at: string
+          before: NonNullable<Json>
+          business_id: string
+          field: string
+          hash: string
+          id?: string
+          number: number
+          previous_hash: string
+          role: string
+          salt?: string
+          was_public: boolean
+        }
+        Update: {
+          actor_id?: string | null
+          after?: NonNullable<Json>
+          at?: string
+          before?: NonNullable<Json>
+          business_id?: string
+          field?: string
+          hash?: string
+          id?: string
+          number?: number
+          previous_hash?: string
+          role?: string
+          salt?: string
+          was_public?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_changes_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       business_members: {
         Row: {
           business_id: string
@@ -157,6 +212,7 @@ export type Database = {
           photos: NonNullable<Json>
           ranking_score: number
           rating: number | null
+          reopens_on: string | null
           review_count: number
           search_doc: unknown
           search_tags: string[]
@@ -199,6 +255,7 @@ export type Database = {
           photos?: NonNullable<Json>
           ranking_score?: never
           rating?: number | null
+          reopens_on?: string | null
           review_count?: number
           search_doc?: unknown
           search_tags?: string[]
@@ -241,6 +298,7 @@ export type Database = {
           photos?: NonNullable<Json>
           ranking_score?: never
           rating?: number | null
+          reopens_on?: string | null
           review_count?: number
           search_doc?: unknown
           search_tags?: string[]
@@ -390,6 +448,55 @@ export type Database = {
             foreignKeyName: "guides_metro_id_fkey"
             columns: ["metro_id"]
             referencedRelation: "metros"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      held_changes: {
+        Row: {
+          after: NonNullable<Json>
+          asked_at: string
+          asked_by: string | null
+          before: NonNullable<Json>
+          business_id: string
+          decided_at: string | null
+          decided_by: string | null
+          field: string
+          id: string
+          reason: string | null
+          status: string
+        }
+        Insert: {
+          after: NonNullable<Json>
+          asked_at?: string
+          asked_by?: string | null
+          before: NonNullable<Json>
+          business_id: string
+          decided_at?: string | null
+          decided_by?: string | null
+          field: string
+          id?: string
+          reason?: string | null
+          status?: string
+        }
+        Update: {
+          after?: NonNullable<Json>
+          asked_at?: string
+          asked_by?: string | null
+          before?: NonNullable<Json>
+          business_id?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          field?: string
+          id?: string
+          reason?: string | null
+          status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "held_changes_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
             referencedColumns: ["id"]
           },
         ]
@@ -883,6 +990,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      change_business: {
+        Args: { business_id: string; given: Json; seen: Json }
+        Returns: Json
+      }
       choose_mails: {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
@@ -900,6 +1011,10 @@ export type Database = {
       delete_own_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
+      }
+      find_business_changes: {
+        Args: { before?: number; business_id: string }
+        Returns: Json
       }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
       find_changes: { Args: { after?: string }; Returns: Json }
@@ -949,6 +1064,11 @@ export type Database = {
         }
         Returns: Json
       }
+      get_business_history: {
+        Args: { before?: number; id_or_slug: string }
+        Returns: Json
+      }
+      get_editable_business: { Args: { business_id: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_own_businesses: {
         Args: Record<PropertyKey, never>
@@ -978,6 +1098,7 @@ export type Database = {
           photos: NonNullable<Json>
           ranking_score: number
           rating: number | null
+          reopens_on: string | null
           review_count: number
           search_doc: unknown
           search_tags: string[]
@@ -1097,6 +1218,8 @@ export type Database = {
           samples: number
         }[]
       }
+      undo_change: { Args: { change_id: string }; Returns: Json }
+      withdraw_held_change: { Args: { change_id: string }; Returns: Json }
       withdraw_submission: { Args: { submission_id: string }; Returns: Json }
     }
     Enums: {
