@@ -33,7 +33,10 @@ async function drawPicture(scene: SceneName, draw: Scene, number: number): Promi
   const svg = photograph(draw(random), 0.04 + random.next() * 0.1);
   const drawn = sharp(await sharp(Buffer.from(svg)).png().toBuffer());
   const id = `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-  await drawn.clone().webp({ quality: 62 }).toFile(join(pictureFolder, `${id}-1600.webp`));
+  await drawn
+    .clone()
+    .webp({ quality: 62 })
+    .toFile(join(pictureFolder, `${id}-1600.webp`));
   const small = drawn.clone().resize(480).webp({ quality: 60 });
   await small.toFile(join(pictureFolder, `${id}-480.webp`));
   const tiny = await drawn.clone().resize(12).webp({ quality: 40 }).toBuffer();

@@ -16,7 +16,10 @@ import { usePhotoQueue } from './use-photo-queue.ts';
 type PhotoListOptions = {
   /** Of the bucket: the listing's id, or 'drafts/' and the submission's. */
   folder: string;
-  /** What is shown already. Later values are not followed: give the component another key. */
+  /**
+   * What is kept already: this browser may forget it. Of later values no more is followed: give the
+   * component another key.
+   */
   photos: readonly Photo[];
   /** Whether the storage would take them now; until then they stay in this browser. */
   maySend: boolean;
@@ -49,6 +52,10 @@ export function usePhotoList({ folder, photos, maySend, onChange }: PhotoListOpt
       });
     void findPending(folder).then(takeUp);
   }, [folder]);
+
+  useEffect(() => {
+    for (const photo of photos) void forgetPending(storedItem(photo).id);
+  }, [photos]);
 
   const tell = useEffectEvent((next: Photo[]) => {
     const text = JSON.stringify(next);

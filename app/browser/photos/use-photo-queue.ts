@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { forgetPending } from './pending-photos.ts';
 import type { PhotoItem } from './photo-item.ts';
 import { PhotoNotAllowed, sendPhoto } from './send-photo.ts';
 
@@ -27,7 +26,6 @@ export function usePhotoQueue({ items, maySend, change }: PhotoQueueOptions) {
     try {
       const onProgress = (share: number) => change(id, { share });
       await sendPhoto({ photo, prepared, onProgress, signal: abort.signal });
-      void forgetPending(id);
       change(id, { state: 'stored', prepared: null });
     } catch (error) {
       if (!abort.signal.aborted) change(id, { state: 'failed', problem: describe(error) });

@@ -7,9 +7,19 @@ export const table: Scene = (random) => {
   const light = random.int(30, 62);
   let drawn = rect({ x: 0, y: 0, ...frame }, hsl(wood, 38, light));
   drawn += rect({ x: 0, y: 0, ...frame }, '#000', 'filter="url(#wood)" opacity=".95"');
-  drawn += repeat(4, (index) => rect({ x: 0, y: 180 + index * 205, width: frame.width, height: 3 }, '#000', 'opacity=".4"'));
-  drawn += drawPlate(random, { x: 390 + random.int(-60, 60), y: 430 + random.int(-60, 60), radius: 255 });
-  drawn += drawPlate(random, { x: 900 + random.int(-50, 50), y: 560 + random.int(-70, 60), radius: 195 });
+  drawn += repeat(4, (index) =>
+    rect({ x: 0, y: 180 + index * 205, width: frame.width, height: 3 }, '#000', 'opacity=".4"'),
+  );
+  drawn += drawPlate(random, {
+    x: 390 + random.int(-60, 60),
+    y: 430 + random.int(-60, 60),
+    radius: 255,
+  });
+  drawn += drawPlate(random, {
+    x: 900 + random.int(-50, 50),
+    y: 560 + random.int(-70, 60),
+    radius: 195,
+  });
   drawn += drawCup(random, { x: 830 + random.int(-60, 90), y: 200, radius: 108 });
   if (random.chance(0.6)) drawn += drawCup(random, { x: 120, y: 780, radius: 92 });
   const window = `<path d="M0 0H700L330 900H0Z" fill="#fff" opacity=".13" filter="url(#far)"/>`;
