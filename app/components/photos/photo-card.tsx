@@ -111,7 +111,7 @@ function State({ item, whyWaiting, onRetry }: StateProps) {
         <p className="mb-2 text-sm text-soft">
           <label>
             Sending{' '}
-            <progress className="ml-2 w-32 align-middle" value={share} max={1}>
+            <progress className="ml-2 w-32 align-middle accent-(--accent)" value={share} max={1}>
               {Math.round(share * 100)} %
             </progress>
           </label>
