@@ -19,8 +19,16 @@ const scenesOf: Record<string, SceneName[]> = {
   serving: ['room', 'dusk'],
 };
 
-const eating = ['restaurants', 'cafes', 'bakeries', 'bars', 'breweries', 'pizza', 'ice-cream'];
-const shopping = [
+const eating = new Set([
+  'restaurants',
+  'cafes',
+  'bakeries',
+  'bars',
+  'breweries',
+  'pizza',
+  'ice-cream',
+]);
+const shopping = new Set([
   'grocery-stores',
   'pet-stores',
   'pharmacies',
@@ -31,7 +39,7 @@ const shopping = [
   'hardware-stores',
   'clothing-stores',
   'furniture-stores',
-];
+]);
 
 const words: Record<SceneName, { alt: string; caption: string | null }> = {
   table: {
@@ -62,11 +70,7 @@ export function writePhotos(businesses: GeneratedBusiness[]) {
 }
 
 function choose(pictures: Picture[], category: string, random: Random): number[] {
-  const kind = eating.includes(category)
-    ? 'eating'
-    : shopping.includes(category)
-      ? 'shopping'
-      : 'serving';
+  const kind = eating.has(category) ? 'eating' : shopping.has(category) ? 'shopping' : 'serving';
   const scenes = (scenesOf[kind] ?? []).slice(0, random.int(1, 3));
   return scenes.map((scene) => {
     const some = pictures.filter((picture) => picture.scene === scene);

@@ -39,6 +39,8 @@ test('photos on a slow network that breaks in the middle arrive once, upright, i
   page,
 }) => {
   test.setTimeout(120_000);
+  // Two large pictures are decoded and drawn meanwhile.
+  const eventually = { timeout: 20_000 };
   await page.goto('/auth?next=/business-submission');
   await signIn(page, 'visitor@mainstreet.example');
   await beginDraft(page);
@@ -55,25 +57,27 @@ test('photos on a slow network that breaks in the middle arrive once, upright, i
     jpeg('page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')),
     jpeg('phone.heic', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')),
   ]);
-  await expect(page.getByText(/page\.jpg: This file is no picture/)).toBeVisible();
-  await expect(page.getByText(/phone\.heic: .*HEIC/)).toBeVisible();
+  await expect(page.getByText(/page\.jpg: This file is no picture/)).toBeVisible(eventually);
+  await expect(page.getByText(/phone\.heic: .*HEIC/)).toBeVisible(eventually);
   for (const refused of ['page.jpg', 'phone.heic']) {
     const card = cards(page).filter({ hasText: refused });
     await card.getByRole('button', { name: /^Remove/ }).click();
   }
 
   const progress = cards(page).first().getByRole('progressbar');
-  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0.1);
+  await expect
+    .poll(async () => Number(await progress.getAttribute('value')), eventually)
+    .toBeGreaterThan(0.1);
   await network.send('Network.emulateNetworkConditions', { ...slow, offline: true });
-  await expect(page.getByText('It could not be sent.').first()).toBeVisible();
+  await expect(page.getByText('It could not be sent.').first()).toBeVisible(eventually);
   await network.send('Network.emulateNetworkConditions', {
     ...slow,
     offline: false,
     uploadThroughput: -1,
   });
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByText('Waiting for its turn')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0, eventually);
+  await expect(page.getByText('Waiting for its turn')).toHaveCount(0, eventually);
+  await expect(page.getByRole('progressbar')).toHaveCount(0, eventually);
 
   await cards(page).first().getByLabel('What is to be seen?').fill('Noise');
   await cards(page).nth(1).getByLabel('What is to be seen?').fill('Red above blue');
