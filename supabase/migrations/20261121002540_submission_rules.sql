@@ -255,15 +255,19 @@ $$;
 
 create function private.photos_error(photos jsonb)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select case
-    when private.are_photos(photos, substring(photos #>> '{0,url}' from '([0-9a-f-]{36})/')::uuid) then null
-    when jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) > 12 then 'A listing can have at most 12 photos'
-    else 'Please add the photos again'
-  end;
+begin
+  if private.are_photos(photos) is not true then
+    return 'Please say of each photo what is to be seen on it';
+  end if;
+  if jsonb_array_length(photos) > 12 or octet_length(photos::text) > 20000 then
+    return 'A listing can have at most 12 photos';
+  end if;
+  return null;
+end;
 $$;
 
 -- A list as it is kept: each of its entries with these keys alone, texts trimmed and empty ones null, but for names. What
