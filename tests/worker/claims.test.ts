@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -68,6 +69,7 @@ test('the Worker asks nothing of a private network, whatever the listing says', 
     response.end('secret');
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void inside.close());
+  await once(inside, 'listening');
   const { port } = inside.address() as AddressInfo;
   for (const website of [`http://127.0.0.1:${port}/`, `http://localhost.localdomain:${port}/`]) {
     const listing = await createClaimable({ website });
