@@ -11,9 +11,12 @@ import {
 import { changesSchema } from './change/change-schema.ts';
 import {
   businessChangesSchema,
+  changeToDecideSchema,
   changedBusinessSchema,
+  decidedChangeSchema,
   editableBusinessSchema,
   undoneChangeSchema,
+  waitingChangesSchema,
 } from './editing/editing-schema.ts';
 import { leasedMailsSchema } from './mail/mail-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
@@ -48,8 +51,10 @@ type FunctionWithSchema = {
 export const answers = {
   become_business_owner: z.null(),
   change_business: changedBusinessSchema,
+  change_business_status: changedBusinessSchema,
   choose_mails: z.null(),
   count_vitals: z.array(vitalTotalsSchema),
+  decide_held_change: decidedChangeSchema,
   decide_submission: decidedSubmissionSchema,
   delete_own_account: z.null(),
   find_business_changes: businessChangesSchema.nullable(),
@@ -65,11 +70,13 @@ export const answers = {
   find_similar_businesses: z.array(similarBusinessSchema).max(5),
   find_unusual_listings: unusualListingsSchema,
   find_unused_photos: z.array(z.string()),
+  find_waiting_changes: waitingChangesSchema,
   find_waiting_submissions: waitingSubmissionsSchema,
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
   get_business_history: businessHistorySchema.nullable(),
   get_editable_business: editableBusinessSchema.nullable(),
+  get_held_change: changeToDecideSchema.nullable(),
   get_guide: guideSchema.nullable(),
   get_post: postSchema.nullable(),
   get_submission: submissionSchema.nullable(),

@@ -9,9 +9,11 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
 import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
 import { findOwnSubmissions } from '#app/domain/submission/find-own-submissions.ts';
+import { findWaitingChanges } from '#app/domain/editing/find-waiting-changes.ts';
 import { findWaitingSubmissions } from '#app/domain/submission/find-waiting-submissions.ts';
 import { type Profile, isAdmin, isBusinessOwner } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/dashboard';
+import { WaitingChanges } from './changes/waiting-changes.tsx';
 import { DashboardPart } from './dashboard-part.tsx';
 import { OwnSubmissions } from './submissions/own-submissions.tsx';
 import { WaitingSubmissions } from './submissions/waiting-submissions.tsx';
@@ -23,17 +25,18 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const profile = await findOwnProfile(person.session);
   const hasListings = isBusinessOwner(profile) || isAdmin(profile);
   const after = (name: string) => url.searchParams.get(name);
-  const [waiting, listings, submissions] = await Promise.all([
+  const [waiting, changes, listings, submissions] = await Promise.all([
     isAdmin(profile) ? settle(findWaitingSubmissions(person, after('waiting'))) : null,
+    isAdmin(profile) ? settle(findWaitingChanges(person, after('changes'))) : null,
     hasListings ? settle(findOwnListings(person)) : null,
     settle(findOwnSubmissions(person, after('submissions'))),
   ]);
-  return { waiting, listings, submissions };
+  return { waiting, changes, listings, submissions };
 }
 
 /** By role: each part is a `DashboardPart` of its own. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { waiting, listings, submissions } = loaderData;
+  const { waiting, changes, listings, submissions } = loaderData;
   const { profile } = useScreenSession().session;
   return (
     <>
@@ -41,6 +44,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <DashboardPart title="Submissions to look at">
           <ScreenPart of={waiting.of} what="the submissions that wait">
             {(page) => <WaitingSubmissions page={page} />}
+          </ScreenPart>
+        </DashboardPart>
+      )}
+      {changes && (
+        <DashboardPart title="Changes to look at">
+          <ScreenPart of={changes.of} what="the changes that wait">
+            {(page) => <WaitingChanges page={page} />}
           </ScreenPart>
         </DashboardPart>
       )}

@@ -994,11 +994,24 @@ export type Database = {
         Args: { business_id: string; given: Json; seen: Json }
         Returns: Json
       }
+      change_business_status: {
+        Args: { business_id: string; seen: Json; wanted: Json }
+        Returns: Json
+      }
       choose_mails: {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
       }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
+      decide_held_change: {
+        Args: {
+          change_id: string
+          is_approved: boolean
+          reason?: string
+          seen: Json
+        }
+        Returns: Json
+      }
       decide_submission: {
         Args: {
           is_approved: boolean
@@ -1049,6 +1062,7 @@ export type Database = {
       }
       find_unused_photos: { Args: { known_before: string }; Returns: string[] }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_waiting_changes: { Args: { after?: string }; Returns: Json }
       find_waiting_submissions: { Args: { after?: string }; Returns: Json }
       finish_mail: {
         Args: { failure?: string; mail_id: string; outcome: string }
@@ -1070,6 +1084,7 @@ export type Database = {
       }
       get_editable_business: { Args: { business_id: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
+      get_held_change: { Args: { change_id: string }; Returns: Json }
       get_own_businesses: {
         Args: Record<PropertyKey, never>
         Returns: {
