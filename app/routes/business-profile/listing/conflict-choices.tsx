@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
 import { nameEditor } from '#app/components/editing/name-editor.ts';
 import { fieldLabels, showValue } from '#app/components/editing/show-value.ts';
@@ -27,7 +27,7 @@ export function ConflictChoices({ conflicts }: { conflicts: Conflicts }) {
 type ChoiceProps = { field: string; conflict: Conflict };
 
 function Choice({ field, conflict: { now, by, name, at } }: ChoiceProps) {
-  const present = useNow(Date.now());
+  const present = useNow(useState(Date.now)[0]);
   const ago = at === null ? '' : ` ${formatMomentsAgo(at, present)}`;
   return (
     <fieldset className="mt-3">

@@ -60,7 +60,7 @@ async function readAll(slug: string): Promise<HistoryRow[]> {
   for (;;) {
     const response = await fetch(`/business/${slug}/history.json${query}`);
     if (!response.ok) throw new Error(`The history answered ${response.status}`);
-    const { changes, next } = (await response.json()) as BusinessHistory;
+    const { changes, next } = await response.json<BusinessHistory>();
     rows.push(...changes);
     if (next === null) return rows;
     query = `?before=${next}`;

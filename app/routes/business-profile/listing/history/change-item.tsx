@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { BeforeAndAfter } from '#app/components/editing/before-and-after.tsx';
 import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
@@ -12,7 +13,7 @@ import type { BusinessChange } from '#app/domain/editing/editing.ts';
 export function ChangeItem({ change }: { change: BusinessChange }) {
   const { id, at, role, name, is_own, field, before, after, is_undoable } = change;
   const fetcher = useFetcher<FormAnswer>();
-  const now = useNow(Date.now());
+  const now = useNow(useState(Date.now)[0]);
   return (
     <li className="border-b border-rule py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
