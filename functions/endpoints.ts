@@ -1,6 +1,8 @@
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { getArt } from './art/get-art.tsx';
 import { getHistory } from './business/get-history.ts';
+import { postWebsiteCheck } from './claims/post-website-check.ts';
+import { putDocument } from './claims/put-document.ts';
 import { getQrCode } from './business/get-qr-code.ts';
 import { getVcard } from './business/get-vcard.ts';
 import { postSimilar } from './business/post-similar.ts';
@@ -34,6 +36,7 @@ import { getSuggest } from './search/get-suggest.ts';
 import { getShareImage } from './share/get-share-image.tsx';
 import { getSitemap } from './sitemaps/get-sitemap.ts';
 import { getSitemapIndex } from './sitemaps/get-sitemap-index.ts';
+import { postVisits } from './visits/post-visits.ts';
 
 /** Who may call an endpoint: what each word means is in mount-endpoints.ts, but for `our-pages`. */
 export type Callers =
@@ -43,6 +46,8 @@ export type Callers =
   | 'anyone'
   /** Programs that have METRICS_TOKEN. */
   | 'metrics-token'
+  /** People who are signed in. */
+  | 'people'
   /** Admins who are signed in. */
   | 'admins'
   /** Our own pages, with the publishable key; the handler looks. */
@@ -157,6 +162,22 @@ export const endpoints: Endpoint[] = [
     answers:
       '`{ name, phone, website, street, city, state, zip_code }`, any of them → up to five listings that may be it, `[{ slug, name, …, score, reasons }]`',
   }),
+  post('/api/claims/:id/website-check', {
+    limit: 'websiteChecks',
+    callers: 'people',
+    handler: postWebsiteCheck,
+    answers:
+      '`{ outcome }`: `approved`, `sent` (it waits for an admin), `missing`, `unreachable`, `refused` (no website on the public web) or `closed`',
+  }),
+  {
+    methods: ['PUT'],
+    path: '/api/claims/:id/documents/:slot',
+    limit: 'documents',
+    callers: 'people',
+    handler: putDocument,
+    answers:
+      '204; `?name=` and a PDF, JPEG or PNG of at most 10 MB, which is read from the file; slots 1 to 5, sent again it replaces',
+  },
   get('/art/*', {
     limit: 'art',
     callers: 'anyone',
@@ -224,6 +245,13 @@ export const endpoints: Endpoint[] = [
     handler: getPrometheus,
     answers:
       'a histogram per vital, by route and device; `metrics/grafana-dashboard.json` shows it',
+  }),
+  post('/api/visits', {
+    limit: 'visits',
+    callers: 'anyone',
+    handler: postVisits,
+    answers:
+      '202; a JSON array of 1 to 20 `{ business_id, time_zone, kind, words? }`, what a visitor did with profiles; whether it counts is not said',
   }),
   post('/api/errors', {
     limit: 'errors',

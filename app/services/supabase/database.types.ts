@@ -160,6 +160,34 @@ export type Database = {
           },
         ]
       }
+      business_search_words: {
+        Row: {
+          business_id: string
+          day: string
+          people: number
+          words: string
+        }
+        Insert: {
+          business_id: string
+          day: string
+          people: number
+          words: string
+        }
+        Update: {
+          business_id?: string
+          day?: string
+          people?: number
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_search_words_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       business_slugs: {
         Row: {
           business_id: string | null
@@ -179,6 +207,34 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "business_slugs_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      business_statistics: {
+        Row: {
+          business_id: string
+          count: number
+          day: string
+          kind: string
+        }
+        Insert: {
+          business_id: string
+          count: number
+          day: string
+          kind: string
+        }
+        Update: {
+          business_id?: string
+          count?: number
+          day?: string
+          kind?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_statistics_business_id_fkey"
             columns: ["business_id"]
             referencedRelation: "businesses"
             referencedColumns: ["id"]
@@ -362,6 +418,73 @@ export type Database = {
           synonyms?: string[]
         }
         Relationships: []
+      }
+      claims: {
+        Row: {
+          business_id: string
+          claimant_id: string
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          evidence: Database["public"]["Enums"]["claim_evidence"]
+          id: string
+          note: string | null
+          object_until: string | null
+          objected_at: string | null
+          objection: string | null
+          reason: string | null
+          revision: number
+          sent_at: string | null
+          status: Database["public"]["Enums"]["claim_status"]
+          updated_at: string
+          website_code: string
+        }
+        Insert: {
+          business_id: string
+          claimant_id: string
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          evidence: Database["public"]["Enums"]["claim_evidence"]
+          id: string
+          note?: string | null
+          object_until?: string | null
+          objected_at?: string | null
+          objection?: string | null
+          reason?: string | null
+          revision?: number
+          sent_at?: string | null
+          status?: Database["public"]["Enums"]["claim_status"]
+          updated_at?: string
+          website_code?: string
+        }
+        Update: {
+          business_id?: string
+          claimant_id?: string
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          evidence?: Database["public"]["Enums"]["claim_evidence"]
+          id?: string
+          note?: string | null
+          object_until?: string | null
+          objected_at?: string | null
+          objection?: string | null
+          reason?: string | null
+          revision?: number
+          sent_at?: string | null
+          status?: Database["public"]["Enums"]["claim_status"]
+          updated_at?: string
+          website_code?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "claims_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       fact_confirmations: {
         Row: {
@@ -990,6 +1113,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      begin_website_check: {
+        Args: { claim_id: string; claimant: string }
+        Returns: Json
+      }
       change_business: {
         Args: { business_id: string; given: Json; seen: Json }
         Returns: Json
@@ -1002,7 +1129,21 @@ export type Database = {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
       }
+      confirm_claim_code: {
+        Args: { claim_id: string; code: string }
+        Returns: Json
+      }
+      count_visits: { Args: { beacons: Json }; Returns: number }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
+      decide_claim: {
+        Args: {
+          claim_id: string
+          is_approved: boolean
+          reason?: string
+          revision: number
+        }
+        Returns: Json
+      }
       decide_held_change: {
         Args: {
           change_id: string
@@ -1043,6 +1184,10 @@ export type Database = {
       }
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
+      find_managed: { Args: { business_ids: string[] }; Returns: Json }
+      find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_old_documents: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_own_claims: { Args: { after?: string }; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
@@ -1063,10 +1208,15 @@ export type Database = {
       find_unused_photos: { Args: { known_before: string }; Returns: string[] }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_waiting_changes: { Args: { after?: string }; Returns: Json }
+      find_waiting_claims: { Args: { after?: string }; Returns: Json }
       find_waiting_submissions: { Args: { after?: string }; Returns: Json }
       finish_mail: {
         Args: { failure?: string; mail_id: string; outcome: string }
         Returns: undefined
+      }
+      finish_website_check: {
+        Args: { check_id: string; claimant: string }
+        Returns: Json
       }
       get_blog: { Args: { author?: string; tag?: string }; Returns: Json }
       get_business: {
@@ -1082,9 +1232,16 @@ export type Database = {
         Args: { before?: number; id_or_slug: string }
         Returns: Json
       }
+      get_business_statistics: {
+        Args: { business_id: string; days?: number }
+        Returns: Json
+      }
+      get_claim: { Args: { claim_id: string }; Returns: Json }
+      get_claiming: { Args: { id_or_slug: string }; Returns: Json }
       get_editable_business: { Args: { business_id: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_held_change: { Args: { change_id: string }; Returns: Json }
+      get_objection: { Args: { claim_id: string }; Returns: Json }
       get_own_businesses: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1165,11 +1322,20 @@ export type Database = {
       get_post: { Args: { post_slug: string }; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
       lease_mails: { Args: { most: number }; Returns: Json }
+      may_add_document: {
+        Args: { claim_id: string; claimant: string }
+        Returns: boolean
+      }
+      object_to_claim: {
+        Args: { claim_id: string; reason: string }
+        Returns: Json
+      }
       places_within: {
         Args: { east: number; north: number; south: number; west: number }
         Returns: Json
       }
       prune_metrics: { Args: { most?: number }; Returns: number }
+      prune_statistics: { Args: { most?: number }; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       save_draft: {
         Args: { content: Json; revision: number; submission_id: string }
@@ -1199,6 +1365,11 @@ export type Database = {
         }
         Returns: Json
       }
+      send_claim: { Args: { claim_id: string; note?: string }; Returns: Json }
+      send_claim_code: {
+        Args: { address: string; claim_id: string }
+        Returns: Json
+      }
       send_submission: {
         Args: { content: Json; revision: number; submission_id: string }
         Returns: Json
@@ -1212,6 +1383,14 @@ export type Database = {
       sitemap_metros: { Args: Record<PropertyKey, never>; Returns: Json }
       sitemap_parts: { Args: { part_size: number }; Returns: Json }
       sitemap_posts: { Args: Record<PropertyKey, never>; Returns: Json }
+      start_claim: {
+        Args: {
+          business_id: string
+          claim_id: string
+          evidence: Database["public"]["Enums"]["claim_evidence"]
+        }
+        Returns: Json
+      }
       suggest: { Args: { q: string }; Returns: Json }
       summarize_metrics: {
         Args: {
@@ -1234,11 +1413,14 @@ export type Database = {
         }[]
       }
       undo_change: { Args: { change_id: string }; Returns: Json }
+      withdraw_claim: { Args: { claim_id: string }; Returns: Json }
       withdraw_held_change: { Args: { change_id: string }; Returns: Json }
       withdraw_submission: { Args: { submission_id: string }; Returns: Json }
     }
     Enums: {
       article_status: "draft" | "published"
+      claim_evidence: "email" | "website" | "documents"
+      claim_status: "pending" | "approved" | "rejected" | "withdrawn"
       fact_source: "owner" | "neighbour" | "directory"
       listing_fact: "hours" | "phone" | "address" | "website"
       listing_status:
@@ -1259,7 +1441,7 @@ export type Database = {
         | "rejected"
         | "withdrawn"
       user_role: "community_user" | "business_owner" | "admin" | "super_admin"
-      verification_level: "none" | "documents" | "email"
+      verification_level: "none" | "documents" | "email" | "website"
     }
     CompositeTypes: {
       [_ in never]: never
@@ -1388,6 +1570,8 @@ export const Constants = {
   public: {
     Enums: {
       article_status: ["draft", "published"],
+      claim_evidence: ["email", "website", "documents"],
+      claim_status: ["pending", "approved", "rejected", "withdrawn"],
       fact_source: ["owner", "neighbour", "directory"],
       listing_fact: ["hours", "phone", "address", "website"],
       listing_status: [
@@ -1410,7 +1594,7 @@ export const Constants = {
         "withdrawn",
       ],
       user_role: ["community_user", "business_owner", "admin", "super_admin"],
-      verification_level: ["none", "documents", "email"],
+      verification_level: ["none", "documents", "email", "website"],
     },
   },
 } as const

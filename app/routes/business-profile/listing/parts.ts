@@ -23,6 +23,12 @@ const parts: Part[] = [
     isForAll: false,
   },
   {
+    to: 'statistics',
+    label: 'Statistics',
+    about: 'How often the page is seen and used, day by day.',
+    isForAll: false,
+  },
+  {
     to: 'history',
     label: 'History',
     about: 'Who changed what and when, and the way back.',
