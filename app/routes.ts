@@ -19,6 +19,9 @@ const screens = [
       route('dashboard', 'routes/dashboard/dashboard.tsx'),
       route('dashboard/submissions/:id', 'routes/dashboard/submissions/review.tsx'),
       route('dashboard/changes/:id', 'routes/dashboard/changes/review-change.tsx'),
+      route('dashboard/mails', 'routes/dashboard/mails/mails.tsx'),
+      route('dashboard/claims/:id', 'routes/dashboard/claims/review-claim.tsx'),
+      route('dashboard/objections/:id', 'routes/dashboard/claims/objection.tsx'),
       route('dashboard/metrics', 'routes/dashboard/metrics/metrics.tsx'),
       route('business-profile', 'routes/business-profile/business-profile.tsx'),
       route('business-profile/:id', 'routes/business-profile/listing/listing.tsx', [
@@ -28,8 +31,6 @@ const screens = [
         route('statistics', 'routes/business-profile/statistics/statistics.tsx'),
         route('history', 'routes/business-profile/listing/history/history.tsx'),
       ]),
-      route('dashboard/claims/:id', 'routes/dashboard/claims/review-claim.tsx'),
-      route('dashboard/objections/:id', 'routes/dashboard/claims/objection.tsx'),
       route('business-submission/:id', 'routes/business-submission/submission.tsx'),
       route('business-claim/:id', 'routes/claim/own-claim.tsx'),
       route('super-admin', 'routes/super-admin/super-admin.tsx'),

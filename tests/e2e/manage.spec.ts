@@ -108,7 +108,7 @@ test('another name of a verified listing waits, is approved, and is live', async
   const present = await page.getByLabel('Business name').inputValue();
   await page.getByLabel('Business name').fill(name);
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByText('Waits for an admin')).toBeVisible();
+  await expect(page.getByText('Waits for an admin', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Business name')).toHaveValue(present);
   expect(await (await page.request.get(`/business/${listing.slug}`)).text()).not.toContain(name);
 
