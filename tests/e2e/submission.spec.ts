@@ -34,6 +34,8 @@ async function fillAll(page: Page, name: string) {
   await page.getByRole('button', { name: 'Closed on Sunday' }).click();
   await page.getByLabel('Saturday, closes').fill('02:00');
   await goOn(page);
+  await expect(title(page, 'What does it look like?')).toBeVisible();
+  await goOn(page);
   await expect(title(page, 'Is everything right?')).toBeVisible();
 }
 
@@ -84,7 +86,13 @@ test('a business is sent, refused, mended, approved and live', async ({
   await page.getByRole('link', { name: 'Mend and send again' }).click();
   await expect(page.getByLabel('Business name')).toHaveValue(name);
   await page.getByLabel('Street and number').fill('14 Quixotry Lane');
-  for (const question of ['What does it do?', 'How do people', 'When is it', 'Is everything']) {
+  for (const question of [
+    'What does it do?',
+    'How do people',
+    'When is it',
+    'What does it look like',
+    'Is everything',
+  ]) {
     await goOn(page);
     await expect(title(page, question)).toBeVisible();
   }

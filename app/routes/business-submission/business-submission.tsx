@@ -17,6 +17,7 @@ import type { Draft } from './draft-store.ts';
 import { HoursStep } from './hours-step.tsx';
 import { KeepingLine } from './keeping-line.tsx';
 import { KindStep } from './kind-step.tsx';
+import { PhotosStep } from './photos-step.tsx';
 import { PlaceStep } from './place-step.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { StepForm } from './step-form.tsx';
@@ -119,6 +120,9 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           {step.name === 'place' && <PlaceStep {...stepProps} />}
           {step.name === 'kind' && <KindStep {...stepProps} categories={categories} />}
           {step.name === 'contact' && <ContactStep {...stepProps} />}
+          {step.name === 'photos' && drafts.draft && (
+            <PhotosStep draft={drafts.draft} error={errors.photos} onChange={drafts.change} />
+          )}
           {step.name === 'hours' && (
             <HoursStep
               hours={content.opening_hours}

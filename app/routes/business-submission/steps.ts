@@ -10,6 +10,7 @@ export const steps = [
   { name: 'kind', title: 'What does it do?', fields: ['category', 'description'] },
   { name: 'contact', title: 'How do people reach it?', fields: ['phone', 'email', 'website'] },
   { name: 'hours', title: 'When is it open?', fields: ['opening_hours'] },
+  { name: 'photos', title: 'What does it look like?', fields: ['photos'] },
   { name: 'check', title: 'Is everything right?', fields: ['services'] },
 ] as const satisfies readonly { name: string; title: string; fields: readonly (keyof Content)[] }[];
 
