@@ -12,6 +12,7 @@ const examples: Record<string, string | undefined> = {
   '/business-profile/:id/status': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/status',
   '/business-profile/:id/history': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/history',
   '/dashboard/changes/:id': '/dashboard/changes/3058b7e9-7e19-bb93-a9c0-e57dc77b66fe',
+  '/business-profile/:id/access': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/access',
   '/business-submission/:id': '/business-submission/d4f8227e-0a5d-0eb8-b522-140fa72bf8c6',
   '/business-profile/:id/statistics':
     '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/statistics',

@@ -29,6 +29,12 @@ const parts: Part[] = [
     isForAll: false,
   },
   {
+    to: 'access',
+    label: 'Access',
+    about: 'Who else works on it, until when, and who owns it.',
+    isForAll: true,
+  },
+  {
     to: 'history',
     label: 'History',
     about: 'Who changed what and when, and the way back.',
