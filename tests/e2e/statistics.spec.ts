@@ -121,6 +121,8 @@ test('somebody else reads whom the statistics are for', async ({ page }) => {
   await page.goto(`/auth?next=${screen}`);
   await signIn(page, 'visitor@mainstreet.example');
   await expect(page.getByText('Only who owns this listing')).toBeVisible();
+  await page.goto('/business-profile/no-listing/statistics');
+  await expect(page.getByText('Only who owns this listing')).toBeVisible();
 });
 
 /** The statistics as they are before the first visit. */

@@ -39,7 +39,9 @@ export const accountSections: PolicySection[] = [
         </dl>
         <p>
           We send email to confirm your address, to reset your password, and about your own
-          submissions, claims and reviews. There is no newsletter.
+          submissions, claims, listings and reviews; each kind can be switched off, but for those
+          about who may change a listing. Of an email that was sent we keep its kind and time, for
+          30 days. There is no newsletter.
         </p>
       </>
     ),
@@ -60,7 +62,7 @@ export const accountSections: PolicySection[] = [
     title: 'Who helps us',
     body: (
       <>
-        <p>Three companies process data on our behalf, each for one purpose:</p>
+        <p>Four companies process data on our behalf, each for one purpose:</p>
         <dl>
           <dt>Cloudflare</dt>
           <dd>runs the site at its edge and keeps cached pages.</dd>
@@ -68,6 +70,8 @@ export const accountSections: PolicySection[] = [
           <dd>runs the database, sign-in and private file storage.</dd>
           <dt>Upstash</dt>
           <dd>runs the counters that limit how often an address may ask.</dd>
+          <dt>Resend</dt>
+          <dd>delivers our emails, and learns their address and words for it.</dd>
         </dl>
         <p>
           Sentry joins them where error reporting is connected, and a map service where one is: your

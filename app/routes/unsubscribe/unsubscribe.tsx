@@ -23,17 +23,24 @@ export function headers(): HeadersInit {
   return { 'Referrer-Policy': 'no-referrer' };
 }
 
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<FormAnswer> {
+type Step = 'asked' | 'stopped' | 'back';
+
+/** What became of it, and where that leaves its reader. */
+type Answer = FormAnswer & { step: Step };
+
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<Answer> {
   const form = await request.formData();
-  const does = readText(form, 'intent') === 'stop' ? 'unsubscribe' : 'resubscribe';
+  const isStopping = readText(form, 'intent') === 'stop';
+  const does = isStopping ? 'unsubscribe' : 'resubscribe';
   const query = new URLSearchParams({ token: readText(form, 'token') });
   const answer = await fetch(`/api/mails/${does}?${query}`, { method: 'POST' }).catch(() => null);
-  if (answer?.ok) return done;
-  if (answer?.status !== 404) {
-    notify('connectionError');
-    return failed;
+  if (answer?.ok) return { ...done, step: isStopping ? 'stopped' : 'back' };
+  const step = isStopping ? 'asked' : 'stopped';
+  if (answer?.status === 404) {
+    return { kind: 'failed', notice: { ...lostLink, reason: 'lost' }, step };
   }
-  return { kind: 'failed', notice: { ...lostLink, reason: 'lost' } };
+  notify('connectionError');
+  return { ...failed, step };
 }
 
 const lostLink = {
@@ -54,13 +61,11 @@ const titles = {
 export default function Unsubscribe() {
   const [parameters] = useSearchParams();
   const isHydrated = useHydrated();
-  const stop = useFetcher<FormAnswer>();
-  const undo = useFetcher<FormAnswer>();
+  const fetcher = useFetcher<Answer>();
   const token = isHydrated ? (parameters.get('token') ?? '') : '';
   const choice = readChoice(token);
-  const isLost = isHydrated && (choice === null || findNotice(stop.data) !== null);
-  const step =
-    undo.data?.kind === 'done' ? 'back' : stop.data?.kind === 'done' ? 'stopped' : 'asked';
+  const isLost = isHydrated && (choice === null || findNotice(fetcher.data) !== null);
+  const step = fetcher.data?.step ?? 'asked';
   return (
     <div className="shell min-h-svh py-10 sm:py-16">
       <div className="mx-auto max-w-md">
@@ -73,12 +78,12 @@ export default function Unsubscribe() {
               <strong className="block min-h-[1lh]">{choice && choiceTexts[choice].label}</strong>
               <span className="block min-h-[2lh]">{choice && choiceTexts[choice].about}</span>
             </p>
-            <p className="mt-4 min-h-[1lh]" role="status">
+            <p className="my-4 min-h-[1lh]" role="status">
               {step !== 'asked' && answers[step]}
             </p>
             {step !== 'back' && (
               <Form
-                fetcher={step === 'asked' ? stop : undo}
+                fetcher={fetcher}
                 intent={step === 'asked' ? 'stop' : 'undo'}
                 button={step === 'asked' ? 'Stop these emails' : 'Undo'}
                 look="wide"

@@ -22,9 +22,14 @@ export const handle = { isPrivate: true, title: 'Statistics' } satisfies SignedI
 const refusal =
   'Only who owns this listing, or may edit all of it, can see its statistics. If it is yours, sign in with the account that claimed it.';
 
+/** Anything else is an error to the database, and nobody's listing. */
+const listingId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 export async function clientLoader({ context, params: { id }, url }: Route.ClientLoaderArgs) {
   const { days } = parseStatisticsQuery(url.searchParams);
-  const statistics = await findStatistics(context.get(signedInContext), { id, days });
+  const statistics = listingId.test(id)
+    ? await findStatistics(context.get(signedInContext), { id, days })
+    : null;
   if (statistics === null) throw data<Refusal>({ kind: 'wrong-role', refusal }, { status: 403 });
   return statistics;
 }

@@ -52,7 +52,7 @@ function Queue({ mails: { waiting, waiting_since, failed, items } }: { mails: Fa
       </p>
       <p className="mt-2">
         {failed === 0
-          ? 'None could not be sent.'
+          ? 'None was given up.'
           : `${countMails(failed, 'was', 'were')} given up. Sent again, one that did arrive after all may arrive twice.`}
       </p>
       {failed > 0 && (

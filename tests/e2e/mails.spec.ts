@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { sessionStorageKey } from '#app/config/session.ts';
+import { signChoice } from '#app/domain/notification/choice-token.ts';
+import { newEmail, signUp } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+/** What the Worker of the tests signs by (supabase/local/backend.ts). */
+const secret = process.env.SESSION_SECRET ?? 'mainstreet-local-development-only';
+
+/** The link at the foot of a reminder to whoever is signed in. */
+async function wayOutFor(page: Page): Promise<string> {
+  const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '', sessionStorageKey);
+  const { user } = JSON.parse(stored) as { user: { id: string } };
+  const token = await signChoice(secret, { person: user.id, choice: 'fact_reminders' });
+  return `/unsubscribe?token=${token}`;
+}
+
+test('a mail’s foot leads to one button that ends its kind, and to undo', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page, newEmail(), 'a first password');
+  const wayOut = await wayOutFor(page);
+  const reminders = page.getByLabel('Facts to confirm');
+
+  // On another device, where nobody is signed in.
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const phone = await context.newPage();
+  await phone.goto(wayOut);
+  await expect(phone.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible();
+  await expect(phone.getByText('Facts to confirm', { exact: true })).toBeVisible();
+  await page.goto('/account-settings');
+  await expect(reminders).toBeChecked();
+
+  await phone.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(phone.getByText('None of this kind will be sent to you from now on.')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.reload();
+  await expect(reminders).not.toBeChecked();
+
+  await phone.getByRole('button', { name: 'Undo' }).click();
+  await expect(phone.getByText('They are sent to you as before.')).toBeVisible();
+  await page.reload();
+  await expect(reminders).toBeChecked();
+  await context.close();
+});
+
+test('a link that lost its end says so, before and after the button', async ({ page }) => {
+  await page.goto('/unsubscribe');
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await page.goto('/unsubscribe?token=fact_reminders.somebody.0');
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose which emails come' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('admins see whether mails get through', async ({ page }) => {
+  await page.goto('/auth?next=%2Fdashboard%2Fmails');
+  await page.getByLabel('Email').fill('admin@mainstreet.example');
+  await page.getByLabel('Password').fill('mainstreet-demo-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Emails', exact: true })).toBeVisible();
+  await expect(page.getByText('None was given up.')).toBeVisible();
+});
