@@ -38,12 +38,17 @@ const memberships = {
   business: {
     title: 'Business member',
     summary: 'For people who open the door in the morning.',
-    today: ['All that a community member has', 'The listings you own, with how each stands'],
+    today: [
+      'All that a community member has',
+      'Claim your listing, and see how it stands and what it lacks',
+      'Say with one tap that its facts are still right',
+      'Invite colleagues, or hand the listing over',
+      'See how often people look, call and ask for the way',
+    ],
     planned: [
-      'Claim your listing and keep its facts in your own hands',
+      'Keep its facts in your own hands',
       'Opening hours with holidays, photos, closures and moves',
       'Answer your reviews in public',
-      'See how often people look, call and ask for the way',
     ],
     button: 'Join as a business',
     to: '/joinnow?as=business#join',
@@ -124,7 +129,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     matches,
     title: 'Join now',
     description:
-      'Membership of Mainstreet, free of charge: an account today; saving and reviewing places, and looking after your own listing, are being built.',
+      'Membership of Mainstreet, free of charge: an account today; claiming your listing, too; saving and reviewing places, and changing your own listing, are being built.',
     path: '/joinnow',
   });
 }
