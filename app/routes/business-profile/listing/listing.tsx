@@ -8,8 +8,12 @@ import { findParts } from './parts.ts';
 
 export const handle = { isPrivate: true, title: 'My listing' } satisfies SignedInHandle;
 
+const listingId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
-  const listing = await findEditableBusiness(context.get(signedInContext), params.id);
+  const listing = listingId.test(params.id)
+    ? await findEditableBusiness(context.get(signedInContext), params.id)
+    : null;
   if (listing === null) throw data(null, { status: 404 });
   return { listing };
 }

@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunctionArgs, data, useLocation } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, data, useLocation } from 'react-router';
 import { PeriodLinks } from '#app/components/chart/period-links.tsx';
 import type { Refusal } from '#app/components/signed-in/require-role.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
@@ -48,9 +48,14 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 /** How often a listing is seen and used; for its owner, colleagues who may edit all of it, and admins. */
 export default function StatisticsScreen({ loaderData, params }: Route.ComponentProps) {
-  const { since, time_zone } = loaderData;
+  const { slug, name, since, time_zone } = loaderData;
   return (
     <>
+      <p className="mt-2 text-lg">
+        <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
+          {name}
+        </Link>
+      </p>
       {since === null ? <Nothing /> : <Report id={params.id} statistics={loaderData} />}
       <HowCounted timeZone={time_zone} />
     </>
