@@ -1,5 +1,6 @@
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { getArt } from './art/get-art.tsx';
+import { getHistory } from './business/get-history.ts';
 import { postWebsiteCheck } from './claims/post-website-check.ts';
 import { putDocument } from './claims/put-document.ts';
 import { getQrCode } from './business/get-qr-code.ts';
@@ -142,6 +143,12 @@ export const endpoints: Endpoint[] = [
     ...files,
     handler: getVcard,
     answers: 'the listing as a contact, vCard 3.0',
+  }),
+  get('/business/:slug/history.json', {
+    ...files,
+    handler: getHistory,
+    answers:
+      'the history of the listing, a hundred rows a page, `?before=` the `next` of the page before; how its hashes are made stands in the migration `business_changes`',
   }),
   get('/business/:slug/qr.svg', {
     ...files,

@@ -78,6 +78,23 @@ export const toastTexts = {
     title: 'Not saved',
     description: 'What you entered is still here. Please try again.',
   },
+  changeHeld: {
+    tone: 'success',
+    title: 'Saved, and waits for an admin',
+    description: 'The page stays as it is until then.',
+  },
+  changeWithdrawn: { tone: 'success', title: 'Taken back' },
+  changeUndone: { tone: 'success', title: 'Undone' },
+  notUndone: {
+    tone: 'error',
+    title: 'Not undone',
+    description: 'Somebody has changed it again since. Please look at what stands there now.',
+  },
+  tooManyChanges: {
+    tone: 'error',
+    title: 'Not saved',
+    description: 'That is a lot for one day. Please come back tomorrow.',
+  },
   emailChangeSent: {
     tone: 'success',
     title: 'Check both mailboxes',

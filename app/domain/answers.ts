@@ -38,9 +38,12 @@ import {
 } from './claim/claim-schema.ts';
 import {
   businessChangesSchema,
+  changeToDecideSchema,
   changedBusinessSchema,
+  decidedChangeSchema,
   editableBusinessSchema,
   undoneChangeSchema,
+  waitingChangesSchema,
 } from './editing/editing-schema.ts';
 import {
   failedMailsSchema,
@@ -84,11 +87,13 @@ export const answers = {
   begin_website_check: websiteCheckSchema.nullable(),
   count_visits: z.int(),
   change_business: changedBusinessSchema,
+  change_business_status: changedBusinessSchema,
   choose_mails: z.null(),
   confirm_facts: z.strictObject({ outcome: z.literal('confirmed') }),
   count_mails: mailCountsSchema,
   confirm_claim_code: confirmedCodeSchema,
   count_vitals: z.array(vitalTotalsSchema),
+  decide_held_change: decidedChangeSchema,
   decide_claim: decidedClaimSchema,
   decide_submission: decidedSubmissionSchema,
   decline_invitation: declinedInvitationSchema,
@@ -115,6 +120,7 @@ export const answers = {
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
   find_similar_businesses: z.array(similarBusinessSchema).max(5),
   find_unused_photos: z.array(z.string()),
+  find_waiting_changes: waitingChangesSchema,
   find_unusual_listings: unusualListingsSchema,
   find_waiting_claims: waitingClaimsSchema,
   find_waiting_submissions: waitingSubmissionsSchema,
@@ -127,6 +133,7 @@ export const answers = {
   get_claim: reviewedClaimSchema.nullable(),
   get_claiming: claimingSchema.nullable(),
   get_editable_business: editableBusinessSchema.nullable(),
+  get_held_change: changeToDecideSchema.nullable(),
   get_guide: guideSchema.nullable(),
   get_invitation: invitationSchema.nullable(),
   get_post: postSchema.nullable(),

@@ -30,6 +30,7 @@ const topicsOf = {
     const { similar, nearby, moved_to } = business;
     return nameListings([business, ...similar, ...nearby, ...(moved_to ? [moved_to] : [])]);
   },
+  get_business_history: (_args, history) => (history ? nameListings([history]) : []),
   get_guide: (_args, guide) => ['articles', ...nameListings(guide?.listings)],
   get_post: (_args, post) => ['articles', ...nameListings(post?.listings)],
   // A label on a map, which stands on each profile: a new city may wait until a copy has aged.

@@ -165,12 +165,8 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'id', b.id, 'slug', b.slug, 'status', b.status, 'temporarily_closed', b.temporarily_closed,
-      'reopens_on', b.reopens_on, 'time_zone', b.time_zone, 'verification', b.verification,
-      'moved_to', (
-        select jsonb_build_object('slug', n.slug, 'name', n.name, 'street', n.street, 'city', n.city, 'state', n.state)
-        from public.businesses as n where n.id = b.moved_to
-      ),
+      'id', b.id, 'slug', b.slug, 'status', b.status, 'standing', private.listing_facts(b) -> 'status',
+      'time_zone', b.time_zone, 'verification', b.verification,
       'role', private.editor_role(b.id, b.owner_id),
       'can_edit_all', private.can_edit_business(b.id, 'all'),
       'values', private.editable_values(b),
@@ -287,7 +283,7 @@ begin
   end if;
   listing := private.lock_for_editing(listing_id, fields);
   present := private.editable_values(listing);
-  select present || coalesce(jsonb_object_agg(key, private.comparable(key, private.clean_field(key, given -> key))), '{}')
+  select present || jsonb_build_object('id', listing.id) || coalesce(jsonb_object_agg(key, private.comparable(key, private.clean_field(key, given -> key))), '{}')
   into said from unnest(fields) as key;
   foreach field in array fields loop
     value := said -> field;

@@ -88,6 +88,23 @@ as $$
   ), present);
 $$;
 
+create function private.mail_held_change(kind text, one public.held_changes)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if one.asked_by is not null then
+    perform private.queue_mail(kind, format('%s:%s', replace(kind, '_', '-'), one.id), (
+      select jsonb_strip_nulls(jsonb_build_object(
+        'name', b.name, 'business_id', b.id, 'fields', jsonb_build_array(one.field), 'reason', one.reason))
+      from public.businesses as b where b.id = one.business_id
+    ), one.asked_by);
+  end if;
+end;
+$$;
+
 -- Of these changes of a listing as it stands: keeps those that change much for an admin, and answers the names
 -- of their fields. What waited of the same field gives way.
 create function private.hold_changes(listing public.businesses, present jsonb, given jsonb)
@@ -101,6 +118,7 @@ declare
     "address": ["street", "city", "state", "zip_code", "location"]}';
   held text[] := '{}';
   one record;
+  asked public.held_changes;
   before jsonb;
   after jsonb;
 begin
@@ -115,7 +133,9 @@ begin
     update public.held_changes set status = 'withdrawn', decided_at = now()
     where business_id = listing.id and field = one.field and status = 'waiting';
     insert into public.held_changes (business_id, field, before, after, asked_by)
-    values (listing.id, one.field, before, after, auth.uid());
+    values (listing.id, one.field, before, after, auth.uid())
+    returning * into asked;
+    perform private.mail_held_change('change_held', asked);
     held := held || array(select part from unnest(one.parts) as part where given ? part);
   end loop;
   return held;
@@ -169,3 +189,169 @@ as $$
   select private.withdraw_held_change(change_id);
 $$;
 grant execute on function public.withdraw_held_change to authenticated;
+
+-- As admins read one: what stood there when it was asked, what is wanted, and what stands there now.
+create function private.show_held_change(one public.held_changes)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', one.id, 'business_id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
+    'verification', b.verification, 'field', one.field, 'before', one.before, 'after', one.after,
+    'now', (select jsonb_object_agg(key, private.editable_values(b) -> key) from jsonb_object_keys(one.after) as key),
+    'status', one.status, 'asked_at', one.asked_at, 'reason', one.reason, 'decided_at', one.decided_at,
+    'asker', (select nullif(concat_ws(' ', p.first_name, p.last_name), '') from public.profiles as p
+      where p.user_id = one.asked_by)
+  )
+  from public.businesses as b where b.id = one.business_id;
+$$;
+
+create function private.answer_held_change(outcome text, one public.held_changes, errors jsonb default '{}')
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('outcome', outcome, 'change', private.show_held_change(one), 'errors', errors);
+$$;
+
+create function private.require_admin()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only admins decide about held changes' using errcode = '42501';
+  end if;
+end;
+$$;
+
+-- An admin's word on a change as they have seen it; `seen` is what stood there then. outcome: decided; stale, with
+-- what stands: decided or taken back by somebody else, or the listing was changed; invalid, with a sentence by
+-- field, or by `reason`.
+create function private.decide_held_change(change_id uuid, seen jsonb, is_approved boolean, why text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  given_reason constant text := regexp_replace(coalesce(why, ''), '^\s+|\s+$', '', 'g');
+  listing public.businesses;
+  one public.held_changes;
+begin
+  perform private.require_admin();
+  select b.* into listing from public.held_changes as h join public.businesses as b on b.id = h.business_id
+  where h.id = change_id for update of b;
+  select * into one from public.held_changes where id = change_id for update;
+  if one.id is null then
+    raise exception 'There is no such change' using errcode = 'PT404';
+  end if;
+  if one.status <> 'waiting' or private.show_held_change(one) -> 'now' is distinct from seen then
+    return private.answer_held_change('stale', one);
+  end if;
+  if not is_approved then
+    if char_length(given_reason) not between 1 and 1000 then
+      return private.answer_held_change('invalid', one, jsonb_build_object('reason',
+        case when given_reason = '' then 'Reason is required' else 'Reason can have at most 1000 characters' end));
+    end if;
+    update public.held_changes
+    set status = 'refused', reason = given_reason, decided_by = auth.uid(), decided_at = now()
+    where id = one.id returning * into one;
+    perform private.mail_held_change('change_refused', one);
+    return private.answer_held_change('decided', one);
+  end if;
+  begin
+    perform private.write_fields(listing, one.after);
+  exception when unique_violation then
+    return private.answer_held_change('invalid', one,
+      jsonb_build_object(one.field, 'Another listing has this name at this address'));
+  end;
+  update public.held_changes set status = 'approved', decided_by = auth.uid(), decided_at = now()
+  where id = one.id returning * into one;
+  perform private.mail_held_change('change_approved', one);
+  return private.answer_held_change('decided', one);
+end;
+$$;
+
+create function private.get_held_change(change_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.show_held_change(h) from public.held_changes as h where h.id = change_id and private.is_admin();
+$$;
+
+create function private.find_waiting_changes(after uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    with page as (
+      select h.* from public.held_changes as h
+      where h.status = 'waiting' and (find_waiting_changes.after is null or (h.asked_at, h.id) > (
+        select last_seen.asked_at, last_seen.id from public.held_changes as last_seen
+        where last_seen.id = find_waiting_changes.after))
+      order by h.asked_at, h.id
+      limit 20
+    )
+    select jsonb_build_object(
+      'items', coalesce(jsonb_agg(jsonb_build_object(
+        'id', page.id, 'name', b.name, 'city', b.city, 'state', b.state, 'field', field, 'sent_at', asked_at
+      ) order by asked_at, page.id), '[]'),
+      'next', case when count(*) = 20 then (array_agg(page.id order by asked_at desc, page.id desc))[1] end
+    )
+    from page join public.businesses as b on b.id = page.business_id
+  );
+end;
+$$;
+
+revoke execute on function private.show_held_change, private.answer_held_change, private.require_admin,
+  private.mail_held_change from anon, authenticated, service_role;
+revoke execute on function private.decide_held_change, private.get_held_change, private.find_waiting_changes
+  from anon, service_role;
+
+create function public.decide_held_change(change_id uuid, seen jsonb, is_approved boolean, reason text default null)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.decide_held_change(change_id, seen, is_approved, reason);
+$$;
+
+-- For admins; null to others.
+create function public.get_held_change(change_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_held_change(change_id);
+$$;
+
+-- A page of what waits for an admin, the longest waiting first; `after` is the last one of the page before.
+create function public.find_waiting_changes(after uuid default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_waiting_changes(after);
+$$;
+
+grant execute on function public.decide_held_change, public.get_held_change, public.find_waiting_changes
+  to authenticated;

@@ -253,21 +253,15 @@ begin
 end;
 $$;
 
-create function private.photos_error(photos jsonb)
+-- `folder` is where the photos of the listing lie.
+create function private.photos_error(photos jsonb, folder text)
 returns text
-language plpgsql
+language sql
 immutable
 set search_path = ''
 as $$
-begin
-  if private.are_photos(photos) is not true then
-    return 'Please say of each photo what is to be seen on it';
-  end if;
-  if jsonb_array_length(photos) > 12 or octet_length(photos::text) > 20000 then
-    return 'A listing can have at most 12 photos';
-  end if;
-  return null;
-end;
+  select case when private.are_photos(photos, folder::uuid) is not true
+    then 'Please choose at most 12 photos, and say of each what is to be seen' end;
 $$;
 
 -- A list as it is kept: each of its entries with these keys alone, texts trimmed and empty ones null, but for names. What
@@ -375,7 +369,7 @@ begin
     when 'special_hours' then private.special_hours_error(value)
     when 'services' then private.services_error(value)
     when 'attributes' then private.attributes_error(value)
-    when 'photos' then private.photos_error(value)
+    when 'photos' then private.photos_error(value, said ->> 'id')
   end;
 end;
 $$;

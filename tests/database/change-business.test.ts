@@ -42,13 +42,23 @@ const everything = {
       price_unit: null,
     },
   ],
-  photos: [{ url: '/a.webp', alt: 'A counter', width: 800, height: 600 }],
 };
 
 test('an owner changes every field of their listing, and it is public at once', async () => {
   const { client, id, slug } = await createOwned();
-  const { data } = await editListing(client, id, everything);
-  expect(data).toMatchObject({ outcome: 'saved', held: [], listing: { values: everything } });
+  const url = `/photos/${id}/7d0f3ad5-0f5f-4f3e-9d3e-2b0f5a3c9b11-1600.webp`;
+  const photo = {
+    url,
+    small_url: url.replace('1600', '480'),
+    alt: 'A counter',
+    caption: null,
+    width: 800,
+    height: 600,
+    placeholder: 'data:image/webp;base64,AAAA',
+  };
+  const given = { ...everything, photos: [photo] };
+  const { data } = await editListing(client, id, given);
+  expect(data).toMatchObject({ outcome: 'saved', held: [], listing: { values: given } });
   const shown = await asAnyone().rpc('get_business', { id_or_slug: slug });
   const { category, location, ...facts } = everything;
   expect(shown.data).toMatchObject({

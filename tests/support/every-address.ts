@@ -6,6 +6,12 @@ import { screens } from './screens.ts';
 const examples: Record<string, string | undefined> = {
   '/browse/metro/:metro': '/browse/metro/austin-tx',
   '/business/:id': '/business/sunnyside-drain-and-sewer-decatur-ga',
+  '/business/:id/history': '/business/sunnyside-drain-and-sewer-decatur-ga/history',
+  '/business-profile/:id': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000',
+  '/business-profile/:id/details': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/details',
+  '/business-profile/:id/status': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/status',
+  '/business-profile/:id/history': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/history',
+  '/dashboard/changes/:id': '/dashboard/changes/3058b7e9-7e19-bb93-a9c0-e57dc77b66fe',
   '/business-profile/:id/access': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/access',
   '/business-submission/:id': '/business-submission/d4f8227e-0a5d-0eb8-b522-140fa72bf8c6',
   '/business-profile/:id/statistics':

@@ -6,6 +6,7 @@ export const screens: Screen[] = [
   { name: 'results', path: '/?q=pizza&near=Austin%2C+TX' },
   { name: 'metro', path: '/browse/metro/austin-tx' },
   { name: 'listing', path: '/business/sunnyside-drain-and-sewer-decatur-ga' },
+  { name: 'history', path: '/business/sunnyside-drain-and-sewer-decatur-ga/history' },
   { name: 'open now', path: '/?open=now' },
   { name: 'closed listing', path: '/business/nell-and-camille-pizza-minneapolis-mn' },
   { name: 'guides', path: '/cityguides' },

@@ -1,6 +1,7 @@
 import { useNow } from '#app/components/listing/use-now.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
 import { Confirmed } from './confirmed.tsx';
 
 type HoursTableProps = {
@@ -14,7 +15,7 @@ type HoursTableProps = {
 export function HoursTable({ business, timeZoneName, renderedAt }: HoursTableProps) {
   const now = useNow(renderedAt);
   if (business.status !== 'published') return null;
-  const { temporarily_closed, opening_hours, city } = business;
+  const { temporarily_closed, reopens_on, opening_hours, city } = business;
   const hasWeek = opening_hours.length > 0;
   const specialDays = formatSpecialDays(business, now);
   return (
@@ -26,7 +27,11 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
         <p className="mt-3 text-soft">Opening hours are not known yet. Please call ahead.</p>
       )}
       {hasWeek && temporarily_closed && (
-        <p className="mt-3 text-soft">Closed for now. These are the hours when it is open.</p>
+        <p className="mt-3 text-soft">
+          {reopens_on
+            ? `Closed until it opens again on ${formatLongDate(reopens_on)}. These are its hours then.`
+            : 'Closed for now. These are the hours when it is open.'}
+        </p>
       )}
       <div className="mt-4 grid gap-y-8">
         {hasWeek && (

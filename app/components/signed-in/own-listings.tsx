@@ -13,9 +13,6 @@ const statusNames: Record<OwnListing['status'], string> = {
   moved: 'Moved',
 };
 
-/** Only these have a public page. */
-const publicStatuses = new Set<OwnListing['status']>(['published', 'closed', 'moved']);
-
 const roleNames: Record<OwnListing['role'], string> = {
   owner: 'You own it',
   editor: 'You may edit it',
@@ -72,10 +69,9 @@ export function OwnListings({ listings }: { listings: OwnListing[] }) {
   );
 }
 
-function ListingName({ listing: { slug, name, status } }: { listing: OwnListing }) {
-  if (!publicStatuses.has(status)) return <span className="font-semibold break-words">{name}</span>;
+function ListingName({ listing: { id, name } }: { listing: OwnListing }) {
   return (
-    <Link className="link-quiet font-semibold break-words" to={`/business/${slug}`}>
+    <Link className="link-quiet font-semibold break-words" to={`/business-profile/${id}`}>
       {name}
     </Link>
   );

@@ -1,13 +1,17 @@
+import { formatLongDate } from '../text/text.ts';
 import type { Business } from './business.ts';
 
-type Closure = Pick<Business, 'name' | 'status' | 'temporarily_closed' | 'moved_to'>;
+type Closure = Pick<Business, 'name' | 'status' | 'temporarily_closed' | 'reopens_on' | 'moved_to'>;
 
 /** That a business is not open to anybody, as a sentence; null when it is as its hours say. */
 export function describeClosure(closure: Closure): string | null {
-  const { status, temporarily_closed } = closure;
+  const { status, temporarily_closed, reopens_on } = closure;
   if (status === 'closed') return 'Permanently closed.';
   if (status === 'moved') return `Moved to ${describeNewPlace(closure)}.`;
-  return temporarily_closed ? 'Temporarily closed.' : null;
+  if (!temporarily_closed) return null;
+  return reopens_on
+    ? `Temporarily closed, open again on ${formatLongDate(reopens_on)}.`
+    : 'Temporarily closed.';
 }
 
 /** Where a business has moved to: '12 Main St, Austin, TX'; with its name where that is another now. */

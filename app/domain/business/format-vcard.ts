@@ -17,6 +17,7 @@ export type VcardBusiness = Pick<
   | 'updated_at'
   | 'status'
   | 'temporarily_closed'
+  | 'reopens_on'
   | 'moved_to'
 >;
 

@@ -38,10 +38,12 @@ export const editableValuesSchema = z.strictObject({
 /** Values of some of the fields, by their names. */
 const someValuesSchema = z.record(z.string(), z.unknown());
 
+const heldFieldSchema = z.enum(['name', 'category', 'address']);
+
 /** A change that waits for an admin, or the last one of its field that was refused. */
 export const heldChangeSchema = z.strictObject({
   id: z.guid(),
-  field: z.enum(['name', 'category', 'address']),
+  field: heldFieldSchema,
   before: someValuesSchema,
   after: someValuesSchema,
   status: z.enum(['waiting', 'refused']),
@@ -54,18 +56,15 @@ export const editableBusinessSchema = z.strictObject({
   id: z.guid(),
   slug: z.string(),
   status: z.enum(listing_status),
-  temporarily_closed: z.boolean(),
-  /** 'YYYY-MM-DD', the first day on which it is open again. */
-  reopens_on: z.iso.date().nullable(),
-  moved_to: z
-    .strictObject({
-      slug: z.string(),
-      name: z.string(),
-      street: z.string().nullable(),
-      city: z.string(),
-      state: z.string(),
-    })
-    .nullable(),
+  /** How its status stands, as `change_business_status` wants to see it. */
+  standing: z.strictObject({
+    status: z.enum(listing_status),
+    temporarily_closed: z.boolean(),
+    /** 'YYYY-MM-DD', the first day on which it is open again; it may have passed. */
+    reopens_on: z.iso.date().nullable(),
+    /** The slug of the listing. */
+    moved_to: z.string().nullable(),
+  }),
   time_zone: z.string(),
   verification: z.enum(verification_level),
   /** As what the caller writes it. */
@@ -123,4 +122,51 @@ export const businessChangesSchema = z.strictObject({
   ),
   /** The `before` of the next page. */
   next: z.int().nullable(),
+});
+
+/** A held change as admins read it. */
+export const changeToDecideSchema = z.strictObject({
+  id: z.guid(),
+  business_id: z.guid(),
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  verification: z.enum(verification_level),
+  field: heldFieldSchema,
+  before: someValuesSchema,
+  after: someValuesSchema,
+  /** What stands in these fields at present. */
+  now: someValuesSchema,
+  status: z.enum(['waiting', 'approved', 'refused', 'withdrawn']),
+  asked_at: moment,
+  reason: z.string().nullable(),
+  decided_at: moment.nullable(),
+  /** Who asked for it, by name. */
+  asker: z.string().nullable(),
+});
+
+export const decidedChangeSchema = z.strictObject({
+  outcome: z.enum(['decided', 'stale', 'invalid']),
+  /** As it stands now. */
+  change: changeToDecideSchema,
+  /** Sentences by field, of what is invalid. */
+  errors: z.record(z.string(), z.string()),
+});
+
+/** A page of what waits for an admin. */
+export const waitingChangesSchema = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        id: z.guid(),
+        name: z.string(),
+        city: z.string(),
+        state: z.string(),
+        field: heldFieldSchema,
+        sent_at: moment,
+      }),
+    )
+    .max(20),
+  next: z.guid().nullable(),
 });

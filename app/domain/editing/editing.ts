@@ -1,7 +1,32 @@
 import type { z } from 'zod';
-import type { changedBusinessSchema, editableBusinessSchema } from './editing-schema.ts';
+import type {
+  businessChangesSchema,
+  changeToDecideSchema,
+  changedBusinessSchema,
+  conflictSchema,
+  editableBusinessSchema,
+  editableValuesSchema,
+  editorRoleSchema,
+  heldChangeSchema,
+  waitingChangesSchema,
+} from './editing-schema.ts';
 
 /** A listing as its editors see it. */
 export type EditableBusiness = z.infer<typeof editableBusinessSchema>;
+export type EditableValues = z.infer<typeof editableValuesSchema>;
+export type FieldName = keyof EditableValues;
+
+/** A change that waits for an admin, or the last one of its field that was refused. */
+export type HeldChange = z.infer<typeof heldChangeSchema>;
+
+/** What stands in a field that somebody else has changed meanwhile. */
+export type Conflict = z.infer<typeof conflictSchema>;
 
 export type ChangedBusiness = z.infer<typeof changedBusinessSchema>;
+export type BusinessChanges = z.infer<typeof businessChangesSchema>;
+export type BusinessChange = BusinessChanges['changes'][number];
+export type EditorRole = z.infer<typeof editorRoleSchema>;
+
+/** A held change as admins read it. */
+export type ChangeToDecide = z.infer<typeof changeToDecideSchema>;
+export type WaitingChanges = z.infer<typeof waitingChangesSchema>;

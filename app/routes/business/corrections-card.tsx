@@ -32,6 +32,12 @@ export function CorrectionsCard({ business }: { business: Business }) {
           here, and why.
         </p>
       </details>
+      <Link
+        className="link-quiet inline-flex min-h-11 items-center"
+        to={`/business/${slug}/history`}
+      >
+        What changed on this page
+      </Link>
     </section>
   );
 }

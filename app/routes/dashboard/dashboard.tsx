@@ -14,9 +14,11 @@ import { findOwnClaims } from '#app/domain/claim/find-own-claims.ts';
 import { findWaitingClaims } from '#app/domain/claim/find-waiting-claims.ts';
 import { findOwnReviews } from '#app/domain/review/find-own-reviews.ts';
 import { findOwnSubmissions } from '#app/domain/submission/find-own-submissions.ts';
+import { findWaitingChanges } from '#app/domain/editing/find-waiting-changes.ts';
 import { findWaitingSubmissions } from '#app/domain/submission/find-waiting-submissions.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/dashboard';
+import { WaitingChanges } from './changes/waiting-changes.tsx';
 import { Objections } from './claims/objections.tsx';
 import { OwnClaims } from './claims/own-claims.tsx';
 import { WaitingClaims } from './claims/waiting-claims.tsx';
@@ -34,20 +36,31 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);
   const profile = await findOwnProfile(person.session);
   const after = (name: string) => url.searchParams.get(name);
-  const [tasks, waiting, waitingClaims, objections, listings, claims, submissions, reviews] =
-    await Promise.all([
-      settle(findTasks(person)),
-      isAdmin(profile) ? settle(findWaitingSubmissions(person, after('waiting'))) : null,
-      isAdmin(profile) ? settle(findWaitingClaims(person, after('waiting-claims'))) : null,
-      settle(findObjections(person)),
-      settle(findOwnListings(person)),
-      settle(findOwnClaims(person, after('claims'))),
-      settle(findOwnSubmissions(person, after('submissions'))),
-      settle(findOwnReviews(person)),
-    ]);
+  const [
+    tasks,
+    waiting,
+    changes,
+    waitingClaims,
+    objections,
+    listings,
+    claims,
+    submissions,
+    reviews,
+  ] = await Promise.all([
+    settle(findTasks(person)),
+    isAdmin(profile) ? settle(findWaitingSubmissions(person, after('waiting'))) : null,
+    isAdmin(profile) ? settle(findWaitingChanges(person, after('changes'))) : null,
+    isAdmin(profile) ? settle(findWaitingClaims(person, after('waiting-claims'))) : null,
+    settle(findObjections(person)),
+    settle(findOwnListings(person)),
+    settle(findOwnClaims(person, after('claims'))),
+    settle(findOwnSubmissions(person, after('submissions'))),
+    settle(findOwnReviews(person)),
+  ]);
   return {
     tasks,
     waiting,
+    changes,
     waitingClaims,
     objections,
     listings,
@@ -62,8 +75,18 @@ export const clientAction = signedInForms({ 'confirm-fact': confirmFact });
 
 /** By role: each part is a `DashboardPart` of its own. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { tasks, waiting, waitingClaims, objections, listings, claims, submissions, reviews, now } =
-    loaderData;
+  const {
+    tasks,
+    waiting,
+    changes,
+    waitingClaims,
+    objections,
+    listings,
+    claims,
+    submissions,
+    reviews,
+    now,
+  } = loaderData;
   const { profile } = useScreenSession().session;
   return (
     <>
@@ -71,6 +94,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <DashboardPart title="Submissions to look at">
           <ScreenPart of={waiting.of} what="the submissions that wait">
             {(page) => <WaitingSubmissions page={page} />}
+          </ScreenPart>
+        </DashboardPart>
+      )}
+      {changes && (
+        <DashboardPart title="Changes to look at">
+          <ScreenPart of={changes.of} what="the changes that wait">
+            {(page) => <WaitingChanges page={page} />}
           </ScreenPart>
         </DashboardPart>
       )}

@@ -45,6 +45,7 @@ export function specifiedRoutes(examples: Examples): SpecifiedRoute[] {
       example: `/business/${businessId}`,
       status: 301,
     },
+    page('/business/{id}/history', 'What changed on it', `/business/${businessSlug}/history`),
     ...listing('One that has closed for good', examples.closedSlug),
     ...listing('One that has moved', examples.movedSlug),
     ...listing('One that is closed for a while', examples.temporarilyClosedSlug),

@@ -1171,6 +1171,10 @@ export type Database = {
         Args: { business_id: string; given: Json; seen: Json }
         Returns: Json
       }
+      change_business_status: {
+        Args: { business_id: string; seen: Json; wanted: Json }
+        Returns: Json
+      }
       choose_mails: {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
@@ -1195,6 +1199,15 @@ export type Database = {
           is_approved: boolean
           reason?: string
           revision: number
+        }
+        Returns: Json
+      }
+      decide_held_change: {
+        Args: {
+          change_id: string
+          is_approved: boolean
+          reason?: string
+          seen: Json
         }
         Returns: Json
       }
@@ -1271,6 +1284,7 @@ export type Database = {
       }
       find_unused_photos: { Args: { known_before: string }; Returns: string[] }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_waiting_changes: { Args: { after?: string }; Returns: Json }
       find_waiting_claims: { Args: { after?: string }; Returns: Json }
       find_waiting_submissions: { Args: { after?: string }; Returns: Json }
       finish_mail: {
@@ -1304,6 +1318,7 @@ export type Database = {
       get_claiming: { Args: { id_or_slug: string }; Returns: Json }
       get_editable_business: { Args: { business_id: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
+      get_held_change: { Args: { change_id: string }; Returns: Json }
       get_invitation: { Args: { token: string }; Returns: Json }
       get_objection: { Args: { claim_id: string }; Returns: Json }
       get_own_businesses: {

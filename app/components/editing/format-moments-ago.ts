@@ -1,0 +1,13 @@
+import { formatLongDate } from '#app/domain/text/text.ts';
+
+const minuteMs = 60_000;
+
+/** 'just now', '2 minutes ago', '3 hours ago', 'on November 3, 2026'. */
+export function formatMomentsAgo(at: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / minuteMs));
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours} ${hours === 1 ? 'hour' : 'hours'} ago`;
+  return `on ${formatLongDate(at)}`;
+}

@@ -1,0 +1,107 @@
+import type { OpeningHours, Service, SpecialHours } from '#app/domain/business/business.ts';
+import { formatTime, weekdays } from '#app/domain/business/format-hours.ts';
+import { formatPrice } from '#app/domain/business/format-price.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+
+/** What the fields of a listing are called, one by one and as its history has them together. */
+export const fieldLabels: Partial<Record<string, string>> = {
+  listing: 'Listing',
+  name: 'Name',
+  category: 'Category',
+  description: 'Description',
+  address: 'Address',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  zip_code: 'Zip code',
+  location: 'Place on the map',
+  phone: 'Phone',
+  email: 'Email',
+  website: 'Website',
+  attributes: 'Features',
+  opening_hours: 'Opening hours',
+  special_hours: 'Special days',
+  services: 'Services',
+  photos: 'Photos',
+  status: 'Status',
+  is_claimed: 'Owner',
+  verification: 'Verification',
+};
+
+const nothing = 'nothing';
+
+/** A value of a field in words, one line a fact. The database wrote it: its shape is that of its field. */
+export function showValue(field: string, value: unknown): string {
+  const show = shows[field];
+  if (show && value !== null) return show(value as never) || nothing;
+  return typeof value === 'string' && value !== '' ? value : nothing;
+}
+
+const shows: Partial<Record<string, (value: never) => string>> = {
+  category: (slug: string) => slug.replaceAll('-', ' '),
+  address: showAddress,
+  location: ({ lat, lng }: Place) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`,
+  attributes: (attributes: string[]) => attributes.join(', '),
+  opening_hours: (hours: OpeningHours[]) => hours.map(showSpan).join('\n'),
+  special_hours: (days: SpecialHours[]) => days.map(showDay).join('\n'),
+  services: (services: Service[]) =>
+    services.map((service) => `${service.name}: ${formatPrice(service)}`).join('\n'),
+  photos: (photos: { alt: string }[]) => photos.map(({ alt }) => alt || 'A photo').join('\n'),
+  status: showStatus,
+  is_claimed: (isClaimed: boolean) => (isClaimed ? 'looked after by its owner' : 'nobody'),
+  verification: (level: keyof typeof verifications) => verifications[level],
+};
+
+const verifications = {
+  none: 'not verified',
+  documents: 'verified by documents',
+  email: 'verified by email',
+};
+
+type Place = { lat: number; lng: number };
+type Address = {
+  street: string;
+  city: string;
+  state: string;
+  zip_code: string;
+  location: Place | null;
+};
+
+function showAddress({ street, city, state, zip_code, location }: Address): string {
+  const text = [street, city, `${state} ${zip_code}`].filter(Boolean).join(', ');
+  return location ? `${text} (${location.lat.toFixed(4)}, ${location.lng.toFixed(4)})` : text;
+}
+
+function showSpan({ day_of_week, opens, closes }: OpeningHours): string {
+  return `${weekdays[day_of_week - 1]} ${formatTime(opens)} – ${formatTime(closes)}`;
+}
+
+function showDay({ date, opens, closes, note }: SpecialHours): string {
+  const hours = opens && closes ? `${formatTime(opens)} – ${formatTime(closes)}` : 'closed';
+  return `${formatLongDate(date)}: ${hours}${note ? ` (${note})` : ''}`;
+}
+
+type Status = {
+  status: string;
+  temporarily_closed: boolean;
+  reopens_on: string | null;
+  moved_to: string | null;
+};
+
+const statuses: Partial<Record<string, string>> = {
+  draft: 'a draft',
+  pending: 'waiting for review',
+  published: 'open for business',
+  rejected: 'not accepted',
+  suspended: 'taken down',
+  closed: 'closed for good',
+  moved: 'moved',
+};
+
+function showStatus({ status, temporarily_closed, reopens_on, moved_to }: Status): string {
+  if (status === 'moved') return `moved to ${moved_to ?? 'another place'}`;
+  if (status !== 'published' || !temporarily_closed) return statuses[status] ?? status;
+  return reopens_on
+    ? `closed for a while, open again on ${formatLongDate(reopens_on)}`
+    : 'closed for a while';
+}

@@ -1,0 +1,11 @@
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+
+/** Why a listing was not changed. */
+export type EditFailure = { ok: false; reason: DataFailure | 'too-many' | 'not-found' };
+
+/** @param status of PostgREST's answer; 0 when there was none */
+export function describeEditFailure(status: number): EditFailure {
+  if (status === 429) return { ok: false, reason: 'too-many' };
+  if (status === 404) return { ok: false, reason: 'not-found' };
+  return { ok: false, reason: describeFailure(status) };
+}

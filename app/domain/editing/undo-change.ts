@@ -1,0 +1,12 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import type { Answer } from '../call-function.ts';
+import { type EditFailure, describeEditFailure } from './edit-failure.ts';
+
+export type UndoChangeOutcome = ({ ok: true } & Answer<'undo_change'>) | EditFailure;
+
+/** Puts back what a change of the caller's own replaced, unless something else stands there by now. */
+export async function undoChange({ db }: { db: Db }, changeId: string): Promise<UndoChangeOutcome> {
+  const { data, error, status } = await db.rpc('undo_change', { change_id: changeId });
+  if (error) return describeEditFailure(status);
+  return { ok: true, ...(data as Answer<'undo_change'>) };
+}

@@ -1,0 +1,17 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import type { Answer } from '../call-function.ts';
+import { type EditFailure, describeEditFailure } from './edit-failure.ts';
+
+export type WithdrawHeldChangeOutcome =
+  | ({ ok: true } & Answer<'withdraw_held_change'>)
+  | EditFailure;
+
+/** Takes back a change that waits for an admin, unless it has been decided. */
+export async function withdrawHeldChange(
+  { db }: { db: Db },
+  changeId: string,
+): Promise<WithdrawHeldChangeOutcome> {
+  const { data, error, status } = await db.rpc('withdraw_held_change', { change_id: changeId });
+  if (error) return describeEditFailure(status);
+  return { ok: true, ...(data as Answer<'withdraw_held_change'>) };
+}

@@ -1,0 +1,41 @@
+import type { HistoryRow } from './history.ts';
+
+/** What a check of a whole history found; `wrongAt` is the number of the first row that is not right. */
+export type HistoryCheck = { ok: true; rows: number } | { ok: false; wrongAt: number };
+
+const noHash = '0'.repeat(64);
+
+/**
+ * Works every hash of a history out anew, from the first row to the last. How they are made stands in
+ * the migration business_changes. What was never public has no values here; of it the hash that stands
+ * for them is taken as it is.
+ * @param rows all of them, in any order
+ */
+export async function checkHistory(
+  businessId: string,
+  rows: readonly HistoryRow[],
+): Promise<HistoryCheck> {
+  let previous = noHash;
+  const inOrder = rows.toSorted((a, b) => a.number - b.number);
+  for (const [index, row] of inOrder.entries()) {
+    const isNext = row.number === index + 1 && row.previous_hash === previous;
+    if (!isNext || !(await isRight(businessId, row))) return { ok: false, wrongAt: index + 1 };
+    previous = row.hash;
+  }
+  return { ok: true, rows: inOrder.length };
+}
+
+async function isRight(businessId: string, row: HistoryRow): Promise<boolean> {
+  const { number, at, role, field, before, after, salt, values_hash, previous_hash } = row;
+  if (salt !== null && before !== null && after !== null) {
+    if ((await hashLines([salt, before, after])) !== values_hash) return false;
+  }
+  const lines = [previous_hash, businessId, String(number), at, role, field, values_hash];
+  return (await hashLines(lines)) === row.hash;
+}
+
+async function hashLines(lines: string[]): Promise<string> {
+  const bytes = new TextEncoder().encode(lines.join('\n'));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,28 @@
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sessionEnded } from '#app/components/signed-in/signed-in-forms.ts';
+import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import type { ChangeBusinessOutcome } from '#app/domain/editing/change-business.ts';
+import type { EditFailure } from '#app/domain/editing/edit-failure.ts';
+import type { EditAnswer } from './edit-answer.ts';
+
+/** What a form is answered whose change came out so. */
+export function answerEdit(outcome: ChangeBusinessOutcome): EditAnswer | typeof sessionEnded {
+  if (!outcome.ok) return answerEditFailure(outcome);
+  switch (outcome.outcome) {
+    case 'saved':
+      notify(outcome.held.length > 0 ? 'changeHeld' : 'saved');
+      return done;
+    case 'invalid':
+      return invalid(outcome.errors);
+    case 'conflict':
+      return { ...failed, conflicts: outcome.conflicts };
+  }
+}
+
+export function answerEditFailure({ reason }: EditFailure): EditAnswer | typeof sessionEnded {
+  if (reason === 'session-ended') return sessionEnded;
+  if (reason === 'too-many') notify('tooManyChanges');
+  else notifyFailure('saveFailed', reason === 'unreachable' ? 'unreachable' : 'refused');
+  return failed;
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
+import { nameEditor } from '#app/components/editing/name-editor.ts';
+import { fieldLabels, showValue } from '#app/components/editing/show-value.ts';
+import { useNow } from '#app/components/listing/use-now.ts';
+import type { Conflict } from '#app/domain/editing/editing.ts';
+import type { Conflicts } from './edit-answer.ts';
+
+/**
+ * Somebody else has changed the same fields: which of both is to stay, field by field. What is chosen
+ * is sent with the form, as `keep:phone`.
+ */
+export function ConflictChoices({ conflicts }: { conflicts: Conflicts }) {
+  const fields = Object.entries(conflicts);
+  if (fields.length === 0) return null;
+  return (
+    <div className="rounded-card border-[1.5px] border-accent p-[min(1.25rem,5vw)]" role="alert">
+      <p className="font-semibold">Somebody else was here meanwhile. Nothing is saved yet.</p>
+      {fields.map(([field, conflict]) => (
+        <Choice key={field} field={field} conflict={conflict} />
+      ))}
+      <p className="mt-3 text-sm text-soft">Choose, and save again.</p>
+    </div>
+  );
+}
+
+type ChoiceProps = { field: string; conflict: Conflict };
+
+function Choice({ field, conflict: { now, by, name, at } }: ChoiceProps) {
+  const present = useNow(useState(Date.now)[0]);
+  const ago = at === null ? '' : ` ${formatMomentsAgo(at, present)}`;
+  return (
+    <fieldset className="mt-3">
+      <legend>
+        <strong>{fieldLabels[field]}</strong>: {nameEditor(by, name)} changed this{ago}.
+      </legend>
+      <Option field={field} value="yours" isChosen>
+        Keep yours, as it stands above
+      </Option>
+      <Option field={field} value="theirs">
+        Keep theirs: <span className="whitespace-pre-line">{showValue(field, now)}</span>
+      </Option>
+    </fieldset>
+  );
+}
+
+type OptionProps = { field: string; value: string; isChosen?: boolean; children: ReactNode };
+
+function Option({ field, value, isChosen = false, children }: OptionProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 py-1">
+      <input
+        className="size-5 shrink-0 accent-(--accent)"
+        type="radio"
+        name={`keep:${field}`}
+        value={value}
+        defaultChecked={isChosen}
+      />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import { useFetcher } from 'react-router';
+import { showValue } from '#app/components/editing/show-value.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { HeldChange } from '#app/domain/editing/editing.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+
+/** A change that waits for an admin, or why the last one was refused. */
+export function HeldNotice({
+  held: { id, field, after, status, asked_at, reason },
+}: {
+  held: HeldChange;
+}) {
+  const fetcher = useFetcher<FormAnswer>();
+  const wanted = showValue(field, field === 'address' ? after : after[field]);
+  if (status === 'refused') {
+    return (
+      <p className="border-l-2 border-accent pl-4 wrap-anywhere">
+        <strong>Not accepted:</strong> {wanted}
+        <span className="block whitespace-pre-line text-soft">{reason}</span>
+      </p>
+    );
+  }
+  return (
+    <div className="border-l-2 border-ink pl-4">
+      <p className="wrap-anywhere">
+        <strong>Waits for an admin</strong> since {formatLongDate(asked_at)}: {wanted}
+      </p>
+      <p className="mb-3 text-sm text-soft">
+        A verified listing does not become another one unseen. The page stays as it is until then.
+      </p>
+      <SignedInForm fetcher={fetcher} intent="withdraw" button="Take it back" look="line">
+        <input type="hidden" name="id" value={id} />
+      </SignedInForm>
+    </div>
+  );
+}

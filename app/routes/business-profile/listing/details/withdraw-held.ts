@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { done } from '#app/components/ui/form-answer.ts';
+import { withdrawHeldChange } from '#app/domain/editing/withdraw-held-change.ts';
+import { answerEditFailure } from '../answer-edit.ts';
+
+export const withdrawHeld = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
+  const outcome = await withdrawHeldChange({ db }, id);
+  if (!outcome.ok) return answerEditFailure(outcome);
+  // Where it was decided meanwhile the screen shows how.
+  notify(outcome.outcome === 'saved' ? 'changeWithdrawn' : 'decidedMeanwhile');
+  return done;
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { done } from '#app/components/ui/form-answer.ts';
+import { undoChange } from '#app/domain/editing/undo-change.ts';
+import { answerEditFailure } from '../answer-edit.ts';
+
+export const undo = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
+  const outcome = await undoChange({ db }, id);
+  if (!outcome.ok) return answerEditFailure(outcome);
+  // Where it was changed again the screen shows how it stands.
+  notify(outcome.outcome === 'saved' ? 'changeUndone' : 'notUndone');
+  return done;
+});

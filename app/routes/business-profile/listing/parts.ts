@@ -1,0 +1,48 @@
+import type { EditableBusiness } from '#app/domain/editing/editing.ts';
+
+type Part = {
+  /** Below /business-profile/:id. */
+  to: string;
+  label: string;
+  about: string;
+  /** Whether it is there for somebody who may edit the hours alone. */
+  isForAll: boolean;
+};
+
+const parts: Part[] = [
+  {
+    to: 'details',
+    label: 'Details',
+    about: 'Name, category, description, address, phone, email and website.',
+    isForAll: false,
+  },
+  {
+    to: 'status',
+    label: 'Status',
+    about: 'Open, closed for a while, closed for good, or moved.',
+    isForAll: false,
+  },
+  {
+    to: 'statistics',
+    label: 'Statistics',
+    about: 'How often the page is seen and used, day by day.',
+    isForAll: false,
+  },
+  {
+    to: 'access',
+    label: 'Access',
+    about: 'Who else works on it, until when, and who owns it.',
+    isForAll: true,
+  },
+  {
+    to: 'history',
+    label: 'History',
+    about: 'Who changed what and when, and the way back.',
+    isForAll: true,
+  },
+];
+
+/** The parts of a listing that this editor may work on, as its tabs and its overview show them. */
+export function findParts({ can_edit_all }: EditableBusiness): Part[] {
+  return parts.filter(({ isForAll }) => can_edit_all || isForAll);
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { FormErrors } from '#app/components/ui/form-answer.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+
+type NewPlaceProps = {
+  /** The slug of the listing that it has moved to; null before. */
+  movedTo: string | null;
+  errors: FormErrors;
+};
+
+/** Where a business has moved: an address, of which a listing is made, or a listing that is there. */
+export function NewPlace({ movedTo, errors }: NewPlaceProps) {
+  const [where, setWhere] = useState(movedTo === null ? 'address' : 'listing');
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-x-6">
+        <legend className="text-sm font-semibold">The new place</legend>
+        <Where value="address" label="A new address" chosen={where} onChoose={setWhere} />
+        <Where value="listing" label="It is listed already" chosen={where} onChoose={setWhere} />
+      </fieldset>
+      {where === 'listing' ? (
+        <TextField
+          name="moved_to"
+          label="Link of its page"
+          hint="As in the browser’s address line: …/business/name-city-state"
+          maxLength={300}
+          defaultValue={movedTo ?? ''}
+          error={errors.moved_to}
+        />
+      ) : (
+        <>
+          <p className="text-sm text-soft">
+            A listing is made there with all you have here but reviews and photos. It is verified
+            anew.
+          </p>
+          <TextField name="street" label="Street" maxLength={220} error={errors.street} />
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_6rem_8rem]">
+            <TextField name="city" label="City" maxLength={120} error={errors.city} />
+            <TextField name="state" label="State" maxLength={40} error={errors.state} />
+            <TextField
+              name="zip_code"
+              label="Zip code"
+              inputMode="numeric"
+              maxLength={12}
+              error={errors.zip_code}
+            />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+type WhereProps = {
+  value: string;
+  label: string;
+  chosen: string;
+  onChoose: (value: string) => void;
+};
+
+function Where({ value, label, chosen, onChoose }: WhereProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        className="size-5 shrink-0 accent-(--accent)"
+        type="radio"
+        name="where"
+        value={value}
+        defaultChecked={value === chosen}
+        onChange={() => onChoose(value)}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { findErrors } from '#app/components/ui/form-answer.ts';
+import type { EditAnswer } from '../edit-answer.ts';
+import { isPublic, useListing } from '../listing-context.ts';
+import { type Kind, StatusChoice } from './status-choice.tsx';
+import { NewPlace } from './new-place.tsx';
+import { saveStatus } from './save-status.ts';
+import { StatusConflict } from './status-conflict.tsx';
+
+export const handle = { isPrivate: true, title: 'Status' } satisfies SignedInHandle;
+
+export const clientAction = signedInForms({ status: saveStatus });
+
+/** Whether a business is open, closed for a while or for good, or has moved. */
+export default function ListingStatus() {
+  const listing = useListing();
+  if (!isPublic(listing)) {
+    return <p className="mt-6 max-w-[60ch]">This listing is not public. Its status comes later.</p>;
+  }
+  // Filled in anew for what stands there now.
+  return <StatusForm key={JSON.stringify(listing.standing)} />;
+}
+
+function StatusForm() {
+  const { id, standing, role } = useListing();
+  const fetcher = useFetcher<EditAnswer>({ key: `status of ${id}` });
+  const [kind, setKind] = useState(findKind(standing));
+  const errors = findErrors(fetcher.data);
+  const mayEnd = role === 'owner' || role === 'directory';
+  const hasEnded = standing.status !== 'published';
+  const conflict = fetcher.data?.conflicts?.status;
+  const seen = conflict ? conflict.now : standing;
+  const isLocked = hasEnded && !mayEnd;
+  if (isLocked) {
+    return <p className="mt-6 max-w-[60ch]">Only its owner can open this listing again.</p>;
+  }
+  const choose = (next: Kind) => () => setKind(next);
+  return (
+    <div className="mt-6 max-w-[36rem]">
+      <SignedInForm fetcher={fetcher} intent="status" button="Save status">
+        <input type="hidden" name="business_id" value={id} />
+        <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+        {conflict && <StatusConflict conflict={conflict} />}
+        <fieldset className="grid gap-1">
+          <legend className="sr-only">Status</legend>
+          <StatusChoice
+            kind="open"
+            label="Open for business"
+            about="People see your hours and how to reach you."
+            isChosen={kind === 'open'}
+            onChoose={choose('open')}
+          />
+          <StatusChoice
+            kind="paused"
+            label="Closed for a while"
+            about="Holidays, works, the off season. Searches for what is open leave you out."
+            isChosen={kind === 'paused'}
+            onChoose={choose('paused')}
+          >
+            <ReopensOn defaultValue={standing.reopens_on ?? ''} error={errors.reopens_on} />
+          </StatusChoice>
+          {mayEnd && (
+            <>
+              <StatusChoice
+                kind="moved"
+                label="Moved"
+                about="The old page stays and leads to the new place."
+                isChosen={kind === 'moved'}
+                onChoose={choose('moved')}
+              >
+                <NewPlace movedTo={standing.moved_to} errors={errors} />
+              </StatusChoice>
+              <StatusChoice
+                kind="closed"
+                label="Closed for good"
+                about="Searches leave you out. Who has the link reads that you have closed."
+                isChosen={kind === 'closed'}
+                onChoose={choose('closed')}
+              >
+                <Sure error={errors.is_sure} />
+              </StatusChoice>
+            </>
+          )}
+        </fieldset>
+      </SignedInForm>
+    </div>
+  );
+}
+
+type Standing = ReturnType<typeof useListing>['standing'];
+
+function findKind({ status, temporarily_closed }: Standing): Kind {
+  if (status === 'closed' || status === 'moved') return status;
+  return temporarily_closed ? 'paused' : 'open';
+}
+
+type FieldProps = { error: string | undefined };
+
+function ReopensOn({ defaultValue, error }: FieldProps & { defaultValue: string }) {
+  return (
+    <div>
+      <label className="block text-sm font-semibold" htmlFor="reopens_on">
+        Open again on (optional)
+      </label>
+      <input
+        className={`mt-1 block min-h-12 rounded-control border-[1.5px] bg-raised px-3 ${error ? 'border-accent' : 'border-rule-strong'}`}
+        id="reopens_on"
+        name="reopens_on"
+        type="date"
+        defaultValue={defaultValue}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'reopens_on-error' : 'reopens_on-hint'}
+      />
+      <p className="mt-1 text-xs text-soft" id="reopens_on-hint">
+        From that day on you count as open again, by itself.
+      </p>
+      {error && (
+        <p className="mt-1 text-sm font-medium text-accent" id="reopens_on-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Sure({ error }: FieldProps) {
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          className="size-5 shrink-0 accent-(--accent)"
+          type="checkbox"
+          name="is_sure"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'is_sure-error' : undefined}
+        />
+        Yes, it is closed for good
+      </label>
+      {error && (
+        <p className="text-sm font-medium text-accent" id="is_sure-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

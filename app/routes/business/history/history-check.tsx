@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useHydrated } from '#app/browser/hydration.ts';
+import { checkHistory } from '#app/domain/history/check-history.ts';
+import type { BusinessHistory, HistoryRow } from '#app/domain/history/history.ts';
+
+type HistoryCheckProps = { businessId: string; slug: string };
+
+type State = 'idle' | 'running' | 'failed' | Awaited<ReturnType<typeof checkHistory>>;
+
+/** Loads the whole history and works all its hashes out anew, in the reader's own browser. */
+export function HistoryCheck({ businessId, slug }: HistoryCheckProps) {
+  const [state, setState] = useState<State>('idle');
+  const isHydrated = useHydrated();
+
+  async function check() {
+    setState('running');
+    setState(
+      await readAll(slug).then(
+        (rows) => checkHistory(businessId, rows),
+        () => 'failed' as const,
+      ),
+    );
+  }
+
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <button
+        className="button-line"
+        type="button"
+        disabled={!isHydrated}
+        aria-disabled={state === 'running'}
+        onClick={() => void check()}
+      >
+        Check the history
+      </button>
+      <a
+        className="link-quiet inline-flex min-h-11 items-center"
+        href={`/business/${slug}/history.json`}
+      >
+        All of it as JSON
+      </a>
+      <p className="min-h-[1lh] basis-full" role="status">
+        {describe(state)}
+      </p>
+    </div>
+  );
+}
+
+function describe(state: State): string {
+  if (state === 'idle') return '';
+  if (state === 'running') return 'One moment…';
+  if (state === 'failed') return 'The history could not be loaded. Please try again.';
+  if (!state.ok) return `Row ${state.wrongAt} is not what it was when it was written.`;
+  return `All is as it was written: ${state.rows} ${state.rows === 1 ? 'row' : 'rows'}, none altered, none left out.`;
+}
+
+async function readAll(slug: string): Promise<HistoryRow[]> {
+  const rows: HistoryRow[] = [];
+  let query = '';
+  for (;;) {
+    const response = await fetch(`/business/${slug}/history.json${query}`);
+    if (!response.ok) throw new Error(`The history answered ${response.status}`);
+    const { changes, next } = await response.json<BusinessHistory>();
+    rows.push(...changes);
+    if (next === null) return rows;
+    query = `?before=${next}`;
+  }
+}

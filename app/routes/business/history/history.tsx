@@ -1,0 +1,110 @@
+import { Link, data, redirect } from 'react-router';
+import { BeforeAndAfter } from '#app/components/editing/before-and-after.tsx';
+import { nameEditor } from '#app/components/editing/name-editor.ts';
+import { fieldLabels } from '#app/components/editing/show-value.ts';
+import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { servicesContext } from '#app/context.ts';
+import { findHistory } from '#app/domain/history/find-history.server.ts';
+import type { HistoryRow } from '#app/domain/history/history.ts';
+import { parsePage } from '#app/domain/history/parse-page.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import type { Route } from './+types/history';
+import { HistoryCheck } from './history-check.tsx';
+
+export const handle = {
+  reads: ['before'],
+  // Any number can be asked for.
+  isKept: (query) => !query.has('before'),
+} satisfies ScreenHandle;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const before = parsePage(url.searchParams.get('before'));
+  const history = await findHistory(context.get(servicesContext), {
+    idOrSlug: params.id,
+    before,
+  });
+  if (history === null) throw data(null, { status: 404 });
+  const path = `/business/${history.slug}/history`;
+  if (url.pathname !== path) throw redirect(path + url.search, 301);
+  return data({ history }, { headers: publicPageHeaders });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** What changed on a listing, for everybody: as what somebody did it, and never who. */
+export default function BusinessHistoryScreen({ loaderData: { history } }: Route.ComponentProps) {
+  const { business_id, slug, name, city, state, changes, next } = history;
+  return (
+    <article className="shell pt-4 pb-14">
+      <Breadcrumbs
+        steps={[
+          { to: '/', name: 'Home' },
+          { to: `/business/${slug}`, name: `${name}, ${city}` },
+        ]}
+      />
+      <PageHeading className="mt-6">History of {name}</PageHeading>
+      <p className="mt-3 max-w-[62ch] text-lg">
+        What changed on the page of {name} in {city}, {state}. Each row is sealed by a hash that
+        begins with the one before, so that none can be altered or left out unseen.
+      </p>
+      <HistoryCheck businessId={business_id} slug={slug} />
+      <ol className="mt-8 max-w-3xl border-t border-ink">
+        {changes.map((row) => (
+          <Row key={row.number} row={row} />
+        ))}
+      </ol>
+      {next !== null && (
+        <Link className="button-line mt-6" to={`?before=${next}`}>
+          Older changes
+        </Link>
+      )}
+    </article>
+  );
+}
+
+function Row({ row }: { row: HistoryRow }) {
+  const { number, at, role, field, before, after, hash } = row;
+  return (
+    <li className="border-b border-rule py-4" id={`change-${number}`}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="font-semibold">
+          {field === 'listing' ? 'Came into the directory' : fieldLabels[field]}
+        </span>
+        <span className="text-sm text-soft">
+          by {nameEditor(role)}, <time dateTime={at}>{formatLongDate(at)}</time>
+        </span>
+      </p>
+      {field !== 'listing' && <Values field={field} before={before} after={after} />}
+      <p className="mt-2 text-xs text-faint">
+        No. {number} · <code>{hash.slice(0, 16)}…</code>
+      </p>
+    </li>
+  );
+}
+
+type ValuesProps = Pick<HistoryRow, 'field' | 'before' | 'after'>;
+
+function Values({ field, before, after }: ValuesProps) {
+  if (before === null || after === null) {
+    return <p className="mt-1 text-soft">The page was not public then.</p>;
+  }
+  return <BeforeAndAfter field={field} before={JSON.parse(before)} after={JSON.parse(after)} />;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { name, city, state, slug } = loaderData.history;
+  return pageMeta({
+    matches,
+    title: `History of ${name}, ${city}, ${state}`,
+    description: `Who changed what on the page of ${name} and when: the owner, the directory, or an import.`,
+    path: `/business/${slug}/history`,
+    isThin: true,
+  });
+}

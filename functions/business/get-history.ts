@@ -1,0 +1,16 @@
+import { publicAnswerHeaders } from '#app/config/page-cache.ts';
+import { findHistory } from '#app/domain/history/find-history.server.ts';
+import { parsePage } from '#app/domain/history/parse-page.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import type { AppContext } from '../env.ts';
+
+/** `GET /business/:slug/history.json` -> a page of the public history, as anybody can check it. */
+export async function getHistory(c: AppContext): Promise<Response> {
+  const history = await findHistory(c.get('services'), {
+    idOrSlug: c.req.param('slug') ?? '',
+    before: parsePage(c.req.query('before') ?? null),
+  });
+  if (history === null) throw new AppError('not_found');
+  c.header('Cache-Control', publicAnswerHeaders['Cache-Control']);
+  return c.json(history);
+}

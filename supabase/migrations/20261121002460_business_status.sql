@@ -1,0 +1,142 @@
+-- Whether a business is open, closed for a while, closed for good, or has moved: said by who looks after it.
+-- What ends it at its place (closed for good, moved), and bringing it back from there, is its owner's alone.
+
+-- Makes the listing of the place that another one has moved to: the same business, under the same people, but
+-- nobody has verified it there yet. Reviews and photos stay with the old place.
+create function private.copy_to_place(listing public.businesses, place jsonb)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  middle constant jsonb := private.find_middle(place ->> 'zip_code', place ->> 'city', place ->> 'state');
+  lat constant double precision := (middle -> 'lat')::double precision;
+  lng constant double precision := (middle -> 'lng')::double precision;
+  copy uuid;
+begin
+  insert into public.businesses (
+    slug, name, description, category_id, metro_id, street, city, state, zip_code, time_zone, phone, email, website,
+    attributes, status, owner_id
+  )
+  values (
+    private.find_free_slug(private.create_slug(listing.name, place ->> 'city', place ->> 'state')), listing.name,
+    listing.description, listing.category_id, private.find_metro(lat, lng), place ->> 'street', place ->> 'city',
+    place ->> 'state', place ->> 'zip_code',
+    coalesce(private.find_time_zone(place ->> 'state', lat, lng), listing.time_zone), listing.phone, listing.email,
+    listing.website, listing.attributes, 'published', listing.owner_id
+  )
+  returning id into copy;
+  insert into public.opening_hours (business_id, day_of_week, opens, closes)
+  select copy, day_of_week, opens, closes from public.opening_hours where business_id = listing.id;
+  insert into public.special_hours (business_id, date, opens, closes, note)
+  select copy, date, opens, closes, note from public.special_hours
+  where business_id = listing.id and date >= current_date - 2;
+  insert into public.services (business_id, name, description, least_price_cents, most_price_cents, price_unit, position)
+  select copy, name, description, least_price_cents, most_price_cents, price_unit, position
+  from public.services where business_id = listing.id;
+  insert into public.business_members (business_id, user_id, role, until)
+  select copy, user_id, role, until from public.business_members where business_id = listing.id;
+  return copy;
+end;
+$$;
+
+-- What is wrong with where a listing is said to have moved, by field: `moved_to`, the slug of a listing, or
+-- `place`, its address.
+create function private.new_place_errors(listing public.businesses, wanted jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  place constant jsonb := wanted -> 'place';
+begin
+  if jsonb_typeof(place) = 'object' then
+    return jsonb_strip_nulls(jsonb_object_agg(field, private.field_error(field, place -> field, place)))
+    from unnest(array['street', 'city', 'state', 'zip_code']) as field;
+  end if;
+  if exists (
+    select from public.businesses where slug = wanted ->> 'moved_to' and status = 'published' and id <> listing.id
+  ) then
+    return '{}';
+  end if;
+  return '{"moved_to": "Please choose a listing that is in the directory"}';
+end;
+$$;
+
+-- `seen` is how it stood when the caller began, as in `standing` of get_editable_business. `wanted.kind` is open,
+-- paused (until the day `reopens_on`, or nobody knows), closed or moved (`moved_to` or `place`). outcome: saved,
+-- invalid or conflict, as of `change_business`.
+create function private.change_business_status(listing_id uuid, seen jsonb, wanted jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  listing public.businesses := private.lock_for_editing(listing_id, '{name}');
+  standing constant jsonb := private.listing_facts(listing) -> 'status';
+  kind constant text := coalesce(wanted ->> 'kind', '');
+  day constant text := nullif(private.clean_text(wanted -> 'reopens_on'), '');
+  today constant date := (now() at time zone listing.time_zone)::date;
+  place constant jsonb := (
+    select jsonb_object_agg(field, private.clean_field(field, wanted -> 'place' -> field))
+    from unnest(array['street', 'city', 'state', 'zip_code']) as field
+    where jsonb_typeof(wanted -> 'place') = 'object'
+  );
+  errors jsonb := '{}';
+  target uuid;
+begin
+  if kind not in ('open', 'paused', 'closed', 'moved') or not private.is_public(listing.status) then
+    raise exception 'A listing cannot be put into that state' using errcode = 'PT400';
+  end if;
+  if (kind in ('closed', 'moved') or listing.status in ('closed', 'moved'))
+    and not (private.is_owner(listing_id) or private.is_admin()) then
+    raise exception 'Only its owner closes a listing for good, and opens it again' using errcode = '42501';
+  end if;
+  if seen is distinct from standing then
+    return private.answer_change(listing_id, 'conflict', jsonb_build_object('conflicts', jsonb_build_object(
+      'status', jsonb_build_object('now', standing, 'by', null, 'name', null, 'at', null)
+        || coalesce(private.last_word(listing_id, 'status'), '{}'))));
+  end if;
+  if kind = 'paused' and day is not null and not coalesce(pg_input_is_valid(day, 'date')
+    and day ~ '^\d{4}-\d\d-\d\d$' and day::date between today + 1 and today + 730, false) then
+    errors := '{"reopens_on": "Please choose a day within the next two years"}';
+  elsif kind = 'moved' then
+    errors := private.new_place_errors(listing, wanted || jsonb_strip_nulls(jsonb_build_object('place', place)));
+  end if;
+  if errors <> '{}' then
+    return private.answer_change(listing_id, 'invalid', jsonb_build_object('errors', errors));
+  end if;
+  begin
+    if kind = 'moved' then
+      target := case when place is not null then private.copy_to_place(listing, place)
+        else (select id from public.businesses where slug = wanted ->> 'moved_to') end;
+    end if;
+  exception when unique_violation then
+    return private.answer_change(listing_id, 'invalid',
+      '{"errors": {"street": "Another listing has this name at this address"}}');
+  end;
+  update public.businesses set
+    status = (case kind when 'closed' then 'closed' when 'moved' then 'moved' else 'published' end)::public.listing_status,
+    temporarily_closed = kind = 'paused',
+    reopens_on = case when kind = 'paused' then day::date end,
+    moved_to = target
+  where id = listing_id;
+  return private.answer_change(listing_id, 'saved');
+end;
+$$;
+
+revoke execute on function private.copy_to_place, private.new_place_errors from anon, authenticated, service_role;
+revoke execute on function private.change_business_status from anon, service_role;
+
+create function public.change_business_status(business_id uuid, seen jsonb, wanted jsonb)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.change_business_status(business_id, seen, wanted);
+$$;
+grant execute on function public.change_business_status to authenticated;

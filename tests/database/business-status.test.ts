@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { ChangedBusiness } from '#app/domain/editing/editing.ts';
+import { type WantedStatus } from '#app/domain/editing/change-business-status.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { readEditable } from '../support/edit-listing.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+
+async function createOwned(facts: Parameters<typeof createListings>[0] = {}) {
+  const owner = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: owner.userId, ...facts });
+  return { ...owner, id: listing?.id ?? '', slug: listing?.slug ?? '' };
+}
+
+async function set(client: Db, id: string, wanted: WantedStatus) {
+  const seen = (await readEditable(client, id))?.standing ?? {};
+  const answer = await client.rpc('change_business_status', { business_id: id, seen, wanted });
+  return { ...answer, data: answer.data as ChangedBusiness | null };
+}
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const show = async (slug: string) => {
+  const { data } = await asAnyone().rpc('get_business', { id_or_slug: slug });
+  return data as Record<string, unknown>;
+};
+
+test('one that is closed for a while is open again from its day on, and nobody writes anything', async () => {
+  const { client, id, slug } = await createOwned();
+  const paused = await set(client, id, { kind: 'paused', reopens_on: day(9) });
+  expect(paused.data?.outcome).toBe('saved');
+  expect(await show(slug)).toMatchObject({ temporarily_closed: true, reopens_on: day(9) });
+  await asService()
+    .from('businesses')
+    .update({ reopens_on: day(-2) })
+    .eq('id', id);
+  expect(await show(slug)).toMatchObject({ temporarily_closed: false, reopens_on: null });
+  await set(client, id, { kind: 'paused', reopens_on: '' });
+  expect(await show(slug)).toMatchObject({ temporarily_closed: true, reopens_on: null });
+  await set(client, id, { kind: 'open' });
+  expect(await show(slug)).toMatchObject({ temporarily_closed: false });
+});
+
+test.each([day(0), day(-1), day(800), '2030-02-30', 'soon', '9999-99-99'])(
+  'a day that cannot be: %s',
+  async (reopens_on) => {
+    const { client, id } = await createOwned({ time_zone: 'UTC' });
+    const { data } = await set(client, id, { kind: 'paused', reopens_on });
+    expect(data?.errors).toEqual({
+      reopens_on: 'Please choose a day within the next two years',
+    });
+  },
+);
+
+test('a listing moves to an address, where a listing is made that nobody has verified', async () => {
+  const { client, id, slug } = await createOwned({ verification: 'documents' });
+  const place = { street: '1 New Street', city: 'Austin', state: 'TX', zip_code: '78704' };
+  const wrong = await set(client, id, { kind: 'moved', place: { ...place, zip_code: '1' } });
+  expect(wrong.data?.errors).toEqual({
+    zip_code: 'Please enter a valid zip code (5 digits, or 5+4)',
+  });
+  const moved = await set(client, id, { kind: 'moved', place });
+  expect(moved.data?.outcome).toBe('saved');
+  const old = await show(slug);
+  expect(old).toMatchObject({ status: 'moved', moved_to: { street: '1 New Street' } });
+  const next = await show((old.moved_to as { slug: string }).slug);
+  expect(next).toMatchObject({ status: 'published', verification: 'none', is_claimed: true });
+  await asService().from('businesses').update({ status: 'closed', moved_to: null }).eq('id', id);
+  await asService().from('businesses').delete().eq('id', String(next.id));
+});
+
+test('a listing moves to one that is there, and to no other', async () => {
+  const { client, id, slug } = await createOwned();
+  const [target, draft] = await createListings({}, { status: 'draft' });
+  for (const moved_to of [slug, draft?.slug ?? '', 'no-such-place', '']) {
+    const { data } = await set(client, id, { kind: 'moved', moved_to });
+    expect(data?.errors).toEqual({ moved_to: 'Please choose a listing that is in the directory' });
+  }
+  const moved = await set(client, id, { kind: 'moved', moved_to: target?.slug ?? '' });
+  expect(moved.data?.outcome).toBe('saved');
+  const back = await set(client, id, { kind: 'open' });
+  expect(back.data?.listing?.standing).toMatchObject({ status: 'published', moved_to: null });
+});
+
+test('only its owner and admins close a listing for good and open it again', async () => {
+  const { client, id } = await createOwned();
+  const helper = await createPerson('business_owner');
+  await asService()
+    .from('business_members')
+    .insert({ business_id: id, user_id: helper.userId, role: 'editor' });
+  expect((await set(helper.client, id, { kind: 'paused', reopens_on: '' })).data?.outcome).toBe(
+    'saved',
+  );
+  expect((await set(helper.client, id, { kind: 'closed' })).error?.code).toBe('42501');
+  expect((await set(client, id, { kind: 'closed' })).data?.outcome).toBe('saved');
+  expect((await set(helper.client, id, { kind: 'open' })).error?.code).toBe('42501');
+  const admin = (await signInAs('admin')).client;
+  expect((await set(admin, id, { kind: 'open' })).data?.outcome).toBe('saved');
+});
+
+test('who does not look after a listing does not set its status', async () => {
+  const { id } = await createOwned();
+  const stranger = (await createPerson('business_owner')).client;
+  const asked = { business_id: id, seen: {}, wanted: { kind: 'closed' } };
+  for (const client of [stranger, asAnyone()]) {
+    expect((await client.rpc('change_business_status', asked)).error?.code).toBe('42501');
+  }
+});
+
+test('who has not seen how it stands is told, and a draft has no status to set', async () => {
+  const { client, id } = await createOwned();
+  const seen = (await readEditable(client, id))?.standing ?? {};
+  await set((await signInAs('admin')).client, id, { kind: 'paused', reopens_on: '' });
+  const late = await client.rpc('change_business_status', {
+    business_id: id,
+    seen,
+    wanted: { kind: 'closed' },
+  });
+  expect(late.data).toMatchObject({
+    outcome: 'conflict',
+    conflicts: { status: { by: 'directory', now: { temporarily_closed: true } } },
+  });
+  const draft = await createOwned({ status: 'draft' });
+  expect((await set(draft.client, draft.id, { kind: 'open' })).status).toBe(400);
+});

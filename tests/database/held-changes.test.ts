@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import type { Json } from '#app/services/supabase/database.types.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { editListing, readEditable } from '../support/edit-listing.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+
+async function createVerified(facts: Parameters<typeof createListings>[0] = {}) {
+  const owner = await createPerson('business_owner');
+  const [listing] = await createListings({
+    owner_id: owner.userId,
+    verification: 'documents',
+    name: 'Quixotry Bakery',
+    street: '12 Test Street',
+    ...facts,
+  });
+  return { ...owner, id: listing?.id ?? '', slug: listing?.slug ?? '' };
+}
+
+type ToDecide = { id: string; now: Json; status: string; reason: string | null };
+
+async function lookAtFirst(businessId: string) {
+  const admin = (await signInAs('admin')).client;
+  const { data: held } = await asService()
+    .from('held_changes')
+    .select('id')
+    .eq('business_id', businessId)
+    .eq('status', 'waiting');
+  const { data } = await admin.rpc('get_held_change', { change_id: held?.[0]?.id ?? '' });
+  return { admin, change: data as unknown as ToDecide };
+}
+
+test.each([
+  ['a name that is another one', { name: 'Harbor Tattoo' }, ['name']],
+  ['a name with another spelling', { name: 'Quixotry Bakery & Café' }, []],
+  ['another category', { category: 'bars' }, ['category']],
+  ['another house', { street: '14 Test Street' }, ['street']],
+  ['another city', { city: 'Wichita', zip_code: '67202' }, ['city', 'zip_code']],
+  ['a street written out', { street: '12 Test St' }, []],
+  ['a place next door', { location: { lat: 39.001, lng: -101 } }, []],
+  ['a place a mile away', { location: { lat: 39.02, lng: -101 } }, ['location']],
+  ['words', { description: 'Bread.', phone: '(512) 555-0100' }, []],
+] as const)('of a verified listing: %s', async (_what, given, held) => {
+  const { client, id } = await createVerified();
+  const before = (await readEditable(client, id))?.values;
+  const { data } = await editListing(client, id, { ...given });
+  expect(data?.outcome).toBe('saved');
+  expect(new Set(data?.held)).toEqual(new Set(held));
+  const stands = held.length > 0 ? before : { ...before, ...given };
+  expect(data?.listing?.values).toEqual(stands);
+});
+
+test('what changes much is live at once of a listing that nobody has verified, and by an admin', async () => {
+  const free = await createVerified({ verification: 'none' });
+  const { data } = await editListing(free.client, free.id, { name: 'Harbor Tattoo' });
+  expect(data).toMatchObject({ held: [], listing: { values: { name: 'Harbor Tattoo' } } });
+  const verified = await createVerified({ street: '20 Test Street' });
+  const admin = (await signInAs('admin')).client;
+  const byAdmin = await editListing(admin, verified.id, { name: 'Harbor Tattoo' });
+  expect(byAdmin.data).toMatchObject({ held: [], listing: { values: { name: 'Harbor Tattoo' } } });
+});
+
+test('many small steps are one large one', async () => {
+  const { client, id } = await createVerified();
+  const names = ['Quixotry Bakerry', 'Quixory Baker', 'Quixor Bakes', 'Quior Bakes', 'Quior Bars'];
+  const held: (string | undefined)[] = [];
+  for (const name of names) held.push((await editListing(client, id, { name })).data?.held[0]);
+  expect(held.at(0)).toBeUndefined();
+  expect(held.at(-1)).toBe('name');
+});
+
+test('an admin approves a change, and it stands there', async () => {
+  const { client, id } = await createVerified();
+  await editListing(client, id, { name: 'Harbor Tattoo', description: 'Ink.' });
+  expect(await readEditable(client, id)).toMatchObject({
+    values: { name: 'Quixotry Bakery', description: 'Ink.' },
+    held: [{ field: 'name', status: 'waiting', after: { name: 'Harbor Tattoo' } }],
+  });
+  const { admin, change } = await lookAtFirst(id);
+  const waiting = await admin.rpc('find_waiting_changes');
+  expect(JSON.stringify(waiting.data)).toContain(change.id);
+  const decide = { change_id: change.id, is_approved: true };
+  const unseen = await admin.rpc('decide_held_change', { ...decide, seen: { name: 'Other' } });
+  expect(unseen.data).toMatchObject({ outcome: 'stale', change: { status: 'waiting' } });
+  const decided = await admin.rpc('decide_held_change', { ...decide, seen: change.now });
+  expect(decided.data).toMatchObject({ outcome: 'decided', change: { status: 'approved' } });
+  expect(await readEditable(client, id)).toMatchObject({
+    values: { name: 'Harbor Tattoo' },
+    held: [],
+  });
+  const again = await admin.rpc('decide_held_change', { ...decide, seen: change.now });
+  expect(again.data).toMatchObject({ outcome: 'stale' });
+});
+
+test('an admin refuses a change with a reason, which its editor reads until they ask anew', async () => {
+  const { client, id } = await createVerified();
+  await editListing(client, id, { category: 'bars' });
+  const { admin, change } = await lookAtFirst(id);
+  const refusal = { change_id: change.id, seen: change.now, is_approved: false };
+  const without = await admin.rpc('decide_held_change', { ...refusal, reason: ' ' });
+  expect(without.data).toMatchObject({
+    outcome: 'invalid',
+    errors: { reason: 'Reason is required' },
+  });
+  await admin.rpc('decide_held_change', { ...refusal, reason: 'You bake.' });
+  expect((await readEditable(client, id))?.held).toMatchObject([
+    { status: 'refused', reason: 'You bake.' },
+  ]);
+  await editListing(client, id, { category: 'cafes', description: 'x' });
+  await editListing(client, id, { category: 'restaurants' });
+  expect((await readEditable(client, id))?.held).toMatchObject([
+    { status: 'waiting', after: { category: 'restaurants' }, reason: null },
+  ]);
+});
+
+test('an editor takes a change back, or asks for another instead of it', async () => {
+  const { client, id } = await createVerified();
+  await editListing(client, id, { name: 'Harbor Tattoo' });
+  await editListing(client, id, { name: 'Harbor Boats' });
+  const held = (await readEditable(client, id))?.held ?? [];
+  expect(held).toMatchObject([{ after: { name: 'Harbor Boats' } }]);
+  const change_id = held[0]?.id ?? '';
+  const stranger = (await createPerson('business_owner')).client;
+  expect((await stranger.rpc('withdraw_held_change', { change_id })).error?.code).toBe('42501');
+  expect((await client.rpc('withdraw_held_change', { change_id })).data).toMatchObject({
+    outcome: 'saved',
+    listing: { held: [] },
+  });
+  expect((await client.rpc('withdraw_held_change', { change_id })).data).toMatchObject({
+    outcome: 'changed',
+  });
+});
+
+test.each(['visitor', 'owner'] as const)('as %s nobody reads the queue or decides', async (who) => {
+  const { id, client } = await createVerified();
+  await editListing(client, id, { name: 'Harbor Tattoo' });
+  const { change } = await lookAtFirst(id);
+  const person = (await signInAs(who)).client;
+  const decide = { change_id: change.id, seen: change.now, is_approved: true };
+  expect((await person.rpc('decide_held_change', decide)).error?.code).toBe('42501');
+  expect((await person.rpc('find_waiting_changes')).error?.code).toBe('42501');
+  expect((await person.rpc('get_held_change', { change_id: change.id })).data).toBeNull();
+  expect((await person.from('held_changes').select('id')).data).not.toContainEqual({
+    id: change.id,
+  });
+  expect((await client.from('held_changes').select('id')).data).toEqual([{ id: change.id }]);
+  expect((await client.rpc('decide_held_change', decide)).error?.code).toBe('42501');
+  for (const answer of [
+    await asAnyone().rpc('decide_held_change', decide),
+    await asAnyone().rpc('find_waiting_changes'),
+    await asAnyone().rpc('get_held_change', { change_id: change.id }),
+    await client.from('held_changes').update({ status: 'approved' }).eq('id', change.id),
+  ]) {
+    expect(answer.error?.code).toBe('42501');
+  }
+});

@@ -1,0 +1,167 @@
+import type { Browser, Page } from 'playwright/test';
+import { signIn, toast } from './account-steps.ts';
+import { expect, hydrated, test } from './test.ts';
+
+/** A listing of owner@'s that is verified and that no other test looks at. */
+const listing = {
+  id: '5aa1d010-67f2-4020-b6bb-1c2535000003',
+  slug: 'pflugerville-lighting-and-power-pflugerville-tx',
+};
+const editor = (part: string) => `/business-profile/${listing.id}/${part}`;
+const unique = () => crypto.randomUUID().slice(0, 8);
+
+async function openAs(page: Page, who: 'owner' | 'admin', path: string) {
+  await page.goto(`/auth?next=${encodeURIComponent(path)}`);
+  await signIn(page, `${who}@mainstreet.example`);
+  await page.waitForURL(`**${path}`);
+}
+
+async function another(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({ baseURL: baseURL! });
+  return context.newPage();
+}
+
+/** Whether the public page says so before two seconds are over, and what a busy machine adds. */
+async function expectLive(page: Page, path: string, text: string) {
+  await expect
+    .poll(async () => (await (await page.request.get(path)).text()).includes(text), {
+      timeout: 4_000,
+      intervals: [200],
+    })
+    .toBe(true);
+}
+
+test('an owner changes a description, sees it live, and undoes it', async ({ page }) => {
+  const words = `We answer at night, ${unique()}.`;
+  await openAs(page, 'owner', editor('details'));
+  const description = page.getByLabel('Description (optional)');
+  const before = await description.inputValue();
+  await description.fill(words);
+  await page.getByRole('button', { name: 'Save description' }).click();
+  await expect(toast(page)).toContainText('Saved');
+  await expectLive(page, `/business/${listing.slug}`, words);
+  await page.getByRole('link', { name: 'History' }).click();
+  const change = page.getByRole('listitem').filter({ hasText: words });
+  await expect(change).toContainText('you, just now');
+  await change.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('Undone');
+  await page.getByRole('link', { name: 'Details' }).click();
+  await expect(description).toHaveValue(before);
+});
+
+test('every field of the form says what is wrong with it', async ({ page }) => {
+  await openAs(page, 'owner', editor('details'));
+  for (const [label, typed, button, message] of [
+    ['Business name', '  ', 'Save name', 'Business name is required'],
+    ['Phone', '512 555', 'Save contact', 'Please enter a valid 10-digit phone number'],
+    ['Email of the business', '', 'Save contact', 'Email is required'],
+    ['Zip code', '1', 'Save address', 'Please enter a valid zip code (5 digits, or 5+4)'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(typed);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      new RegExp(message.replaceAll(/[()+]/g, String.raw`\$&`)),
+    );
+  }
+});
+
+test('two editors at once choose field by field whose words stay', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [mine, theirs] = [`https://${unique()}.example`, `https://${unique()}.example`];
+  const phone = `(512) 555-0${String(Math.floor(Math.random() * 900) + 100)}`;
+  await openAs(page, 'owner', editor('details'));
+  await expect(page.getByLabel('Website (optional)')).toBeVisible();
+  const admin = await another(browser, baseURL);
+  await openAs(admin, 'admin', editor('details'));
+  await admin.getByLabel('Website (optional)').fill(theirs);
+  await admin.getByLabel('Phone').fill(phone);
+  await admin.getByRole('button', { name: 'Save contact' }).click();
+  await expect(toast(admin)).toContainText('Saved');
+
+  await page.getByLabel('Website (optional)').fill(mine);
+  await page.getByLabel('Phone').fill('512 555 0999');
+  await page.getByRole('button', { name: 'Save contact' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Somebody else was here meanwhile' });
+  await expect(alert).toContainText('the directory changed this just now');
+  await alert
+    .getByRole('group', { name: /^Phone/ })
+    .getByLabel(`Keep theirs: ${phone}`)
+    .check();
+  await page.getByRole('button', { name: 'Save contact' }).click();
+  await expect(toast(page)).toContainText('Saved');
+  await expect(page.getByLabel('Phone')).toHaveValue(phone);
+  await expect(page.getByLabel('Website (optional)')).toHaveValue(mine);
+  await expectLive(page, `/business/${listing.slug}`, mine);
+  await admin.context().close();
+});
+
+test('another name of a verified listing waits, is approved, and is live', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const name = `Quixotry ${unique()} ${unique()}`;
+  await openAs(page, 'owner', editor('details'));
+  const present = await page.getByLabel('Business name').inputValue();
+  await page.getByLabel('Business name').fill(name);
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Waits for an admin', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Business name')).toHaveValue(present);
+  expect(await (await page.request.get(`/business/${listing.slug}`)).text()).not.toContain(name);
+
+  const admin = await another(browser, baseURL);
+  await openAs(admin, 'admin', '/dashboard');
+  const queue = admin.getByRole('region', { name: 'Changes to look at' });
+  await queue.getByRole('link', { name: present, exact: true }).click();
+  await expect(admin.getByText(name)).toBeVisible();
+  await admin.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(admin.getByText('Approved')).toBeVisible();
+  await expectLive(page, `/business/${listing.slug}`, name);
+  await page.reload();
+  await expect(page.getByLabel('Business name')).toHaveValue(name);
+  await admin.context().close();
+});
+
+test('a listing is closed for a while and for good, and opened again', async ({ page }) => {
+  await openAs(page, 'owner', editor('status'));
+  const save = page.getByRole('button', { name: 'Save status' });
+  await page.getByLabel(/^Closed for a while/).check();
+  await page.getByLabel('Open again on (optional)').fill('2020-01-01');
+  await save.click();
+  await expect(page.getByLabel('Open again on (optional)')).toHaveAccessibleDescription(
+    'Please choose a day within the next two years',
+  );
+  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Open again on (optional)').fill(day);
+  await save.click();
+  await expect(toast(page)).toContainText('Saved');
+  await expectLive(page, `/business/${listing.slug}`, 'opens again on');
+  await page.getByLabel(/^Closed for good/).check();
+  await save.click();
+  await expect(page.getByLabel('Yes, it is closed for good')).toHaveAccessibleDescription(
+    'Please confirm that it is closed for good',
+  );
+  await page.getByLabel('Yes, it is closed for good').check();
+  await save.click();
+  await expectLive(page, `/business/${listing.slug}`, 'Permanently closed');
+  await page.getByLabel(/^Open for business/).check();
+  await save.click();
+  await expectLive(page, `/business/${listing.slug}`, 'Good to know');
+});
+
+test('anybody checks the history of a listing in their browser', async ({ page }) => {
+  await page.goto('/business/sunnyside-drain-and-sewer-decatur-ga');
+  await page.getByRole('link', { name: 'What changed on this page' }).click();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Check the history' }).click();
+  await expect(page.getByText(/All is as it was written: \d+ rows/)).toBeVisible();
+  await page.route('**/history.json', async (route) => {
+    const answer = await (await route.fetch()).text();
+    await route.fulfill({ body: answer.replace('\\"Sunnyside', '\\"Funnyside') });
+  });
+  await page.getByRole('button', { name: 'Check the history' }).click();
+  await expect(page.getByText(/^Row \d+ is not what it was/)).toBeVisible();
+});
