@@ -16,25 +16,77 @@ async function fillPlace(page: Page, name: string) {
   await page.getByLabel('Zip code').fill('78701');
 }
 
+/** After the first. */
+const questions = [
+  'What does it do?',
+  'What is good to know?',
+  'What does it cost?',
+  'How do people',
+  'When is it',
+  'Which days',
+  'Is everything',
+];
+
 /** From the first step to the last, as a person fills them in. */
 async function fillAll(page: Page, name: string) {
   await fillPlace(page, name);
   await goOn(page);
   await expect(title(page, 'What does it do?')).toBeFocused();
-  await page.getByLabel('Search the categories').fill('bread');
-  await page.getByRole('radio', { name: 'Bakeries' }).check();
+  await page.getByRole('combobox', { name: 'Category' }).fill('bread');
+  await page.getByRole('option', { name: 'Bakeries' }).click();
+  await expect(page.getByText('Bread, pastry and cakes from its own oven.')).toBeVisible();
   await page.getByLabel('Description (optional)').fill('Rye and wheat.');
+  await goOn(page);
+  await page.getByRole('checkbox', { name: 'Takeout' }).check();
+  await goOn(page);
+  await fillServices(page);
   await goOn(page);
   await page.getByLabel('Phone').fill('512 555 8123');
   await page.getByLabel('Email of the business').fill('Bread@Quixotry.example');
   await page.getByLabel('Website (optional)').fill('quixotry.example');
   await goOn(page);
-  await page.getByRole('button', { name: 'Add hours on Monday' }).click();
-  await page.getByRole('button', { name: 'Copy to every day on Monday' }).click();
-  await page.getByRole('button', { name: 'Closed on Sunday' }).click();
-  await page.getByLabel('Saturday, closes').fill('02:00');
+  await fillHours(page);
+  await goOn(page);
+  await page.getByRole('button', { name: /^Christmas Day,/ }).click();
+  const special = page.getByRole('table', { name: 'Special days' });
+  await expect(special.getByRole('row', { name: /Christmas Day Closed/ })).toBeVisible();
   await goOn(page);
   await expect(title(page, 'Is everything right?')).toBeVisible();
+}
+
+/** By hand and in words, with what visitors will see beside it. */
+async function fillHours(page: Page) {
+  const week = page.getByRole('table', { name: 'Every week' });
+  await page.getByRole('button', { name: 'Add hours on Monday' }).click();
+  await page.getByText('Copy the hours of Monday…').click();
+  await page.getByRole('button', { name: 'Copy to every day on Monday' }).click();
+  await page.getByRole('button', { name: 'Closed on Sunday' }).click();
+  await expect(week.getByRole('row', { name: 'Sunday Closed' })).toBeVisible();
+  const typed = page.getByLabel('Type the hours');
+  await typed.fill('tue-fri 7-12, 1-5, sat 9-5, mundays off');
+  await typed.press('Enter');
+  await expect(typed).toHaveAccessibleDescription(/We do not understand “mundays”/);
+  await typed.fill('tue-fri 7-12, 1-5, sat 9-5');
+  await expect(week.getByRole('row', { name: 'Tuesday 7 AM – 12 PM 1 PM – 5 PM' })).toBeVisible();
+  await expect(week.getByRole('row', { name: 'Monday Closed' })).toBeVisible();
+  await page.getByLabel('Saturday, closes').fill('02:00');
+}
+
+/** Two, in the other order by the keyboard; one is removed and brought back. */
+async function fillServices(page: Page) {
+  const add = page.getByRole('button', { name: 'Add a service' });
+  await add.click();
+  await page.getByLabel('Service').fill('Cake');
+  await page.getByLabel('Price in dollars').fill('from 30');
+  await add.click();
+  await page.getByLabel('Service').nth(1).fill('Loaf');
+  await page.getByLabel('Price in dollars').nth(1).fill('5-9');
+  await page.getByRole('button', { name: /^Move Loaf, 2 of 2/ }).press('ArrowUp');
+  await page.getByRole('button', { name: 'Remove Cake' }).click();
+  await expect(page.getByLabel('Service')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Service').nth(0)).toHaveValue('Loaf');
+  await expect(page.getByLabel('Service').nth(1)).toHaveValue('Cake');
 }
 
 test('a business is sent, refused, mended, approved and live', async ({
@@ -84,7 +136,7 @@ test('a business is sent, refused, mended, approved and live', async ({
   await page.getByRole('link', { name: 'Mend and send again' }).click();
   await expect(page.getByLabel('Business name')).toHaveValue(name);
   await page.getByLabel('Street and number').fill('14 Quixotry Lane');
-  for (const question of ['What does it do?', 'How do people', 'When is it', 'Is everything']) {
+  for (const question of questions) {
     await goOn(page);
     await expect(title(page, question)).toBeVisible();
   }
@@ -102,6 +154,11 @@ test('a business is sent, refused, mended, approved and live', async ({
   await page.reload();
   await page.getByRole('link', { name: 'See the listing' }).click();
   await expect(title(page, name)).toBeVisible();
+  const week = page.getByRole('table', { name: 'Every week' });
+  await expect(week.getByRole('row', { name: /Tuesday 7 AM – 12 PM 1 PM – 5 PM/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Christmas Day Closed/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Loaf' })).toContainText('$5 – $9');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Takeout' })).toBeVisible();
   await expect(page.getByText('14 Quixotry Lane').first()).toBeVisible();
   await page.goto(`/?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name }).first()).toBeVisible();

@@ -14,9 +14,9 @@ import { CheckStep } from './check-step.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { ContactStep } from './contact-step.tsx';
 import type { Draft } from './draft-store.ts';
-import { HoursStep } from './hours-step.tsx';
+import { HoursStep, SpecialDaysStep } from './hours-step.tsx';
 import { KeepingLine } from './keeping-line.tsx';
-import { KindStep } from './kind-step.tsx';
+import { FeaturesStep, KindStep, ServicesStep } from './kind-step.tsx';
 import { PlaceStep } from './place-step.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { StepForm } from './step-form.tsx';
@@ -88,10 +88,15 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   }
 
   const stepProps = { content, errors };
+  const editorProps = { ...stepProps, onChange: drafts.change };
   const category = categories.find(({ slug }) => slug === content.category)?.name ?? '';
   const before = steps[number - 2];
   return (
-    <Frame title={step.title} kicker={`Add a business, ${number} of ${steps.length}`}>
+    <Frame
+      title={step.title}
+      kicker={`Add a business, ${number} of ${steps.length}`}
+      isWide={'isWide' in step}
+    >
       {drafts.conflict && (
         <ConflictNotice
           here={content}
@@ -117,15 +122,12 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           onContinue={goOn}
         >
           {step.name === 'place' && <PlaceStep {...stepProps} />}
-          {step.name === 'kind' && <KindStep {...stepProps} categories={categories} />}
+          {step.name === 'kind' && <KindStep {...editorProps} categories={categories} />}
+          {step.name === 'features' && <FeaturesStep {...editorProps} categories={categories} />}
+          {step.name === 'services' && <ServicesStep {...editorProps} />}
           {step.name === 'contact' && <ContactStep {...stepProps} />}
-          {step.name === 'hours' && (
-            <HoursStep
-              hours={content.opening_hours}
-              error={errors.opening_hours}
-              onChange={drafts.change}
-            />
-          )}
+          {step.name === 'hours' && <HoursStep {...editorProps} />}
+          {step.name === 'special' && <SpecialDaysStep {...editorProps} />}
         </StepForm>
       )}
       <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule pt-4">
@@ -184,13 +186,19 @@ function OtherDrafts({ drafts }: { drafts: Draft[] }) {
   );
 }
 
-type FrameProps = { title: string; kicker?: string; children: React.ReactNode };
+type FrameProps = {
+  title: string;
+  kicker?: string;
+  /** With room for what it will look like beside the fields. */
+  isWide?: boolean;
+  children: React.ReactNode;
+};
 
-function Frame({ title, kicker = 'Add a business', children }: FrameProps) {
+function Frame({ title, kicker = 'Add a business', isWide = false, children }: FrameProps) {
   return (
     // As high as the window: what comes later pushes no footer that somebody sees.
     <div className="shell min-h-svh py-10 sm:py-14">
-      <div className="max-w-2xl">
+      <div className={isWide ? 'max-w-5xl' : 'max-w-2xl'}>
         <p className="kicker text-accent">{kicker}</p>
         <PageHeading className="mt-2 mb-6">{title}</PageHeading>
         {children}
