@@ -2,6 +2,7 @@ import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { getArt } from './art/get-art.tsx';
 import { getQrCode } from './business/get-qr-code.ts';
 import { getVcard } from './business/get-vcard.ts';
+import { postLocate } from './business/post-locate.ts';
 import { postSimilar } from './business/post-similar.ts';
 import { getConfig } from './config/get-config.ts';
 import type { AppContext } from './env.ts';
@@ -146,6 +147,13 @@ export const endpoints: Endpoint[] = [
     handler: postSimilar,
     answers:
       '`{ name, phone, website, street, city, state, zip_code }`, any of them → up to five listings that may be it, `[{ slug, name, …, score, reasons }]`',
+  }),
+  post('/api/locate-address', {
+    limit: 'suggest',
+    callers: 'anyone',
+    handler: postLocate,
+    answers:
+      '`{ street, city, state, zip_code }` → where it is as far as listings tell, `{ place, precision, time_zone, usual_city, time_zone_name, map }`',
   }),
   get('/art/*', {
     limit: 'art',

@@ -22,6 +22,7 @@ import {
   submissionSchema,
   waitingSubmissionsSchema,
   withdrawnSubmissionSchema,
+  locatedAddressSchema,
 } from './submission/submission-schema.ts';
 import { formerListingSchema, searchRowSchema, suggestionsSchema } from './search/search-schema.ts';
 import { sitemapPartSchema, sitemapRowSchema } from './sitemap/sitemap-schema.ts';
@@ -59,6 +60,7 @@ export const answers = {
   get_post: postSchema.nullable(),
   get_submission: submissionSchema.nullable(),
   lease_mails: leasedMailsSchema,
+  locate_address: locatedAddressSchema,
   places_within: z.array(placeOnMapSchema),
   prune_metrics: z.int(),
   roll_up_metrics: z.int(),

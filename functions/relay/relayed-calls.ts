@@ -26,6 +26,7 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/get_own_businesses': ['GET'],
   'rpc/get_own_reviews': ['GET'],
   'rpc/get_submission': ['GET'],
+  'rpc/locate_address': ['GET'],
   'rpc/save_draft': ['POST'],
   'rpc/send_submission': ['POST'],
   'rpc/summarize_metrics': ['GET'],

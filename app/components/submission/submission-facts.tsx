@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatWeek } from '#app/domain/business/format-hours.ts';
+import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
+import { formatPrice } from '#app/domain/business/format-price.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 
 type SubmissionFactsProps = {
@@ -23,8 +24,22 @@ export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
       <Fact label="Email">{email}</Fact>
       <Fact label="Website">{website}</Fact>
       <Fact label="Hours">{content.opening_hours.length > 0 && <Week content={content} />}</Fact>
+      {content.hours_words && <Fact label="Hours in words">{content.hours_words}</Fact>}
+      {content.special_hours.length > 0 && (
+        <Fact label="Special days">{describeSpecialDays(content)}</Fact>
+      )}
+      {content.attributes.length > 0 && (
+        <Fact label="Features">{content.attributes.join(', ')}</Fact>
+      )}
       {content.services.length > 0 && (
-        <Fact label="Services">{content.services.map((service) => service.name).join(', ')}</Fact>
+        <Fact label="Services">
+          {content.services.map((one) => `${one.name}: ${formatPrice(one)}`).join('\n')}
+        </Fact>
+      )}
+      {content.location && (
+        <Fact label="On the map">
+          {content.location.lat}, {content.location.lng}
+        </Fact>
       )}
     </dl>
   );
@@ -39,6 +54,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       </dd>
     </div>
   );
+}
+
+/** All of them, since an admin may look at them late. */
+function describeSpecialDays({ special_hours }: Content): string {
+  const days = { opening_hours: [], special_hours, time_zone: 'UTC', temporarily_closed: false };
+  return formatSpecialDays(days, new Date(0))
+    .map(({ label, lines, note }) => `${label}: ${lines.join(', ')}${note ? ` (${note})` : ''}`)
+    .join('\n');
 }
 
 function Week({ content: { opening_hours } }: { content: Content }) {

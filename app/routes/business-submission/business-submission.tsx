@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
+import { useLocatedAddress } from '#app/components/editors/use-located-address.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
@@ -11,12 +12,14 @@ import { type ContentErrors, parseSubmission } from '#app/domain/submission/pars
 import { emptyContent, isEmpty } from '#app/domain/submission/submission.ts';
 import type { Route } from './+types/business-submission';
 import { CheckStep } from './check-step.tsx';
+import { CityQuestion } from './city-question.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { ContactStep } from './contact-step.tsx';
 import type { Draft } from './draft-store.ts';
 import { HoursStep, SpecialDaysStep } from './hours-step.tsx';
 import { KeepingLine } from './keeping-line.tsx';
 import { FeaturesStep, KindStep, ServicesStep } from './kind-step.tsx';
+import { MapStep } from './map-step.tsx';
 import { PlaceStep } from './place-step.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { StepForm } from './step-form.tsx';
@@ -50,6 +53,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   const navigate = useNavigate();
   const [errors, setErrors] = useState(noErrors);
   const content = drafts.draft?.content ?? emptyContent;
+  const address = useLocatedAddress(content);
   const number = steps.indexOf(step) + 1;
 
   function toHref(name: StepName): string {
@@ -109,6 +113,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
         <CheckStep
           content={content}
           category={category}
+          address={address}
           send={drafts.send}
           toHref={toHref}
           onInvalid={showInvalid}
@@ -121,13 +126,22 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           onChange={drafts.change}
           onContinue={goOn}
         >
-          {step.name === 'place' && <PlaceStep {...stepProps} />}
+          {step.name === 'place' && (
+            <PlaceStep {...stepProps}>
+              <CityQuestion
+                content={content}
+                address={address}
+                onChoose={(city) => drafts.refill({ city })}
+              />
+            </PlaceStep>
+          )}
+          {step.name === 'map' && <MapStep {...editorProps} address={address} />}
           {step.name === 'kind' && <KindStep {...editorProps} categories={categories} />}
           {step.name === 'features' && <FeaturesStep {...editorProps} categories={categories} />}
           {step.name === 'services' && <ServicesStep {...editorProps} />}
           {step.name === 'contact' && <ContactStep {...stepProps} />}
-          {step.name === 'hours' && <HoursStep {...editorProps} />}
-          {step.name === 'special' && <SpecialDaysStep {...editorProps} />}
+          {step.name === 'hours' && <HoursStep {...editorProps} address={address} />}
+          {step.name === 'special' && <SpecialDaysStep {...editorProps} address={address} />}
         </StepForm>
       )}
       <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule pt-4">

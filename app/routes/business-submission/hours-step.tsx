@@ -5,12 +5,14 @@ import { SpecialDaysEditor } from '#app/components/editors/special-days-editor.t
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
 import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
-import type { Content } from '#app/domain/submission/submission.ts';
-import { findState } from '#app/domain/us-state/us-state.ts';
+import type { AddressOnMap } from '#app/domain/submission/submission.ts';
+import { findTimeZone } from './find-time-zone.ts';
 import type { EditorStepProps } from './step-form.tsx';
 
+type HoursStepProps = EditorStepProps & { address: AddressOnMap | null };
+
 /** The week, with what visitors will see of it beside it. */
-export function HoursStep({ content, errors, onChange }: EditorStepProps) {
+export function HoursStep({ content, errors, onChange, address }: HoursStepProps) {
   const { attributes, opening_hours, hours_words } = content;
   return (
     <div className={besideEachOther}>
@@ -29,15 +31,15 @@ export function HoursStep({ content, errors, onChange }: EditorStepProps) {
             }),
         }}
       />
-      <Preview content={content} />
+      <Preview content={content} address={address} />
     </div>
   );
 }
 
 /** Holidays and other days that differ. */
-export function SpecialDaysStep({ content, errors, onChange }: EditorStepProps) {
+export function SpecialDaysStep({ content, errors, onChange, address }: HoursStepProps) {
   const [now] = useState(() => new Date());
-  const today = findLocalDate(findTimeZone(content), now);
+  const today = findLocalDate(findTimeZone(content, address), now);
   return (
     <div className={besideEachOther}>
       <SpecialDaysEditor
@@ -46,7 +48,7 @@ export function SpecialDaysStep({ content, errors, onChange }: EditorStepProps) 
         error={errors.special_hours}
         onChange={(special_hours) => onChange({ special_hours })}
       />
-      <Preview content={content} />
+      <Preview content={content} address={address} />
     </div>
   );
 }
@@ -54,16 +56,12 @@ export function SpecialDaysStep({ content, errors, onChange }: EditorStepProps) 
 const besideEachOther =
   'grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]';
 
-function Preview({ content }: { content: Content }) {
-  const time_zone = findTimeZone(content);
+function Preview({ content, address }: Pick<HoursStepProps, 'content' | 'address'>) {
+  const time_zone = findTimeZone(content, address);
   return (
     <HoursPreview
       facts={{ ...content, city: content.city || 'your city', time_zone }}
       timeZoneName={nameTimeZone(time_zone)}
     />
   );
-}
-
-function findTimeZone({ state }: Content): string {
-  return findState(state)?.time_zone ?? 'America/New_York';
 }

@@ -15,6 +15,7 @@ export const steps = [
     title: 'Which business is it?',
     fields: ['name', 'street', 'city', 'state', 'zip_code'],
   },
+  { name: 'map', title: 'Where exactly is it?', fields: ['location'] },
   { name: 'kind', title: 'What does it do?', fields: ['category', 'description'] },
   { name: 'features', title: 'What is good to know?', fields: ['attributes'] },
   { name: 'services', title: 'What does it cost?', fields: ['services'] },
@@ -26,7 +27,7 @@ export const steps = [
     isWide: true,
   },
   { name: 'special', title: 'Which days are different?', fields: ['special_hours'], isWide: true },
-  { name: 'check', title: 'Is everything right?', fields: [] },
+  { name: 'check', title: 'Is everything right?', fields: [], isWide: true },
 ] as const satisfies readonly StepShape[];
 
 export type Step = (typeof steps)[number];

@@ -249,24 +249,30 @@ export type Database = {
       }
       categories: {
         Row: {
+          attributes: string[]
           hue: number
           id: number
+          meaning: string
           name: string
           schema_type: string
           slug: string
           synonyms: string[]
         }
         Insert: {
+          attributes?: string[]
           hue?: number
           id?: never
+          meaning?: string
           name: string
           schema_type?: string
           slug: string
           synonyms?: string[]
         }
         Update: {
+          attributes?: string[]
           hue?: number
           id?: never
+          meaning?: string
           name?: string
           schema_type?: string
           slug?: string
@@ -992,6 +998,10 @@ export type Database = {
       get_post: { Args: { post_slug: string }; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
       lease_mails: { Args: { most: number }; Returns: Json }
+      locate_address: {
+        Args: { city: string; state: string; street: string; zip_code: string }
+        Returns: Json
+      }
       places_within: {
         Args: { east: number; north: number; south: number; west: number }
         Returns: Json

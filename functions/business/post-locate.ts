@@ -1,0 +1,39 @@
+import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
+import { findMap } from '#app/domain/map/find-map.server.ts';
+import type { Coordinates } from '#app/domain/metro/metro.ts';
+import { addressQuerySchema } from '#app/domain/submission/address-query.ts';
+import { locateAddress } from '#app/domain/submission/locate-address.ts';
+import type { AddressOnMap } from '#app/domain/submission/submission.ts';
+import type { AppContext } from '../env.ts';
+import { parseJsonBody } from '../http/parse-json-body.ts';
+
+/** Half of what the map shows around the place, in degrees: some 2 miles up and 3 across. */
+const reach = { lat: 0.03, lng: 0.05 };
+
+/**
+ * `POST /api/locate-address` with an address as far as it has been typed -> AddressOnMap. In a body and not
+ * in the address, which browsers and proxies keep: it is not public yet.
+ */
+export async function postLocate(c: AppContext): Promise<Response> {
+  const address = await parseJsonBody(c, addressQuerySchema);
+  const services = c.get('services');
+  const located = await locateAddress(services, address);
+  const { place, time_zone } = located;
+  const answer: AddressOnMap = {
+    ...located,
+    time_zone_name: time_zone && nameTimeZone(time_zone),
+    map:
+      place && (await findMap(services, { area: around(place), points: [], tiles: c.env.tiles })),
+  };
+  c.header('Cache-Control', 'no-store');
+  return c.json(answer);
+}
+
+function around({ lat, lng }: Coordinates) {
+  return {
+    south: lat - reach.lat,
+    west: lng - reach.lng,
+    north: lat + reach.lat,
+    east: lng + reach.lng,
+  };
+}
