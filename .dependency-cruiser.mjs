@@ -109,7 +109,7 @@ export default {
         pathNot: [
           '^workers/(queue|scheduled)\\.ts$',
           '^functions/metrics/require-metrics-token\\.ts$',
-          '^functions/mails/send-waiting-mails\\.ts$',
+          '^functions/mails/(send-waiting-mails|post-choice)\\.ts$',
           '^supabase/commands/(import|seed)\\.ts$',
           '\\.test\\.ts$',
           '^tests/',

@@ -13,6 +13,7 @@ const screens = [
     route('browse/metro/:metro', 'routes/home/metro.tsx'),
     route('auth', 'routes/auth/auth.tsx'),
     route('auth/confirm', 'routes/auth/confirm.tsx'),
+    route('unsubscribe', 'routes/unsubscribe/unsubscribe.tsx'),
     layout('routes/account/account.tsx', [
       route('account-settings', 'routes/account-settings/account-settings.tsx'),
       route('dashboard', 'routes/dashboard/dashboard.tsx'),

@@ -15,10 +15,13 @@ import { getLlms } from './machines/get-llms.ts';
 import { getOpensearch } from './machines/get-opensearch.ts';
 import { getRobots } from './machines/get-robots.ts';
 import { getSecurity } from './machines/get-security.ts';
+import { postResubscribe, postUnsubscribe } from './mails/post-choice.ts';
+import { postSend } from './mails/post-send.ts';
 import { getMapPlaces } from './map/get-map-places.ts';
 import { getPrometheus } from './metrics/get-prometheus.ts';
 import { getSummary } from './metrics/get-summary.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
+import { getPhoto } from './photos/get-photo.ts';
 import { getPlace } from './place/get-place.ts';
 import { relay } from './relay/relay.ts';
 import { getOpensearchSuggestions } from './search/get-opensearch-suggestions.ts';
@@ -163,6 +166,14 @@ export const endpoints: Endpoint[] = [
     answers:
       '`/art/:drawing.svg?slug=&letter=&hue=`, the drawing that stands where there is no photo; follows from its address',
   }),
+  get('/photos/*', {
+    limit: 'art',
+    callers: 'anyone',
+    handler: getPhoto,
+    isPicture: true,
+    answers:
+      '`/photos/:listing/:photo-1600.webp` and `…-480.webp`: a photo of a listing, from the bucket `business-photos`; 404 for what is no picture by its content',
+  }),
   get('/share/*', {
     ...files,
     isPicture: true,
@@ -227,6 +238,24 @@ export const endpoints: Endpoint[] = [
     callers: 'admins',
     handler: raiseTestError,
     answers: 'fails, for `/sentry-test`; on the development server for everybody',
+  }),
+  post('/api/mails/unsubscribe', {
+    limit: 'mails',
+    callers: 'anyone',
+    handler: postUnsubscribe,
+    answers: '`?token=` of a mail → 204: its kind comes no more (RFC 8058)',
+  }),
+  post('/api/mails/resubscribe', {
+    limit: 'mails',
+    callers: 'anyone',
+    handler: postResubscribe,
+    answers: '`?token=` → 204: it comes again',
+  }),
+  post('/api/mails/send', {
+    limit: 'mails',
+    callers: 'anyone',
+    handler: postSend,
+    answers: '202; mails that are due go now, not with the next minute',
   }),
   get('/api/health', {
     ...open,

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Cover } from '#app/domain/photo/photo.ts';
 
 /** What is remembered of a listing that was looked at: enough to show it again. */
 export type ViewedListing = {
@@ -7,6 +8,7 @@ export type ViewedListing = {
   hue: number;
   category: string;
   place: string;
+  cover: Cover | null;
 };
 
 const key = 'mainstreet.viewed';
@@ -21,11 +23,11 @@ export function useViewedListings(): ViewedListing[] {
 }
 
 /** Remembers, in this browser alone, that a listing is being looked at. */
-export function useRememberViewed({ slug, name, hue, category, place }: ViewedListing) {
+export function useRememberViewed({ slug, name, hue, category, place, cover }: ViewedListing) {
   useEffect(() => {
     const others = readViewed().filter((viewed) => viewed.slug !== slug);
-    write([{ slug, name, hue, category, place }, ...others].slice(0, mostKept));
-  }, [slug, name, hue, category, place]);
+    write([{ slug, name, hue, category, place, cover }, ...others].slice(0, mostKept));
+  }, [slug, name, hue, category, place, cover]);
 }
 
 export function forgetViewed() {
@@ -50,10 +52,11 @@ function parse(text: string): ViewedListing[] {
 }
 
 function isViewed(value: unknown): value is ViewedListing {
-  const { slug, name, hue, category, place } = (value ?? {}) as Record<string, unknown>;
+  const { slug, name, hue, category, place, cover } = (value ?? {}) as Record<string, unknown>;
   return (
     [slug, name, category, place].every((text) => typeof text === 'string') &&
-    typeof hue === 'number'
+    typeof hue === 'number' &&
+    typeof cover === 'object'
   );
 }
 

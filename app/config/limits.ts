@@ -33,6 +33,8 @@ export const rateLimits = {
   attempts: { requests: 10, windowSeconds: 60 },
   /** The same about one account, from wherever. */
   accountAttempts: { requests: 20, windowSeconds: 3_600 },
+  /** After each form; programs of mail providers unsubscribe many from a few addresses. */
+  mails: { requests: 300, windowSeconds: 60 },
   errors: { requests: 60, windowSeconds: 60 },
   /** Errors raised on purpose: an error tracker takes only so many a month. */
   testErrors: { requests: 20, windowSeconds: 3_600 },
@@ -103,8 +105,16 @@ export const queueRetries = {
   dead: { firstDelaySeconds: 60, maxDelaySeconds: 14_400 },
 } as const;
 
-/** A run leases so many mails at once and no more after `runMs`: the next minute has the next run. */
-export const mailRuns = { perLease: 10, runMs: 45_000, timeoutMs: 10_000 } as const;
+/**
+ * A run leases so many mails at once, and no more when its time is over: each minute has one, and what
+ * goes on behind an answer has 30 s. `timeoutMs` is the provider's.
+ */
+export const mailRuns = {
+  perLease: 10,
+  scheduledMs: 45_000,
+  nudgedMs: 15_000,
+  timeoutMs: 10_000,
+} as const;
 
 /** A dependency that takes longer than this counts as away. */
 export const healthTimeoutMs = 2_000;

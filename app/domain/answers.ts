@@ -4,12 +4,20 @@ import {
   businessSchema,
   goneBusinessSchema,
   listingDatesSchema,
+  ownListingSchema,
   categoryChoiceSchema,
   unusualListingsSchema,
 } from './business/business-schema.ts';
 import { changesSchema } from './change/change-schema.ts';
+import {
+  businessChangesSchema,
+  changedBusinessSchema,
+  editableBusinessSchema,
+  undoneChangeSchema,
+} from './editing/editing-schema.ts';
 import { leasedMailsSchema } from './mail/mail-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
+import { businessHistorySchema } from './history/history-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
 import { blogSchema, postCardSchema, postSchema, wholePostSchema } from './post/post-schema.ts';
@@ -40,22 +48,29 @@ type FunctionWithSchema = {
  */
 export const answers = {
   become_business_owner: z.null(),
+  change_business: changedBusinessSchema,
+  choose_mails: z.null(),
   count_vitals: z.array(vitalTotalsSchema),
   decide_submission: decidedSubmissionSchema,
   delete_own_account: z.null(),
+  find_business_changes: businessChangesSchema.nullable(),
   finish_mail: z.null(),
   find_categories: z.array(categoryChoiceSchema),
   find_changes: changesSchema,
   find_former_listings: z.array(formerListingSchema).max(3),
   find_guides: z.array(guideCardSchema).max(1000),
   find_listing_dates: z.array(listingDatesSchema),
+  find_own_listings: z.array(ownListingSchema).max(100),
   find_own_submissions: ownSubmissionsSchema,
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
   find_similar_businesses: z.array(similarBusinessSchema).max(5),
   find_unusual_listings: unusualListingsSchema,
+  find_unused_photos: z.array(z.string()),
   find_waiting_submissions: waitingSubmissionsSchema,
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
+  get_business_history: businessHistorySchema.nullable(),
+  get_editable_business: editableBusinessSchema.nullable(),
   get_guide: guideSchema.nullable(),
   get_post: postSchema.nullable(),
   get_submission: submissionSchema.nullable(),
@@ -75,5 +90,7 @@ export const answers = {
   sitemap_posts: z.array(sitemapRowSchema),
   suggest: suggestionsSchema,
   summarize_metrics: z.array(vitalSummarySchema),
+  undo_change: undoneChangeSchema,
+  withdraw_held_change: undoneChangeSchema,
   withdraw_submission: withdrawnSubmissionSchema,
 } satisfies Record<FunctionWithSchema, z.ZodType>;

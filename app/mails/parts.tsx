@@ -16,14 +16,14 @@ export function Paragraph({ children }: { children: ReactNode }) {
   return <p style={{ margin: '0 0 16px' }}>{children}</p>;
 }
 
-type ActionProps = {
+type LinkProps = {
   /** On the site: '/dashboard'. */
   path: string;
   children: string;
 };
 
 /** The one thing to do, as a button. */
-export function Action({ path, children }: ActionProps) {
+export function Action({ path, children }: LinkProps) {
   const { kind, origin } = useMedium();
   const address = origin + path;
   if (kind === 'text') return `${children}:\n${address}\n\n`;
@@ -45,6 +45,31 @@ export function Action({ path, children }: ActionProps) {
       >
         {children}
       </a>
+    </p>
+  );
+}
+
+/** Something else to look at. */
+export function Link({ path, children }: LinkProps) {
+  const { kind, origin } = useMedium();
+  const address = origin + path;
+  if (kind === 'text') return `${children}:\n${address}\n\n`;
+  return (
+    <p style={{ margin: '0 0 16px' }}>
+      <a className="link" href={address} style={{ color: '#a63411' }}>
+        {children}
+      </a>
+    </p>
+  );
+}
+
+/** What is typed somewhere, apart from all else so that it can be copied. */
+export function Code({ children }: { children: string }) {
+  const { kind } = useMedium();
+  if (kind === 'text') return `${children}\n\n`;
+  return (
+    <p style={{ margin: '24px 0', fontSize: '28px', letterSpacing: '2px' }}>
+      <strong>{children}</strong>
     </p>
   );
 }

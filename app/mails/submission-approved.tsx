@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import { exampleListing, listingData } from './mail-data.ts';
 import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const submissionApproved = defineTemplate({
-  schema: z.object({ name: z.string(), slug: z.string() }),
+  schema: listingData,
   subject: ({ name }) => `${name} is live`,
   body: ({ name, slug }) => (
     <>
@@ -17,5 +17,5 @@ export const submissionApproved = defineTemplate({
       </Paragraph>
     </>
   ),
-  example: { name: 'Joe’s Café & Bar', slug: 'joes-cafe-and-bar-austin-tx' },
+  example: exampleListing,
 });

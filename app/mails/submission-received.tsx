@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exampleId } from './mail-data.ts';
 import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
@@ -18,5 +19,5 @@ export const submissionReceived = defineTemplate({
       <Action path={`/business-submission/${id}`}>See what you sent</Action>
     </>
   ),
-  example: { id: 'd4f8227e-0a5d-0eb8-b522-140fa72bf8c6', name: 'Joe’s Café & Bar' },
+  example: { id: exampleId, name: 'Joe’s Café & Bar' },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exampleId } from './mail-data.ts';
 import { Action, Paragraph, Quote } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
@@ -18,7 +19,7 @@ export const submissionRefused = defineTemplate({
     </>
   ),
   example: {
-    id: 'd4f8227e-0a5d-0eb8-b522-140fa72bf8c6',
+    id: exampleId,
     name: 'Joe’s Café & Bar',
     reason: 'The phone number belongs to another business.\nPlease look at the street, too.',
   },

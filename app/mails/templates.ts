@@ -1,3 +1,18 @@
+import { accessEnded } from './access-ended.tsx';
+import { accessGiven } from './access-given.tsx';
+import { accessInvitation } from './access-invitation.tsx';
+import { changeApproved } from './change-approved.tsx';
+import { changeHeld } from './change-held.tsx';
+import { changeRefused } from './change-refused.tsx';
+import { claimApproved } from './claim-approved.tsx';
+import { claimCode } from './claim-code.tsx';
+import { claimObjected } from './claim-objected.tsx';
+import { claimObjectionAsked } from './claim-objection-asked.tsx';
+import { claimReceived } from './claim-received.tsx';
+import { claimRefused } from './claim-refused.tsx';
+import { factsToConfirm } from './facts-to-confirm.tsx';
+import { listingHandedOver } from './listing-handed-over.tsx';
+import { listingLost } from './listing-lost.tsx';
 import { submissionApproved } from './submission-approved.tsx';
 import { submissionReceived } from './submission-received.tsx';
 import { submissionRefused } from './submission-refused.tsx';
@@ -8,4 +23,19 @@ export const templates: Record<string, Template | undefined> = {
   submission_received: submissionReceived,
   submission_approved: submissionApproved,
   submission_refused: submissionRefused,
+  claim_received: claimReceived,
+  claim_code: claimCode,
+  claim_approved: claimApproved,
+  claim_refused: claimRefused,
+  claim_objection_asked: claimObjectionAsked,
+  claim_objected: claimObjected,
+  listing_lost: listingLost,
+  access_invitation: accessInvitation,
+  access_given: accessGiven,
+  access_ended: accessEnded,
+  listing_handed_over: listingHandedOver,
+  change_held: changeHeld,
+  change_approved: changeApproved,
+  change_refused: changeRefused,
+  facts_to_confirm: factsToConfirm,
 };

@@ -5,11 +5,12 @@ import { createMailer } from '#app/services/mail/mailer.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 
 /**
- * Sends the mails that are due; without a provider they wait. Templates are loaded with the first.
+ * Sends the mails that are due, for so long at most; without a provider they wait. Templates are loaded
+ * with the first.
  * @throws AppError when the database refuses or does not answer
  */
-export async function sendWaitingMails(env: Env): Promise<void> {
-  const { mail, supabase } = env;
+export async function sendWaitingMails(env: Env, forMs: number): Promise<void> {
+  const { mail, supabase, sessionSecret: secret } = env;
   if (mail === null) {
     return;
   }
@@ -18,7 +19,8 @@ export async function sendWaitingMails(env: Env): Promise<void> {
     mailer: createMailer({ ...mail, replyTo: site.contactEmail }),
     async render(leased) {
       const { renderMail } = await import('#app/mails/render-mail.tsx');
-      return renderMail(leased, mail);
+      return renderMail(leased, { siteOrigin: mail.siteOrigin, secret });
     },
+    forMs,
   });
 }

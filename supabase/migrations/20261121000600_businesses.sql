@@ -4,25 +4,46 @@ create type public.listing_status as enum
   ('draft', 'pending', 'published', 'rejected', 'suspended', 'closed', 'moved');
 create type public.verification_level as enum ('none', 'documents', 'email');
 
--- What a profile shows: where each picture is, on this site or at an https address, what is to be seen
--- for people who cannot, perhaps a caption, and its size in pixels.
-create function private.are_photos(photos jsonb)
+-- What a profile shows: the two sizes of each picture, which lie in the listing's own folder of the bucket
+-- `business-photos` (or in the one of the submission that it was, which has its id), what is to be seen for
+-- people who cannot, perhaps a caption, the size of the large one in pixels, and a tiny picture that stands
+-- there while they are on their way. Addresses are of this site: functions/photos serves them.
+create function private.are_photos(photos jsonb, folder uuid)
 returns boolean
 language sql
 immutable
 set search_path = ''
 as $$
-  select jsonb_typeof(photos) = 'array' and not exists (
+  select case when jsonb_typeof(photos) = 'array' then jsonb_array_length(photos) <= 12 and not exists (
     select from jsonb_array_elements(photos) as photo
-    where (photo @@ '
-      $.type() == "object"
-      && $.url.type() == "string" && $.url like_regex "^(https://|/[A-Za-z0-9])"
-      && $.alt.type() == "string"
-      && (!exists($.caption) || $.caption.type() == "string" || $.caption.type() == "null")
-      && $.width.type() == "number" && $.width > 0
-      && $.height.type() == "number" && $.height > 0
-    ') is not true
-  );
+    where (
+      photo @@ '
+        $.type() == "object"
+        && $.url.type() == "string" && $.small_url.type() == "string"
+        && $.alt.type() == "string" && ($.caption.type() == "string" || $.caption == null)
+        && $.width.type() == "number" && $.width >= 1 && $.width <= 1600 && $.width.floor() == $.width
+        && $.height.type() == "number" && $.height >= 1 && $.height <= 1600 && $.height.floor() == $.height
+        && $.placeholder like_regex "^data:image/(webp|png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$"
+      '
+      and photo - array['url', 'small_url', 'alt', 'caption', 'width', 'height', 'placeholder'] = '{}'
+      and photo ->> 'url' ~ ('^/photos/(drafts/)?' || folder || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-1600\.(webp|jpg)$')
+      and photo ->> 'small_url' = replace(photo ->> 'url', '-1600.', '-480.')
+      and char_length(photo ->> 'placeholder') <= 1000
+      and char_length(photo ->> 'alt') <= 300 and char_length(coalesce(photo ->> 'caption', '')) <= 200
+    ) is not true
+  ) and (
+    select count(distinct photo ->> 'url') = count(*) from jsonb_array_elements(photos) as photo
+  ) else false end;
+$$;
+
+-- What a card shows of them: the first. Null where there is none.
+create function private.cover_of(photos jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select (photos -> 0) - array['alt', 'caption'];
 $$;
 
 create table public.businesses (
@@ -49,11 +70,12 @@ create table public.businesses (
     and char_length(array_to_string(attributes, ',')) <= 1500
   ),
   photos jsonb not null default '[]'
-    check (jsonb_typeof(photos) = 'array' and jsonb_array_length(photos) <= 12)
-    constraint businesses_photos_size_check check (octet_length(photos::text) <= 20000)
-    constraint businesses_photos_shape_check check (private.are_photos(photos)),
+    constraint businesses_photos_check check (private.are_photos(photos, id)),
   status public.listing_status not null default 'draft',
   temporarily_closed boolean not null default false,
+  -- The first day on which one that is temporarily closed is open again, by its own clock: then it counts
+  -- as open without anybody writing anything. Null: nobody knows yet.
+  reopens_on date,
   moved_to uuid references public.businesses (id),
   owner_id uuid references auth.users (id) on delete set null,
   is_claimed boolean not null generated always as (owner_id is not null) stored,
@@ -97,6 +119,7 @@ create table public.businesses (
 
   check ((lat is null) = (lng is null)),
   check ((status = 'moved') = (moved_to is not null)),
+  check (reopens_on is null or temporarily_closed),
   check ((map_lat is null) = (map_lng is null))
 );
 
@@ -119,7 +142,7 @@ execute function private.touch_updated_at();
 -- `update of`: refreshing derived columns (hours, search, counts) leaves no trace.
 create trigger businesses_audit after update of
   slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone,
-  phone, email, website, attributes, photos, status, temporarily_closed, moved_to, owner_id,
+  phone, email, website, attributes, photos, status, temporarily_closed, reopens_on, moved_to, owner_id,
   verification, confirmed_at
 or delete on public.businesses
 for each row execute function private.write_audit(
@@ -135,19 +158,17 @@ for each row when (auth.uid() is not null) execute function private.write_audit(
   'name_key', 'search_doc', 'search_tags', 'earth_point'
 );
 
-create trigger businesses_limit_changes before update on public.businesses
-for each row when (current_user = 'authenticated') execute function private.limit_changes('id', '200');
-
-create function private.can_edit_business(business_id uuid)
+-- Whether it is temporarily closed at this moment.
+create function private.is_paused(temporarily_closed boolean, reopens_on date, time_zone text)
 returns boolean
-language sql
+language plpgsql
 stable
-security definer
+parallel safe
 set search_path = ''
 as $$
-  select (select private.is_admin()) or exists (
-    select from public.businesses where id = business_id and owner_id = (select auth.uid())
-  );
+begin
+  return temporarily_closed and (reopens_on is null or (now() at time zone time_zone)::date < reopens_on);
+end;
 $$;
 
 -- For policies that compare many rows: asked once a request, not once a row.
@@ -180,24 +201,15 @@ using (
   or (select private.is_admin())
 );
 
-create policy "Owners can update their own listings and admins any" on public.businesses
-for update to authenticated
-using (owner_id = (select auth.uid()) or (select private.is_admin()))
-with check (owner_id = (select auth.uid()) or (select private.is_admin()));
-
 -- Which columns a person may read is a grant: not who owns a listing, signed in or not, for who could
 -- read that could link everything of one person, and not what search keeps beside it. Policies may
--- compare them all the same, for a policy needs no grant of its caller. So is what a person may write:
--- status, owner, verification and rating change only through the workflows.
+-- compare them all the same, for a policy needs no grant of its caller. Nobody writes by hand: what
+-- changes a listing are the functions of change_business, business_status and the workflows.
 grant select (
   id, slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone,
-  phone, email, website, attributes, photos, status, temporarily_closed, moved_to, is_claimed, verification,
-  rating, review_count, confirmed_at, created_at, updated_at
+  phone, email, website, attributes, photos, status, temporarily_closed, reopens_on, moved_to, is_claimed,
+  verification, rating, review_count, confirmed_at, created_at, updated_at
 ) on public.businesses to anon, authenticated;
-grant update (
-  name, description, category_id, street, city, state, zip_code, lat, lng, time_zone,
-  phone, email, website, attributes, photos, temporarily_closed
-) on public.businesses to authenticated;
 grant all on public.businesses to service_role;
 
 -- What one owner can store in a listing has an end: search reads these rows, and every change of the

@@ -44,12 +44,6 @@ for each row execute function private.write_audit('business_id', 'id');
 create trigger special_hours_audit_added after insert on public.special_hours
 for each row when (auth.uid() is not null) execute function private.write_audit('business_id', 'id');
 
--- A week written anew removes and adds up to 140 rows.
-create trigger opening_hours_limit_changes before insert or update or delete on public.opening_hours
-for each row when (current_user = 'authenticated') execute function private.limit_changes('business_id', '2000');
-create trigger special_hours_limit_changes before insert or update or delete on public.special_hours
-for each row when (current_user = 'authenticated') execute function private.limit_changes('business_id', '2000');
-
 -- The minutes of a week that one span covers, wrapped from Sunday night to Monday morning.
 create function private.week_minutes(day_of_week integer, opens time, closes time)
 returns int4multirange
@@ -243,13 +237,6 @@ using (
     and business_id in (select private.own_listing_ids())
   )
 );
-create policy "Owners and admins can add opening hours" on public.opening_hours
-for insert to authenticated with check (private.can_edit_business(business_id));
-create policy "Owners and admins can change opening hours" on public.opening_hours
-for update to authenticated
-using (private.can_edit_business(business_id)) with check (private.can_edit_business(business_id));
-create policy "Owners and admins can remove opening hours" on public.opening_hours
-for delete to authenticated using (private.can_edit_business(business_id));
 
 create policy "Whoever can read a listing can read its special hours" on public.special_hours
 for select to anon
@@ -266,17 +253,6 @@ using (
     and business_id in (select private.own_listing_ids())
   )
 );
-create policy "Owners and admins can add special hours" on public.special_hours
-for insert to authenticated with check (private.can_edit_business(business_id));
-create policy "Owners and admins can change special hours" on public.special_hours
-for update to authenticated
-using (private.can_edit_business(business_id)) with check (private.can_edit_business(business_id));
-create policy "Owners and admins can remove special hours" on public.special_hours
-for delete to authenticated using (private.can_edit_business(business_id));
 
-grant select on public.opening_hours, public.special_hours to anon;
-grant select, insert, delete on public.opening_hours, public.special_hours to authenticated;
--- Hours stay with their listing.
-grant update (day_of_week, opens, closes) on public.opening_hours to authenticated;
-grant update (date, opens, closes, note) on public.special_hours to authenticated;
+grant select on public.opening_hours, public.special_hours to anon, authenticated;
 grant all on public.opening_hours, public.special_hours to service_role;

@@ -127,7 +127,7 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  select '(not b.temporarily_closed and case
+  select '(not (b.temporarily_closed and private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone)) and case
     when b.special_days @> now() then b.special_open @> now()
     else b.open_minutes @> coalesce((($1).clocks ->> b.time_zone)::int, private.minute_of_week(now(), b.time_zone))
   end)';
@@ -163,7 +163,7 @@ begin
     end,
     case when scope.open_now then private.is_open_expression() end,
     case when scope.open_minute is not null then
-      '(not b.temporarily_closed and b.open_minutes @> ($1).open_minute)' end,
+      '(not (b.temporarily_closed and private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone)) and b.open_minutes @> ($1).open_minute)' end,
     case when scope.min_rating is not null then 'b.rating >= ($1).min_rating' end
   ], null);
 end;

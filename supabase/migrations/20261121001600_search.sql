@@ -40,7 +40,8 @@ as $$
     'map_place', case when b.map_lat is not null then json_build_object(
       'lat', b.map_lat, 'lng', b.map_lng, 'is_approximate', b.lat is null) end,
     'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,
-    'verification', b.verification, 'temporarily_closed', b.temporarily_closed,
+    'cover', private.cover_of(b.photos),
+    'verification', b.verification, 'temporarily_closed', private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone),
     'time_zone', b.time_zone,
     'opening_hours', coalesce(week.spans, '[]'),
     'special_hours', coalesce(special.spans, '[]'),

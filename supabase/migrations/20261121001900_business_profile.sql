@@ -41,7 +41,7 @@ begin
     from (
       select b.id, (b.earth_point operator(extensions.<->) listing.earth_point) * earth_radius_miles as miles
       from public.businesses as b
-      where b.status = 'published' and b.id <> listing_id and not b.temporarily_closed and b.lat is not null
+      where b.status = 'published' and b.id <> listing_id and not (b.temporarily_closed and private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone)) and b.lat is not null
         and b.search_tags @> listing.category_tags
         and b.search_tags && listing.cells
       order by miles, b.id
@@ -93,7 +93,8 @@ as $$
     'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
     'phone', b.phone, 'email', b.email, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
     'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes, 'photos', b.photos,
-    'status', b.status, 'temporarily_closed', b.temporarily_closed,
+    'status', b.status, 'temporarily_closed', private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone),
+    'reopens_on', case when private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone) then b.reopens_on end,
     'verification', b.verification, 'is_claimed', b.is_claimed,
     'moved_to', (
       select jsonb_build_object('slug', n.slug, 'name', n.name, 'street', n.street, 'city', n.city, 'state', n.state)

@@ -14,12 +14,13 @@ as $$
     'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
     'street', b.street, 'city', b.city, 'state', b.state,
     'rating', b.rating, 'review_count', b.review_count,
+    'cover', private.cover_of(b.photos),
     'status', b.status, 'moved_to', (
       select jsonb_build_object('slug', n.slug, 'name', n.name)
       from public.businesses as n
       where n.id = b.moved_to and n.status in ('published', 'closed', 'moved')
     ),
-    'temporarily_closed', b.temporarily_closed, 'time_zone', b.time_zone,
+    'temporarily_closed', private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone), 'time_zone', b.time_zone,
     'opening_hours', private.opening_hours_of(b.id),
     'special_hours', private.special_hours_of(b.id, 8)
   )), '[]')

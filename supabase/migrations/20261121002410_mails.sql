@@ -18,6 +18,7 @@ values
   ('claim_refused', 'submission_updates'),
   ('claim_objection_asked', null),
   ('claim_objected', 'submission_updates'),
+  ('listing_lost', null),
   ('access_invitation', null),
   ('access_given', 'access_updates'),
   ('access_ended', 'access_updates'),
@@ -35,7 +36,7 @@ create table private.mails (
   kind text not null references private.mail_kinds (kind),
   person uuid references auth.users (id) on delete cascade,
   -- Where it goes; null: where the person's mails go. No sign that would end it in a header.
-  address text check (address ~ '^[^[:space:][:cntrl:]<>(),;:"\\]+@[^[:space:][:cntrl:]<>(),;:"\\@]+$'),
+  address text check (address ~ '^[^[:space:][:cntrl:]<>(),;:"\\@]+@[^[:space:][:cntrl:]<>(),;:"\\@]+$'),
   data jsonb not null check (jsonb_typeof(data) = 'object'),
   status private.mail_status not null default 'waiting',
   attempts integer not null default 0,
@@ -123,7 +124,7 @@ begin
   loop
     leased := coalesce(leased, '[]');
     if mail.attempts >= 10 or mail.created_at < now() - interval '23 hours' then
-      perform private.end_mail(mail.id, 'failed', coalesce(mail.failure, 'too_late'));
+      perform private.end_mail(mail.id, 'failed', coalesce(mail.failure, 'given_up'));
     elsif mail.to_address is null or mail.address is null and not private.wants_mail(mail.person, mail.choice) then
       perform private.end_mail(mail.id, 'unwanted');
     else
@@ -157,9 +158,28 @@ begin
 end;
 $$;
 
+-- Switches a kind of mail off or on for somebody, whose token the Worker has looked at.
+create function private.choose_mails(person uuid, choice text, wanted boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not exists (select from private.mail_kinds as k where k.choice = choose_mails.choice) then
+    raise exception 'There is no such choice' using errcode = 'PT404';
+  end if;
+  execute format(
+    'insert into public.notification_preferences as p (user_id, %1$I) select u.id, $2 from auth.users as u where u.id = $1
+     on conflict (user_id) do update set %1$I = excluded.%1$I', choice)
+  using person, wanted;
+end;
+$$;
+
 revoke execute on function private.queue_mail, private.wants_mail, private.end_mail
   from anon, authenticated, service_role;
-revoke execute on function private.lease_mails, private.finish_mail from anon, authenticated;
+revoke execute on function private.lease_mails, private.finish_mail, private.choose_mails
+  from anon, authenticated;
 
 create function public.lease_mails(most integer)
 returns jsonb
@@ -177,4 +197,12 @@ as $$
   select private.finish_mail(mail_id, outcome, failure);
 $$;
 
-grant execute on function public.lease_mails, public.finish_mail to service_role;
+create function public.choose_mails(person uuid, choice text, wanted boolean)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.choose_mails(person, choice, wanted);
+$$;
+
+grant execute on function public.lease_mails, public.finish_mail, public.choose_mails to service_role;

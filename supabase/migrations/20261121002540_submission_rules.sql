@@ -1,8 +1,20 @@
--- What a submission must say to be sent: the rules of app/domain/submission/parse-submission.ts, with the
--- same sentences, for who asks the database by hand. A test gives both the same cases.
+-- What may be said of a business, field by field, by who adds one and by who changes one: the rules of
+-- app/domain/submission/parse-submission.ts, with the same sentences, for who asks the database by hand. A
+-- test gives both the same cases.
 
 -- Content as it is kept, and what is wrong with it: a sentence by field.
 create type private.submission_reading as (content jsonb, errors jsonb);
+
+-- Trimmed; '' where it is no text.
+create function private.clean_text(given jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(given) = 'string'
+    then regexp_replace(given #>> '{}', '^\s+|\s+$', '', 'g') else '' end;
+$$;
 
 -- A text of the content, trimmed; '' where there is none.
 create function private.submitted_text(given jsonb, field text)
@@ -11,8 +23,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select case when jsonb_typeof(given -> field) = 'string'
-    then regexp_replace(given ->> field, '^\s+|\s+$', '', 'g') else '' end;
+  select private.clean_text(given -> field);
 $$;
 
 create function private.text_error(label text, value text, most integer, is_required boolean)
@@ -242,64 +253,161 @@ begin
 end;
 $$;
 
+create function private.photos_error(photos jsonb)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if private.are_photos(photos) is not true then
+    return 'Please say of each photo what is to be seen on it';
+  end if;
+  if jsonb_array_length(photos) > 12 or octet_length(photos::text) > 20000 then
+    return 'A listing can have at most 12 photos';
+  end if;
+  return null;
+end;
+$$;
+
+-- A list as it is kept: each of its entries with these keys alone, texts trimmed and empty ones null, but for names. What
+-- is no list of objects stays, for its rule to refuse.
+create function private.clean_list(given jsonb, keys text[])
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when given is null then '[]'
+    when jsonb_typeof(given) <> 'array' or given @? '$[*] ? (@.type() != "object")' then given
+    else coalesce((
+      select jsonb_agg((
+        select jsonb_object_agg(key, case jsonb_typeof(entry -> key)
+          when 'string' then case when private.submitted_text(entry, key) = '' and key <> 'name' then 'null'
+            else to_jsonb(private.submitted_text(entry, key)) end
+          else coalesce(entry -> key, 'null') end)
+        from unnest(keys) as key
+      ) order by place)
+      from jsonb_array_elements(given) with ordinality as listed (entry, place)
+    ), '[]')
+  end;
+$$;
+
+create function private.sort_list(list jsonb, keys text[])
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(list) <> 'array' then list else coalesce((
+    select jsonb_agg(entry order by (select array_agg(entry ->> key) from unnest(keys) as key))
+    from jsonb_array_elements(list) as entry
+  ), '[]') end;
+$$;
+
+-- A field as it is kept, in the one form that it has.
+create function private.clean_field(field text, given jsonb)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  words constant text := private.clean_text(given);
+begin
+  return case field
+    -- Forms are sent with the line ends of Windows.
+    when 'description' then to_jsonb(replace(words, e'\r\n', e'\n'))
+    when 'state' then to_jsonb(upper(words))
+    when 'email' then to_jsonb(lower(words))
+    when 'phone' then to_jsonb(case when char_length(regexp_replace(words, '\D', '', 'g')) = 10
+      then private.phone_of(words) else words end)
+    when 'opening_hours' then
+      private.sort_list(private.clean_list(given, '{day_of_week,opens,closes}'), '{day_of_week,opens}')
+    when 'special_hours' then
+      private.sort_list(private.clean_list(given, '{date,opens,closes,note}'), '{date,opens}')
+    when 'services' then
+      private.clean_list(given, '{name,description,least_price_cents,most_price_cents,price_unit}')
+    when 'attributes' then case when jsonb_typeof(given) = 'array' then coalesce((
+      select jsonb_agg(private.clean_text(attribute) order by place)
+      from jsonb_array_elements(given) with ordinality as listed (attribute, place)
+    ), '[]') else coalesce(given, '[]') end
+    when 'photos' then coalesce(given, '[]')
+    when 'location' then case jsonb_typeof(given)
+      when 'object' then jsonb_build_object('lat', given -> 'lat', 'lng', given -> 'lng')
+      else coalesce(given, 'null') end
+    else to_jsonb(words)
+  end;
+end;
+$$;
+
+-- What is wrong with a field that `clean_field` has cleaned; null when nothing is. `said` has the others, too.
+create function private.field_error(field text, value jsonb, said jsonb)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  words constant text := private.clean_text(value);
+begin
+  return case field
+    when 'name' then private.text_error('Business name', words, 160, true)
+    when 'category' then case
+      when words = '' then 'Category is required'
+      when not exists (select from public.categories where slug = words) then 'Please choose a category from the list'
+    end
+    when 'street' then private.text_error('Street', words, 200, true)
+    when 'city' then private.text_error('City', words, 100, true)
+    when 'state' then case
+      when words = '' then 'State is required'
+      when not exists (select from private.states where code = words) then 'Please enter a valid US state'
+    end
+    when 'zip_code' then private.zip_code_error(words, private.clean_text(said -> 'state'))
+    when 'phone' then private.phone_error(words)
+    when 'email' then private.email_error(words)
+    when 'website' then private.website_error(words)
+    when 'description' then private.text_error('Description', words, 5000, false)
+    when 'location' then private.location_error(value)
+    when 'hours_words' then private.text_error('Hours in words', words, 300, false)
+    when 'opening_hours' then private.hours_error(value)
+    when 'special_hours' then private.special_hours_error(value)
+    when 'services' then private.services_error(value)
+    when 'attributes' then private.attributes_error(value)
+    when 'photos' then private.photos_error(value)
+  end;
+end;
+$$;
+
+-- The photos of what was typed, also of a draft in which anything may stand.
+create function private.photos_of(given jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(given -> 'photos') = 'array' then given -> 'photos' else '[]' end;
+$$;
+
 -- What was sent -> what is kept of it, in one form, and what is wrong with it. Fields that nobody knows
 -- are left out.
 create function private.read_submission(given jsonb)
 returns private.submission_reading
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-declare
-  name constant text := private.submitted_text(given, 'name');
-  category constant text := private.submitted_text(given, 'category');
-  street constant text := private.submitted_text(given, 'street');
-  city constant text := private.submitted_text(given, 'city');
-  state constant text := upper(private.submitted_text(given, 'state'));
-  zip_code constant text := private.submitted_text(given, 'zip_code');
-  phone constant text := private.submitted_text(given, 'phone');
-  email constant text := lower(private.submitted_text(given, 'email'));
-  website constant text := private.submitted_text(given, 'website');
-  description constant text := private.submitted_text(given, 'description');
-  hours constant jsonb := coalesce(given -> 'opening_hours', '[]');
-  special constant jsonb := coalesce(given -> 'special_hours', '[]');
-  hours_words constant text := private.submitted_text(given, 'hours_words');
-  attributes constant jsonb := coalesce(given -> 'attributes', '[]');
-  location constant jsonb := coalesce(given -> 'location', 'null');
-  services constant jsonb := coalesce(given -> 'services', '[]');
-  reading private.submission_reading;
-begin
-  reading.errors := jsonb_strip_nulls(jsonb_build_object(
-    'name', private.text_error('Business name', name, 160, true),
-    'category', case
-      when category = '' then 'Category is required'
-      when not exists (select from public.categories where slug = category) then 'Please choose a category from the list'
-    end,
-    'street', private.text_error('Street', street, 200, true),
-    'city', private.text_error('City', city, 100, true),
-    'state', case
-      when state = '' then 'State is required'
-      when not exists (select from private.states where code = state) then 'Please enter a valid US state'
-    end,
-    'zip_code', private.zip_code_error(zip_code, state),
-    'location', private.location_error(location),
-    'phone', private.phone_error(phone),
-    'email', private.email_error(email),
-    'website', private.website_error(website),
-    'description', private.text_error('Description', description, 5000, false),
-    'opening_hours', private.hours_error(hours),
-    'special_hours', private.special_hours_error(special),
-    'hours_words', private.text_error('Hours in words', hours_words, 300, false),
-    'attributes', private.attributes_error(attributes),
-    'services', private.services_error(services)
-  ));
-  reading.content := jsonb_build_object(
-    'name', name, 'category', category, 'street', street, 'city', city, 'state', state, 'zip_code', zip_code,
-    'location', location, 'phone', coalesce(private.phone_of(regexp_replace(phone, '\D', '', 'g')), phone), 'email', email,
-    'website', website, 'description', description, 'opening_hours', hours, 'special_hours', special,
-    'hours_words', hours_words, 'attributes', attributes, 'services', services
-  );
-  return reading;
-end;
+  with cleaned as (
+    select jsonb_object_agg(field, private.clean_field(field, given -> field)) as content
+    from unnest(array[
+      'name', 'category', 'street', 'city', 'state', 'zip_code', 'location', 'phone', 'email', 'website',
+      'description', 'opening_hours', 'special_hours', 'hours_words', 'attributes', 'services'
+    ]) as field
+  )
+  select content || jsonb_build_object('photos', private.photos_of(given)), (
+    select jsonb_strip_nulls(jsonb_object_agg(key, private.field_error(key, value, content))) from jsonb_each(content)
+  )
+  from cleaned;
 $$;

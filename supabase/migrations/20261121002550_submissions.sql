@@ -193,8 +193,11 @@ as $$
 declare
   caller constant uuid := private.lock_submitter();
   one public.submissions := private.lock_own_submission(submission_id, caller);
-  reading constant private.submission_reading := private.read_submission(given);
+  reading private.submission_reading := private.read_submission(given);
 begin
+  if not private.are_photos(reading.content -> 'photos', submission_id) then
+    reading.errors := reading.errors || '{"photos": "Please add the photos again"}';
+  end if;
   if one.status in ('pending', 'published') then
     return private.answer_submission(case when one.content = reading.content then 'sent' else 'closed' end, one);
   end if;

@@ -96,7 +96,8 @@ as $$
 $$;
 
 -- Makes the listing of a submission, with hours, special days and services, and what its submitter said of it confirmed.
-create function private.publish_submission(content jsonb)
+-- It has the submission's id, by which its photos stay where they are.
+create function private.publish_submission(submission_id uuid, content jsonb)
 returns public.businesses
 language plpgsql
 security definer
@@ -112,7 +113,7 @@ begin
   from jsonb_to_record(content) as said (
     name text, category text, street text, city text, state text, zip_code text, phone text, email text,
     website text, description text, opening_hours jsonb, special_hours jsonb, services jsonb,
-    attributes text[], location jsonb
+    attributes text[], location jsonb, photos jsonb
   );
   select p.lat, p.lng into place
   from (
@@ -127,16 +128,16 @@ begin
   order by array_position(array['confirmed', 'zip', 'city'], p.kind)
   limit 1;
   insert into public.businesses (
-    slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone,
-    phone, email, website, attributes, status
+    id, slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone,
+    phone, email, website, attributes, photos, status
   )
   values (
-    private.find_free_slug(private.create_slug(said.name, said.city, said.state)), said.name,
+    submission_id, private.find_free_slug(private.create_slug(said.name, said.city, said.state)), said.name,
     nullif(said.description, ''), (select id from public.categories where slug = said.category),
     private.find_metro(place.lat, place.lng), said.street, said.city, said.state, said.zip_code,
     (said.location ->> 'lat')::double precision, (said.location ->> 'lng')::double precision,
     private.find_time_zone(said.state, place.lat, place.lng),
-    said.phone, said.email, nullif(said.website, ''), said.attributes, 'published'
+    said.phone, said.email, nullif(said.website, ''), said.attributes, coalesce(said.photos, '[]'), 'published'
   )
   returning * into listing;
   insert into public.opening_hours (business_id, day_of_week, opens, closes)
@@ -207,7 +208,7 @@ begin
     return private.answer_submission('invalid', one, reading.errors);
   end if;
   begin
-    listing := private.publish_submission(reading.content);
+    listing := private.publish_submission(one.id, reading.content);
   exception when unique_violation then
     return private.answer_submission('listed', one);
   end;

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { asService, signInAs } from '../support/clients.ts';
+import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 
 test('a change of a published field is recorded with who, before and after', async () => {
   const { client, userId } = await signInAs('owner');
   const [listing] = await createListings({ owner_id: userId, phone: '(512) 555-0100' });
   const id = listing?.id ?? '';
-  await client.from('businesses').update({ phone: '(512) 555-0101' }).eq('id', id);
+  await editListing(client, id, { phone: '(512) 555-0101' });
   const { data } = await asService()
     .from('audit_log')
     .select('actor_id, action, before, after')
@@ -65,10 +66,9 @@ test('a change of opening hours is recorded under its listing', async () => {
   const { client, userId } = await signInAs('owner');
   const [listing] = await createListings({ owner_id: userId });
   const id = listing?.id ?? '';
-  await client
-    .from('opening_hours')
-    .insert({ business_id: id, day_of_week: 1, opens: '09:00', closes: '17:00' });
-  await client.from('opening_hours').update({ closes: '18:00' }).eq('business_id', id);
+  const span = { day_of_week: 1, opens: '09:00', closes: '17:00' };
+  await editListing(client, id, { opening_hours: [span] });
+  await editListing(client, id, { opening_hours: [{ ...span, closes: '18:00' }] });
   const { data } = await asService()
     .from('audit_log')
     .select('actor_id, table_name, action, after')
@@ -76,10 +76,11 @@ test('a change of opening hours is recorded under its listing', async () => {
     .order('id');
   expect(data).toMatchObject([
     { actor_id: userId, table_name: 'opening_hours', action: 'insert' },
+    { actor_id: userId, table_name: 'opening_hours', action: 'delete' },
     {
       actor_id: userId,
       table_name: 'opening_hours',
-      action: 'update',
+      action: 'insert',
       after: { closes: '18:00:00' },
     },
   ]);

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { callFunction } from '#app/domain/call-function.ts';
-import { parsePhotos } from '#app/domain/business/parse-photos.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { editListing, readEditable } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
+import { photoIn } from '../support/photos.ts';
 
 test('visitors read published, closed and moved listings and no others', async () => {
   const [published, pending, draft, suspended, closed] = await createListings(
@@ -32,23 +34,43 @@ test('a listing that is not public shows neither its hours nor its profile', asy
 test('owners read and update their own listing before it is public', async () => {
   const { client, userId } = await signInAs('owner');
   const [mine] = await createListings({ status: 'pending', owner_id: userId });
-  const { data } = await client
-    .from('businesses')
-    .update({ description: 'New words' })
-    .eq('id', mine?.id ?? '')
-    .select('description');
-  expect(data).toEqual([{ description: 'New words' }]);
+  const { data } = await editListing(client, mine?.id ?? '', { description: 'New words' });
+  expect(data).toMatchObject({
+    outcome: 'saved',
+    listing: { values: { description: 'New words' } },
+  });
 });
 
 test('owners may not update a listing of somebody else', async () => {
   const { client } = await signInAs('owner');
   const [other] = await createListings({});
-  const { data } = await client
-    .from('businesses')
-    .update({ description: 'Mine now' })
-    .eq('id', other?.id ?? '')
-    .select('id');
-  expect(data).toEqual([]);
+  const id = other?.id ?? '';
+  expect(await readEditable(client, id)).toBeNull();
+  const { error } = await editListing(client, id, { description: 'Mine now' });
+  expect(error?.code).toBe('42501');
+  const { data } = await asService().from('businesses').select('description').eq('id', id).single();
+  expect(data?.description).toBeNull();
+});
+
+test('nobody writes a listing, its hours or services by hand, its owner and admins neither', async () => {
+  const [owner, admin] = [await signInAs('owner'), await signInAs('admin')];
+  const [mine] = await createListings({ owner_id: owner.userId });
+  const business_id = mine?.id ?? '';
+  const span = { business_id, day_of_week: 2, opens: '09:00', closes: '17:00' };
+  for (const { client } of [owner, admin]) {
+    const answers = await Promise.all([
+      client.from('businesses').update({ description: 'By hand' }).eq('id', business_id),
+      client.from('opening_hours').insert(span),
+      client.from('opening_hours').update({ opens: '08:00' }).eq('business_id', business_id),
+      client.from('opening_hours').delete().eq('business_id', business_id),
+      client.from('special_hours').insert({ business_id, date: '2030-01-01' }),
+      client.from('special_hours').delete().eq('business_id', business_id),
+      client.from('services').insert({ business_id, name: 'Cut' }),
+      client.from('services').update({ name: 'Cut' }).eq('business_id', business_id),
+      client.from('services').delete().eq('business_id', business_id),
+    ]);
+    expect(answers.map(({ error }) => error?.code)).toEqual(Array(9).fill('42501'));
+  }
 });
 
 test.each([
@@ -61,6 +83,8 @@ test.each([
 ])('owners may not change what only workflows change: %o', async (change) => {
   const { client, userId } = await signInAs('owner');
   const [mine] = await createListings({ owner_id: userId });
+  const { status } = await editListing(client, mine?.id ?? '', change);
+  expect(status).toBe(400);
   const { error } = await client
     .from('businesses')
     .update(change)
@@ -71,12 +95,8 @@ test.each([
 test('admins update any listing', async () => {
   const { client } = await signInAs('admin');
   const [listing] = await createListings({});
-  const { data } = await client
-    .from('businesses')
-    .update({ name: 'Corrected' })
-    .eq('id', listing?.id ?? '')
-    .select('name');
-  expect(data).toEqual([{ name: 'Corrected' }]);
+  const { data } = await editListing(client, listing?.id ?? '', { name: 'Corrected' });
+  expect(data).toMatchObject({ outcome: 'saved', listing: { values: { name: 'Corrected' } } });
 });
 
 test.each([
@@ -94,6 +114,8 @@ test.each([
   const removed = await client.from('businesses').delete().eq('id', id);
   expect(removed.error?.code).toBe('42501');
   await client.from('businesses').update({ name: 'Defaced' }).eq('id', id);
+  const edited = await editListing(client, id, { name: 'Defaced' });
+  expect(edited.error?.code).toBe('42501');
   const { data } = await asService().from('businesses').select('name').eq('id', id).single();
   expect(data?.name).toBe(listing?.name);
 });
@@ -102,11 +124,9 @@ test('owners keep the hours of their own listing and of no other', async () => {
   const { client, userId } = await signInAs('owner');
   const [mine, other] = await createListings({ owner_id: userId }, {});
   const span = { day_of_week: 2, opens: '09:00', closes: '17:00' };
-  const own = await client.from('opening_hours').insert({ ...span, business_id: mine?.id ?? '' });
-  expect(own.error).toBeNull();
-  const foreign = await client
-    .from('opening_hours')
-    .insert({ ...span, business_id: other?.id ?? '' });
+  const own = await editListing(client, mine?.id ?? '', { opening_hours: [span] });
+  expect(own.data?.listing?.values.opening_hours).toEqual([span]);
+  const foreign = await editListing(client, other?.id ?? '', { opening_hours: [span] });
   expect(foreign.error?.code).toBe('42501');
 });
 
@@ -124,7 +144,8 @@ test('a listing changes when its owner writes its hours, not when they come alon
     .from('opening_hours')
     .insert({ ...span, day_of_week: 1 });
   expect(await changedAt()).toBe(longAgo);
-  await client.from('opening_hours').insert({ ...span, day_of_week: 2 });
+  const changed = [{ day_of_week: 2, opens: '09:00', closes: '17:00' }];
+  await editListing(client, business_id, { opening_hours: changed });
   expect(Date.parse(await changedAt())).toBeGreaterThan(Date.now() - 60_000);
 });
 
@@ -133,24 +154,38 @@ test('owners cannot fill a listing with hours without end', async () => {
   const [mine] = await createListings({ owner_id: userId });
   const business_id = mine?.id ?? '';
   const everyTenMinutes = Array.from({ length: 71 }, (_, count) => ({
-    business_id,
     day_of_week: 1,
     opens: `${String(Math.floor(count / 6)).padStart(2, '0')}:${count % 6}0`,
     closes: '23:00',
   }));
-  const week = await client.from('opening_hours').insert(everyTenMinutes);
-  expect(week.error?.message).toBe('A listing can have at most 70 opening hours');
+  const week = await editListing(client, business_id, { opening_hours: everyTenMinutes });
+  expect(week.data).toMatchObject({
+    outcome: 'invalid',
+    errors: { opening_hours: 'Please enter opening hours as times of day' },
+  });
+  const byHand = await asService()
+    .from('opening_hours')
+    .insert(everyTenMinutes.map((span) => ({ ...span, business_id })));
+  expect(byHand.error?.message).toBe('A listing can have at most 70 opening hours');
   const closedDays = Array.from({ length: 401 }, (_, count) => ({
-    business_id,
     date: new Date(Date.UTC(2030, 0, 1 + count)).toISOString().slice(0, 10),
+    opens: null,
+    closes: null,
+    note: null,
   }));
-  const special = await client.from('special_hours').insert(closedDays);
-  expect(special.error?.message).toBe('A listing can have at most 400 special hours');
-  const possible = await client.from('special_hours').insert(closedDays.slice(1));
-  expect(possible.error).toBeNull();
+  const special = await editListing(client, business_id, { special_hours: closedDays });
+  expect(special.data?.outcome).toBe('invalid');
+  const tooMany = await asService()
+    .from('special_hours')
+    .insert(closedDays.map(({ date }) => ({ date, business_id })));
+  expect(tooMany.error?.message).toBe('A listing can have at most 400 special hours');
+  const possible = await editListing(client, business_id, { special_hours: closedDays.slice(1) });
+  expect(possible.data?.outcome).toBe('saved');
 });
 
-const photo = { url: 'https://photos.example/a.png', alt: 'A counter', width: 800, height: 600 };
+const listingId = '00000000-0000-4000-8000-0000000000f0';
+const photo = photoIn(listingId);
+const { caption: _caption, ...withoutCaption } = photo;
 
 test.each([
   ['a website that is a script', { website: 'javascript:alert(1)' }],
@@ -168,8 +203,24 @@ test.each([
   ['a photo without a size', { photos: [{ ...photo, width: '800' }] }],
   ['a photo of no height', { photos: [{ ...photo, height: 0 }] }],
   ['a photo whose caption is no text', { photos: [{ ...photo, caption: 1 }] }],
+  ['a photo of which nothing is said about a caption', { photos: [withoutCaption] }],
+  ['a photo with a text that nobody asked for', { photos: [{ ...photo, note: 'x' }] }],
+  ['a photo of another site', { photos: [{ ...photo, url: `https://evil.example${photo.url}` }] }],
+  ['a photo in the folder of another listing', { photos: [photoIn(randomUUID())] }],
+  ['a photo outside of the folder', { photos: [photoIn(`${listingId}/../${randomUUID()}`)] }],
+  [
+    'a small picture of another photo',
+    { photos: [{ ...photo, small_url: photoIn(listingId).small_url }] },
+  ],
+  ['a placeholder at an address', { photos: [{ ...photo, placeholder: photo.small_url }] }],
+  [
+    'a placeholder that is no picture',
+    { photos: [{ ...photo, placeholder: 'data:text/html;base64,AAAA' }] },
+  ],
+  ['the same photo twice', { photos: [photo, photo] }],
+  ['thirteen photos', { photos: Array.from({ length: 13 }, () => photoIn(listingId)) }],
 ])('the database refuses %s', async (_what, change) => {
-  const [listing] = await createListings({});
+  const [listing] = await createListings({ id: listingId });
   const { error } = await asService()
     .from('businesses')
     .update(change)
@@ -177,11 +228,17 @@ test.each([
   expect(error?.code).toBe('23514');
 });
 
-test('a listing shows photos with and without captions', async () => {
-  const photos = [photo, { ...photo, caption: 'The counter' }, { ...photo, caption: null }];
-  const [listing] = await createListings({ photos });
+test('a listing shows photos with and without captions, also those of the submission that it was', async () => {
+  const id = randomUUID();
+  const photos = [
+    photoIn(id),
+    photoIn(id, { caption: 'The counter', alt: '' }),
+    photoIn(`drafts/${id}`),
+  ];
+  const [listing] = await createListings({ id, photos });
   expect(listing?.photos).toEqual(photos);
-  expect(parsePhotos(listing?.photos)).toHaveLength(3);
+  const shown = await asAnyone().rpc('get_business', { id_or_slug: id });
+  expect(shown.data).toMatchObject({ photos });
 });
 
 test('the same name at the same place is the same listing', async () => {
@@ -203,10 +260,10 @@ test.each([
 ])('owners may not write %s', async (_what, change) => {
   const { client, userId } = await signInAs('owner');
   const [mine] = await createListings({ owner_id: userId });
-  const { error } = await client
-    .from('businesses')
-    .update(change)
-    .eq('id', mine?.id ?? '');
+  const id = mine?.id ?? '';
+  const { data, status } = await editListing(client, id, change);
+  expect(['invalid', 400]).toContain(data?.outcome ?? status);
+  const { error } = await asService().from('businesses').update(change).eq('id', id);
   expect(error?.code).toBe('23514');
 });
 

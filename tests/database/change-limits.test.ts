@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asService, signInAs } from '../support/clients.ts';
+import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 
@@ -30,26 +31,26 @@ test('one person’s changes hold up nobody else', async () => {
   const { client, userId } = await createPerson('business_owner');
   const [listing] = await createListings({ owner_id: userId });
   const id = listing?.id ?? '';
-  const describe = (description: string) =>
-    client.from('businesses').update({ description }).eq('id', id);
+  const describe = (description: string) => editListing(client, id, { description });
   for (let change = 0; change < listingChangesPerDay; change += 1) {
     expect((await describe(`Words ${change}`)).error).toBeNull();
   }
   expect((await describe('Words again')).status).toBe(429);
   const admin = (await signInAs('admin')).client;
-  const corrected = await admin.from('businesses').update({ name: 'Corrected' }).eq('id', id);
-  expect(corrected.error).toBeNull();
+  const corrected = await editListing(admin, id, { name: 'Corrected' });
+  expect(corrected.data?.outcome).toBe('saved');
 });
 
 test('owners cannot fill a listing with services without end', async () => {
   const { client, userId } = await signInAs('owner');
   const [mine] = await createListings({ owner_id: userId });
-  const services = Array.from({ length: 101 }, (_, position) => ({
-    business_id: mine?.id ?? '',
-    name: `Service ${position}`,
-    position,
-  }));
-  const tooMany = await client.from('services').insert(services);
+  const business_id = mine?.id ?? '';
+  const services = Array.from({ length: 101 }, (_, count) => ({ name: `Service ${count}` }));
+  expect((await editListing(client, business_id, { services })).data?.outcome).toBe('invalid');
+  const tooMany = await asService()
+    .from('services')
+    .insert(services.map((service) => ({ ...service, business_id })));
   expect(tooMany.error?.message).toBe('A listing can have at most 100 services');
-  expect((await client.from('services').insert(services.slice(1))).error).toBeNull();
+  const possible = await editListing(client, business_id, { services: services.slice(1) });
+  expect(possible.data?.outcome).toBe('saved');
 });

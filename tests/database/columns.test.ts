@@ -4,6 +4,7 @@ import { exportAccount } from '#app/domain/account/export-account.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { type Duty, leftOut, unaudited } from '../support/left-out-columns.ts';
+import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { openSchema } from '../support/open-schema.ts';
 import { createPerson } from '../support/people.ts';
@@ -95,11 +96,17 @@ test('an export holds every column about a person and their listings, or it says
   const { client, userId } = await createPerson('business_owner');
   const [listing] = await createListings({ owner_id: userId });
   await addDetails(listing!.id, userId);
+  const role = { business_id: listing!.id, user_id: userId, role: 'hours' } as const;
+  await asService().from('business_members').insert(role);
   await client.from('notification_preferences').insert({ user_id: userId });
   await asService()
     .from('perf_metrics')
     .insert({ metric: 'LCP', value: 900, path: '/export', user_id: userId });
   await client.rpc('save_draft', { submission_id: randomUUID(), revision: 0, content: {} });
+  await editListing(client, listing!.id, { description: 'Changed' });
+  await asService()
+    .from('held_changes')
+    .insert({ business_id: listing!.id, field: 'name', before: {}, after: {}, asked_by: userId });
   const parts = await exportAccount({ db: client }, new Date());
   const [exported] = parts.listings as Record<string, object[]>[];
   const rows: Record<string, object | undefined> = {
@@ -113,6 +120,9 @@ test('an export holds every column about a person and their listings, or it says
     reviews: parts.reviews[0],
     perf_metrics: parts.measurements[0],
     submissions: parts.submissions[0],
+    business_changes: parts.changes[0],
+    held_changes: parts.held_changes[0],
+    business_members: parts.access[0],
   };
   expect(exported).toMatchObject({ category: { name: expect.any(String) } });
   expect(parts.reviews).toMatchObject([{ business: { slug: listing!.slug } }]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { callFunction } from '#app/domain/call-function.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { getProfile } from '../support/profile.ts';
 import { isA } from '../support/schema-org.ts';
@@ -74,14 +75,14 @@ test('owners keep the services of their own listing and of no other', async () =
   const { client, userId } = await signInAs('owner');
   const [mine, other] = await createListings({ owner_id: userId }, {});
   const service = { name: 'Cut', least_price_cents: 4500, most_price_cents: 4500 };
-  const own = await client.from('services').insert({ ...service, business_id: mine?.id ?? '' });
-  expect(own.error).toBeNull();
-  const foreign = await client
-    .from('services')
-    .insert({ ...service, business_id: other?.id ?? '' });
+  const own = await editListing(client, mine?.id ?? '', { services: [service] });
+  expect(own.data?.outcome).toBe('saved');
+  const foreign = await editListing(client, other?.id ?? '', { services: [service] });
   expect(foreign.error?.code).toBe('42501');
-  const stranger = (await signInAs('visitor')).client.from('services').delete();
-  await stranger.eq('business_id', mine?.id ?? '');
+  const stranger = await editListing((await signInAs('visitor')).client, mine?.id ?? '', {
+    services: [],
+  });
+  expect(stranger.error?.code).toBe('42501');
   expect(await profileOf(mine?.id ?? '')).toMatchObject({ services: [{ name: 'Cut' }] });
 });
 
@@ -115,14 +116,14 @@ test('an owner who changes a fact confirms it, an admin for the directory, an im
     );
   };
   expect(await sources()).toEqual({});
-  await owner.from('businesses').update({ phone: '(512) 555-0101' }).eq('id', id);
-  await owner
-    .from('opening_hours')
-    .insert({ business_id: id, day_of_week: 1, opens: '09:00', closes: '17:00' });
-  await admin.from('businesses').update({ website: 'https://golden.example' }).eq('id', id);
+  await editListing(owner, id, {
+    phone: '(512) 555-0101',
+    opening_hours: [{ day_of_week: 1, opens: '09:00', closes: '17:00' }],
+  });
+  await editListing(admin, id, { website: 'https://golden.example' });
   expect(await sources()).toEqual({ phone: 'owner', hours: 'owner', website: 'directory' });
   await asService().from('businesses').update({ phone: '(512) 555-0102' }).eq('id', id);
-  await owner.from('businesses').update({ website: null }).eq('id', id);
+  await editListing(owner, id, { website: '' });
   expect(await sources()).toEqual({ hours: 'owner' });
 });
 

@@ -83,7 +83,7 @@ test('a screen that cannot be loaded says so, and trying again works', async ({ 
   await page.goto('/auth');
   await signIn(page, 'owner@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();
-  const listings = '**/rest/v1/rpc/get_own_businesses*';
+  const listings = '**/rest/v1/rpc/find_own_listings*';
   await page.route(listings, (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
   await page.goto('/business-profile');
   await expect(page.getByRole('alert')).toHaveText('We could not load this screen.');

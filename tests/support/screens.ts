@@ -30,6 +30,7 @@ export const screens: Screen[] = [
   { name: 'new password link', path: '/auth?view=recover' },
   { name: 'sign-in by email', path: '/auth?view=link' },
   { name: 'link of an email', path: '/auth/confirm?type=signup' },
+  { name: 'end emails', path: '/unsubscribe' },
   { name: 'add a business', path: '/business-submission' },
   { name: 'error reports', path: '/sentry-test' },
   { name: 'not found', path: '/nowhere' },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { EmbeddedListing } from '#app/domain/article/article.ts';
-import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
+import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
@@ -20,14 +20,16 @@ export function EmbeddedCard({ listing, renderedAt }: EmbeddedCardProps) {
       </p>
     );
   }
-  const { slug, name, category, street, city, state, status } = listing;
+  const { slug, name, category, cover, street, city, state, status } = listing;
   const isGone = status !== 'published';
   return (
     <article className="prose-aside group relative grid grid-cols-[min(5.5rem,26%)_minmax(0,1fr)] overflow-hidden rounded-card bg-raised text-base shadow-card sm:grid-cols-[min(10rem,28%)_minmax(0,1fr)]">
-      <ShopFrontCover
+      <ListingCover
         slug={slug}
         name={name}
         hue={category.hue}
+        photo={cover}
+        sizes="(min-width: 640px) 13rem, 26vw"
         className={`h-full min-h-28 w-full ${isGone ? 'grayscale' : ''}`}
       />
       <div className="min-w-0 p-4 sm:px-5">

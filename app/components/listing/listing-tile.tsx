@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ListingCard } from '#app/domain/business/business.ts';
-import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
+import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { Rating } from './rating.tsx';
 
@@ -13,13 +13,15 @@ type ListingTileProps = {
 
 /** A listing as a picture with a few words, for a grid. */
 export function ListingTile({ listing, showsStreet, renderedAt }: ListingTileProps) {
-  const { slug, name, category } = listing;
+  const { slug, name, category, cover } = listing;
   return (
     <article className="group relative grid h-full grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-4 rounded-card p-3.5 bg-raised shadow-card sm:flex sm:flex-col sm:items-stretch sm:gap-0 sm:p-0">
-      <ShopFrontCover
+      <ListingCover
         slug={slug}
         name={name}
         hue={category.hue}
+        photo={cover}
+        sizes="(min-width: 640px) 22rem, 30vw"
         className="aspect-square w-full rounded-control sm:aspect-[16/10] sm:rounded-t-card sm:rounded-b-none"
       />
       <div className="flex min-w-0 grow flex-col sm:p-5 sm:pt-4">

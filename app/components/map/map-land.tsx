@@ -16,14 +16,9 @@ type MapLandProps = {
 /** Land, borders and names; more of them is loaded where the map is moved to. */
 export function MapLand({ outlines, places, view, isMoved, pins }: MapLandProps) {
   const around = useMapSurroundings({ outlines, places }, isMoved ? view : null);
-  const { middle, scale, width, height } = view;
   return (
     <g aria-hidden="true">
-      <g
-        transform={`translate(${width / 2} ${height / 2}) scale(${scale}) translate(${-middle.x} ${-middle.y})`}
-      >
-        {around.outlines && <Land outlines={around.outlines} />}
-      </g>
+      <g transform={toTransform(view)}>{around.outlines && <Land outlines={around.outlines} />}</g>
       {placeLabels(around.places, view, pins).map(({ name, dot, text, anchor, metro }) => (
         <g key={`${name} ${dot.x}`} className={metro ? 'map-place is-metro' : 'map-place'}>
           <circle cx={dot.x} cy={dot.y} r={2} />
@@ -34,6 +29,12 @@ export function MapLand({ outlines, places, view, isMoved, pins }: MapLandProps)
       ))}
     </g>
   );
+}
+
+/** Nine digits: the sixteenth may differ between the Worker and a browser, which hydration reports. */
+function toTransform({ middle, scale, width, height }: MapView): string {
+  const [factor, x, y] = [scale, -middle.x, -middle.y].map((value) => value.toPrecision(9));
+  return `translate(${width / 2} ${height / 2}) scale(${factor}) translate(${x} ${y})`;
 }
 
 /** Kept while the map moves: the paths stay, only the transform around them changes. */

@@ -1,8 +1,11 @@
 import type { Pixel, Size } from '#app/domain/map/map-view.ts';
 
-/** Pixels: from the middle of a pin to a name beside it, above it and below it; from name to edge. */
-const beside = 20;
-const above = -24;
+/**
+ * Pixels: from the middle of a pin to a name beside it, above it and below it, so that the box behind the
+ * name stays off the enlarged pin; from name to edge.
+ */
+const beside = 25;
+const above = -27;
 const below = 36;
 const edge = 8;
 /** From the middle of a letter to the line it stands on. */

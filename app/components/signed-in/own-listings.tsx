@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
-import type { OwnBusiness } from '#app/domain/business/find-own-businesses.ts';
+import type { OwnListing } from '#app/domain/business/find-own-listings.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
 
-const statusNames: Record<OwnBusiness['status'], string> = {
+const statusNames: Record<OwnListing['status'], string> = {
   draft: 'Draft',
   pending: 'Waiting for review',
   published: 'Published',
@@ -12,11 +13,21 @@ const statusNames: Record<OwnBusiness['status'], string> = {
 };
 
 /** Only these have a public page. */
-const publicStatuses = new Set<OwnBusiness['status']>(['published', 'closed', 'moved']);
+const publicStatuses = new Set<OwnListing['status']>(['published', 'closed', 'moved']);
+
+const roleNames: Record<OwnListing['role'], string> = {
+  owner: 'You own it',
+  editor: 'You may edit it',
+  hours: 'You may change its hours',
+};
+
+function describeRole({ role, until }: OwnListing): string {
+  return until === null ? roleNames[role] : `${roleNames[role]} until ${formatLongDate(until)}`;
+}
 
 /** The listings of who is signed in, with how each stands. */
-export function OwnListings({ listings }: { listings: OwnBusiness[] }) {
-  if (listings.length === 0) return <p className="text-soft">You own no listing here yet.</p>;
+export function OwnListings({ listings }: { listings: OwnListing[] }) {
+  if (listings.length === 0) return <p className="text-soft">You have no listing here yet.</p>;
   return (
     <ul className="max-w-3xl border-t border-ink">
       {listings.map((listing) => (
@@ -29,6 +40,9 @@ export function OwnListings({ listings }: { listings: OwnBusiness[] }) {
             <span className="block text-sm text-soft">
               {listing.city}, {listing.state}
             </span>
+            {listing.role !== 'owner' && (
+              <span className="block text-sm text-soft">{describeRole(listing)}</span>
+            )}
           </span>
           <span className="text-sm">
             {statusNames[listing.status]}
@@ -40,7 +54,7 @@ export function OwnListings({ listings }: { listings: OwnBusiness[] }) {
   );
 }
 
-function ListingName({ listing: { slug, name, status } }: { listing: OwnBusiness }) {
+function ListingName({ listing: { slug, name, status } }: { listing: OwnListing }) {
   if (!publicStatuses.has(status)) return <span className="font-semibold break-words">{name}</span>;
   return (
     <Link className="link-quiet font-semibold break-words" to={`/business/${slug}`}>

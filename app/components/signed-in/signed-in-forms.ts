@@ -1,5 +1,6 @@
 import { type ClientActionFunctionArgs, data } from 'react-router';
 import type * as z from 'zod/mini';
+import { nudgeMails } from '#app/browser/nudge-mails.ts';
 import { askWhoIsHere } from '#app/browser/session/sign-in-again.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -67,6 +68,7 @@ async function sendFor(
       continue;
     }
     const answer = user && (await send({ db, userId: user.id, email: user.email ?? '' }));
+    if (answer?.kind === 'done') nudgeMails();
     if (answer && answer.kind !== 'session-ended') return answer;
     if ((await askWhoIsHere('session-ended')) === 'no') return failed;
   }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { shareImageSize, site } from '#app/config/site.ts';
+import type { Photo } from '#app/domain/photo/photo.ts';
 
 type PageMeta = {
   /** Of the route's `meta` arguments: the data of routes/visit says where the site lives. */
@@ -11,6 +12,8 @@ type PageMeta = {
   path: string;
   /** Path of the picture shown where the page is shared; the site's own without one. */
   image?: string;
+  /** Shown instead of that picture. */
+  photo?: Photo | undefined;
   type?: 'website' | 'article' | 'profile';
   /** Machines may follow its links but should not list it. */
   isThin?: boolean;
@@ -26,6 +29,7 @@ export function pageMeta({
   description,
   path,
   image,
+  photo,
   type = 'website',
   isThin = false,
 }: PageMeta): MetaDescriptor[] {
@@ -47,7 +51,7 @@ export function pageMeta({
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    ...(image ? shareImage(origin + image, title) : shareImage(origin + siteImage, siteImageAlt)),
+    ...(photo ? sharePhoto(origin, photo, title) : shareDrawing(origin, image, title)),
     ...(isThin ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ];
 }
@@ -55,13 +59,26 @@ export function pageMeta({
 const siteImage = '/share/site.png';
 const siteImageAlt = `${site.name}: ${site.tagline}`;
 
-/** @param alt every picture says its page's title above a street of shop fronts */
-function shareImage(url: string, alt: string): MetaDescriptor[] {
+/** Every drawing says its page's title above a street of shop fronts. */
+function shareDrawing(origin: string, image: string | undefined, title: string): MetaDescriptor[] {
+  const [path, alt] = image ? [image, title] : [siteImage, siteImageAlt];
+  return shareImage(origin + path, { type: 'image/png', ...shareImageSize, alt });
+}
+
+function sharePhoto(origin: string, photo: Photo, title: string): MetaDescriptor[] {
+  const { url, width, height, alt } = photo;
+  const type = url.endsWith('.webp') ? 'image/webp' : 'image/jpeg';
+  return shareImage(origin + url, { type, width, height, alt: alt || title });
+}
+
+type SharedPicture = { type: string; width: number; height: number; alt: string };
+
+function shareImage(url: string, { type, width, height, alt }: SharedPicture): MetaDescriptor[] {
   return [
     { property: 'og:image', content: url },
-    { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: String(shareImageSize.width) },
-    { property: 'og:image:height', content: String(shareImageSize.height) },
+    { property: 'og:image:type', content: type },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
     { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];

@@ -21,6 +21,13 @@ const sources = {
       .select(listingColumns)
       .order('id')
       .range(from, to),
+  access: (db: Db, id: string, { from, to }: Page) =>
+    db
+      .from('business_members')
+      .select('business_id, role, until, given_at')
+      .eq('user_id', id)
+      .order('business_id')
+      .range(from, to),
   reviews: (db: Db, _id: string, { from, to }: Page) =>
     db.rpc('get_own_reviews', {}, { get: true }).select(reviewColumns).order('id').range(from, to),
   measurements: (db: Db, id: string, { from, to }: Page) =>
@@ -32,11 +39,25 @@ const sources = {
       .eq('submitter_id', id)
       .order('id')
       .range(from, to),
+  changes: (db: Db, id: string, { from, to }: Page) =>
+    db
+      .from('business_changes')
+      .select(changeColumns)
+      .eq('actor_id', id)
+      .order('id')
+      .range(from, to),
+  held_changes: (db: Db, id: string, { from, to }: Page) =>
+    db
+      .from('held_changes')
+      .select(heldChangeColumns)
+      .eq('asked_by', id)
+      .order('id')
+      .range(from, to),
 };
 
 const listingColumns =
   'id, slug, name, description, category:categories(name), metro:metros(name), street, city, state, zip_code, lat, lng, time_zone, phone, email, ' +
-  'website, attributes, photos, status, temporarily_closed, moved_to, verification, rating, review_count, ' +
+  'website, attributes, photos, status, temporarily_closed, reopens_on, moved_to, verification, rating, review_count, ' +
   'confirmed_at, created_at, updated_at, opening_hours(*), special_hours(*), services(*), ' +
   'fact_confirmations(*)';
 
@@ -46,6 +67,12 @@ const reviewColumns =
 
 const submissionColumns =
   'id, status, content, revision, sent_at, reason, decided_at, business_id, created_at, updated_at';
+
+const changeColumns =
+  'id, business_id, number, at, role, field, before, after, was_public, salt, previous_hash, hash';
+
+const heldChangeColumns =
+  'id, business_id, field, before, after, status, asked_at, reason, decided_at';
 
 export type AccountExport = { exported_at: string; user: object } & Record<
   keyof typeof sources,

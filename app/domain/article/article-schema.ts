@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categorySchema, hoursSchema, publicStatusSchema } from '../business/business-schema.ts';
+import { coverSchema } from '../photo/photo-schema.ts';
 
 const authorNameSchema = z.strictObject({ slug: z.string(), name: z.string() });
 
@@ -24,6 +25,7 @@ export const embeddedListingSchema = z.strictObject({
   name: z.string(),
   description: z.string().nullable(),
   category: categorySchema,
+  cover: coverSchema.nullable(),
   street: z.string().nullable(),
   city: z.string(),
   state: z.string(),

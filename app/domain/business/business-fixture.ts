@@ -31,6 +31,7 @@ export function businessWith(facts: Partial<Business>): Business {
     special_hours: [{ date: '2026-11-26', opens: null, closes: null, note: 'Thanksgiving' }],
     temporarily_closed: false,
     status: 'published',
+    reopens_on: null,
     moved_to: null,
     is_claimed: false,
     created_at: '2026-01-05T12:00:00Z',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
+import { coverSchema, photoSchema } from '../photo/photo-schema.ts';
 import { reviewPageSchema, reviewSummarySchema } from '../review/review-schema.ts';
 
 const { fact_source, listing_fact, listing_status, verification_level } = Constants.public.Enums;
@@ -29,6 +30,7 @@ export const hoursSchema = z.strictObject({
   time_zone: z.string(),
   opening_hours: z.array(openingHoursSchema),
   special_hours: z.array(specialHoursSchema),
+  /** At this moment: one that says when it opens again is not any more from that day on. */
   temporarily_closed: z.boolean(),
 });
 
@@ -79,6 +81,7 @@ const listingFacts = {
 /** A listing as it stands in a list of results. */
 export const listingCardSchema = z.strictObject({
   ...listingFacts,
+  cover: coverSchema.nullable(),
   /** Where a map puts it: its own place, else the middle of its zip code or city; null when unknown. */
   map_place: z
     .strictObject({ lat: z.number(), lng: z.number(), is_approximate: z.boolean() })
@@ -119,9 +122,10 @@ export const publicStatusSchema = z.enum(listing_status).extract(['published', '
 export const businessSchema = z.strictObject({
   ...listingFacts,
   email: z.string().nullable(),
-  /** As stored; see `parsePhotos`. */
-  photos: z.unknown(),
+  photos: z.array(photoSchema),
   status: publicStatusSchema,
+  /** 'YYYY-MM-DD', the first day on which one that is temporarily closed is open again. */
+  reopens_on: z.iso.date().nullable(),
   moved_to: z
     .strictObject({
       slug: z.string(),
@@ -166,4 +170,23 @@ export const unusualListingsSchema = z.strictObject({
   closed: z.string().nullable(),
   moved: z.string().nullable(),
   temporarily_closed: z.string().nullable(),
+});
+
+/** Owning it, editing all of it, or its hours only. */
+export const ownRoleSchema = z.enum(['owner', 'editor', 'hours']);
+
+/** A listing as it stands among those that somebody owns or helps with. */
+export const ownListingSchema = z.strictObject({
+  id: z.guid(),
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  status: z.enum(listing_status),
+  temporarily_closed: z.boolean(),
+  rating: z.number().nullable(),
+  review_count: z.int(),
+  role: ownRoleSchema,
+  /** 'YYYY-MM-DD': the role holds through that day; null without end, as an owner's does. */
+  until: z.iso.date().nullable(),
 });

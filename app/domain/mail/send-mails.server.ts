@@ -10,6 +10,8 @@ type SendMails = {
   mailer: Mailer;
   /** @throws when the data are not what its kind needs */
   render: (mail: LeasedMail) => Promise<OutgoingMail>;
+  /** No lease is taken later. */
+  forMs: number;
 };
 
 type Result = { outcome: 'sent' | 'refused' | 'failed'; failure?: string };
@@ -21,9 +23,9 @@ const notTried: Result = { outcome: 'failed', failure: 'away' };
  * killed in between leaves a lease that ends, and the provider takes the same mail once.
  * @throws AppError when the database refuses or does not answer
  */
-export async function sendMails({ db, mailer, render }: SendMails): Promise<void> {
+export async function sendMails({ db, mailer, render, forMs }: SendMails): Promise<void> {
   const counts = { sent: 0, refused: 0, failed: 0 };
-  const endsAtMs = Date.now() + mailRuns.runMs;
+  const endsAtMs = Date.now() + forMs;
   while (counts.failed === 0 && Date.now() < endsAtMs) {
     const leased = await leaseMails(db);
     if (leased === null) {

@@ -3,21 +3,62 @@ export type NotificationPreferences = {
   listing_reviews: boolean;
   review_answers: boolean;
   submission_updates: boolean;
-  access_updates: boolean;
   change_updates: boolean;
+  access_updates: boolean;
   fact_reminders: boolean;
   saved_search_alerts: boolean;
   newsletter: boolean;
 };
+
+export type NotificationChoice = keyof NotificationPreferences;
 
 /** What holds for somebody who has never chosen; the same as the table's own defaults. */
 export const defaultPreferences: NotificationPreferences = {
   listing_reviews: true,
   review_answers: true,
   submission_updates: true,
-  access_updates: true,
   change_updates: true,
+  access_updates: true,
   fact_reminders: true,
   saved_search_alerts: true,
   newsletter: false,
 };
+
+/** What each is called, where people choose and at the foot of mails. */
+export const choiceTexts: Record<NotificationChoice, { label: string; about: string }> = {
+  listing_reviews: {
+    label: 'Reviews of my listings',
+    about: 'When somebody reviews a business that is yours.',
+  },
+  review_answers: {
+    label: 'Answers to my reviews',
+    about: 'When an owner answers what you wrote.',
+  },
+  submission_updates: {
+    label: 'My submissions and claims',
+    about: 'When one has arrived, is approved, or needs something from you.',
+  },
+  change_updates: {
+    label: 'Changes to my listings',
+    about: 'When one waits for our team, and what became of it.',
+  },
+  access_updates: {
+    label: 'Access to listings',
+    about: 'When somebody lets you edit a listing, or no longer does.',
+  },
+  fact_reminders: {
+    label: 'Facts to confirm',
+    about: 'Twice a year, when nobody has said that a listing of yours is still right.',
+  },
+  saved_search_alerts: {
+    label: 'Saved searches',
+    about: 'When something new fits a search that you saved.',
+  },
+  newsletter: { label: 'Newsletter', about: 'New guides and cities, about once a month.' },
+};
+
+export const notificationChoices = Object.keys(choiceTexts) as NotificationChoice[];
+
+export function isNotificationChoice(name: string): name is NotificationChoice {
+  return Object.hasOwn(choiceTexts, name);
+}

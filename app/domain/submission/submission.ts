@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { OpeningHours, Service, SpecialHours } from '../business/business.ts';
 import type { MapData } from '../map/map.ts';
 import type { Coordinates } from '../metro/metro.ts';
+import { type Photo, readPhotos } from '../photo/photo.ts';
 import type {
   locatedAddressSchema,
   ownSubmissionsSchema,
@@ -50,6 +51,7 @@ export type Content = Record<TextName, string> & {
   special_hours: SpecialHours[];
   attributes: string[];
   services: Service[];
+  photos: Photo[];
 };
 
 export const emptyContent: Content = {
@@ -69,6 +71,7 @@ export const emptyContent: Content = {
   special_hours: [],
   attributes: [],
   services: [],
+  photos: [],
 };
 
 export const statusNames: Record<SubmissionStatus, string> = {
@@ -100,6 +103,7 @@ export function readContent(given: unknown): Content {
     special_hours: toList(fields.special_hours).flatMap(readSpecialSpan),
     attributes: [...new Set(toList(fields.attributes).map(toText))].filter((name) => name !== ''),
     services: toList(fields.services).flatMap(readService),
+    photos: readPhotos(fields.photos),
   };
 }
 

@@ -3,7 +3,7 @@ import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
-import { findOwnBusinesses } from '#app/domain/business/find-own-businesses.ts';
+import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
 import { isAdmin, isBusinessOwner } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/business-profile';
 
@@ -18,7 +18,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  return { listings: await findOwnBusinesses(context.get(signedInContext)) };
+  return { listings: await findOwnListings(context.get(signedInContext)) };
 }
 
 export default function BusinessProfileEditor({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { nudgeMails } from '#app/browser/nudge-mails.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { findSubmission } from '#app/domain/submission/find-submission.ts';
 import { saveDraft } from '#app/domain/submission/save-draft.ts';
@@ -7,6 +8,10 @@ import type { Draft } from './draft-store.ts';
 /** What this screen asks of the account of who is signed in. */
 export const accountCalls = {
   save: async (draft: Draft) => saveDraft({ db: await openSession() }, draft),
-  send: async (draft: Draft) => sendSubmission({ db: await openSession() }, draft),
+  async send(draft: Draft) {
+    const outcome = await sendSubmission({ db: await openSession() }, draft);
+    nudgeMails();
+    return outcome;
+  },
   find: async (id: string) => findSubmission({ db: await openSession() }, id),
 };

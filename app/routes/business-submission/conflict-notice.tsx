@@ -17,6 +17,7 @@ const labels: Record<keyof Content, string> = {
   special_hours: 'Special days',
   attributes: 'Features',
   services: 'Services',
+  photos: 'Photos',
 };
 
 type ConflictNoticeProps = {

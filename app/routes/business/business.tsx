@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { PanoramaCover } from '#app/components/pictures/panorama-cover.tsx';
+import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
 import { AttributeList } from '#app/components/profile/attribute-list.tsx';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
@@ -18,7 +19,6 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { findBusiness } from '#app/domain/business/find-business.server.ts';
-import { parsePhotos } from '#app/domain/business/parse-photos.ts';
 import { reviewQuerySchema } from '#app/domain/review/review-query.ts';
 import { reviewSorts } from '#app/domain/review/review.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
@@ -72,26 +72,29 @@ export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
   return <BusinessProfile {...loaderData} />;
 }
 
+const coverPlace = 'h-36 w-full rounded-card sm:h-56 print:hidden';
+/** On a phone less than its width, where pixels are small: the large one would be the page's last to come. */
+const coverSizes = '(min-width: 640px) min(100vw, 75rem), 55vw';
+
 type BusinessProfileProps = Exclude<Route.ComponentProps['loaderData'], { gone: unknown }>;
 
 function BusinessProfile(loaded: BusinessProfileProps) {
   const { business, map, reviewQuery, timeZoneName, renderedAt } = loaded;
   const origin = useSiteOrigin();
   const { slug, name, category } = business;
-  const photos = parsePhotos(business.photos);
+  const [cover = null] = business.photos;
   const place = `${business.city}, ${business.state}`;
-  useRememberViewed({ slug, name, hue: category.hue, category: category.name, place });
+  useRememberViewed({ slug, name, hue: category.hue, category: category.name, place, cover });
   const isOpen = business.status === 'published';
   return (
     <article className="shell pt-4">
       <Breadcrumbs steps={wayUp(business)} />
       <TravellingCover of={slug}>
-        <PanoramaCover
-          slug={slug}
-          name={name}
-          hue={category.hue}
-          className="h-36 w-full rounded-card sm:h-56 print:hidden"
-        />
+        {cover ? (
+          <PhotoCover photo={cover} sizes={coverSizes} isFirst className={coverPlace} />
+        ) : (
+          <PanoramaCover slug={slug} name={name} hue={category.hue} className={coverPlace} />
+        )}
       </TravellingCover>
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] print:block print:space-y-6">
         <ProfileHeader
@@ -125,7 +128,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
               <p className="mt-3 text-lg whitespace-pre-line">{business.description}</p>
             </section>
           )}
-          <PhotoGallery name={name} photos={photos} />
+          <PhotoGallery name={name} photos={business.photos} />
           <ServiceList services={business.services} />
           <div className="side-by-side">
             <HoursTable business={business} timeZoneName={timeZoneName} renderedAt={renderedAt} />
@@ -161,7 +164,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   if ('gone' in loaderData) {
     return [{ title: 'Listing removed · Mainstreet' }, { name: 'robots', content: 'noindex' }];
   }
-  const { name, street, city, state, slug, status } = loaderData.business;
+  const { name, street, city, state, slug, status, photos } = loaderData.business;
   return pageMeta({
     matches,
     // With the street, which tells apart what has one name in one city.
@@ -169,6 +172,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     description: summarize(loaderData.business),
     path: `/business/${slug}`,
     image: `/share/businesses/${slug}.png`,
+    photo: photos[0],
     isThin: status !== 'published',
   });
 }

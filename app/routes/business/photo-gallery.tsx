@@ -1,4 +1,5 @@
-import type { Photo } from '#app/domain/business/parse-photos.ts';
+import { type Photo, describePhoto } from '#app/domain/photo/photo.ts';
+import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 
 type PhotoGalleryProps = { name: string; photos: Photo[] };
 
@@ -11,18 +12,21 @@ export function PhotoGallery({ name, photos }: PhotoGalleryProps) {
         Photos
       </h2>
       <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2" aria-label={`Photos of ${name}`}>
-        {photos.map(({ url, alt, caption, width, height }) => (
-          <li key={url}>
+        {photos.map((photo, index) => (
+          <li key={photo.url}>
             <figure>
-              <img
-                className="h-auto w-full rounded-control bg-sunk"
-                src={url}
-                alt={alt}
-                width={width}
-                height={height}
-                loading="lazy"
-              />
-              {caption && <figcaption className="mt-2 text-sm text-soft">{caption}</figcaption>}
+              <a className="block rounded-control" href={photo.url}>
+                <PhotoCover
+                  photo={photo}
+                  sizes="(min-width: 640px) 23rem, 100vw"
+                  alt={describePhoto(photo, name, index + 1)}
+                  isWhole
+                  className="rounded-control"
+                />
+              </a>
+              {photo.caption && (
+                <figcaption className="mt-2 text-sm text-soft">{photo.caption}</figcaption>
+              )}
             </figure>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import type { Business } from '#app/domain/business/business.ts';
-import { parsePhotos } from '#app/domain/business/parse-photos.ts';
 
 type Part = { id: string; name: string; isThere: boolean };
 
@@ -13,7 +12,7 @@ export function ProfileContents({ business }: { business: Business }) {
   const reviews = review_count === 0 ? 'Reviews' : `Reviews (${review_count})`;
   const parts: Part[] = [
     { id: 'about', name: 'About', isThere: description !== null },
-    { id: 'photos', name: 'Photos', isThere: parsePhotos(photos).length > 0 },
+    { id: 'photos', name: 'Photos', isThere: photos.length > 0 },
     { id: 'services', name: 'Prices', isThere: services.length > 0 },
     { id: 'hours', name: 'Hours', isThere: isOpen },
     { id: 'features', name: 'Good to know', isThere: attributes.length > 0 },

@@ -95,7 +95,17 @@ test('all it says exists in the vocabulary of schema.org, for its type', () => {
     email: 'hello@golden.example',
     website: 'https://golden.example',
     attributes: ['Free Wi-Fi'],
-    photos: [{ url: '/photos/1.webp', alt: 'The bar', width: 800, height: 600 }],
+    photos: [
+      {
+        url: '/photos/1-1600.webp',
+        small_url: '/photos/1-480.webp',
+        alt: 'The bar',
+        caption: null,
+        width: 800,
+        height: 600,
+        placeholder: 'data:,',
+      },
+    ],
     services: [
       {
         name: 'Espresso',

@@ -1,7 +1,6 @@
 import type { Business, Service } from '#app/domain/business/business.ts';
 import { describeClosure } from '#app/domain/business/describe-closure.ts';
 import { buildMapsLink } from '#app/domain/business/maps-link.ts';
-import { parsePhotos } from '#app/domain/business/parse-photos.ts';
 import type { Review } from '#app/domain/review/review.ts';
 import { describeHours } from './structured-hours.ts';
 
@@ -21,7 +20,7 @@ export function describeBusiness(
 ): Record<string, unknown> {
   const { slug, name, lat, lng, street, city, state, zip_code } = business;
   const url = `${origin}/business/${slug}`;
-  const photos = parsePhotos(business.photos).map((photo) => new URL(photo.url, url).href);
+  const photos = business.photos.map((photo) => origin + photo.url);
   return withoutEmpty({
     '@context': 'https://schema.org',
     '@type': business.schema_type.includes(' ')

@@ -7,7 +7,7 @@ import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
-import { findOwnBusinesses } from '#app/domain/business/find-own-businesses.ts';
+import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
 import { findOwnSubmissions } from '#app/domain/submission/find-own-submissions.ts';
 import { findWaitingSubmissions } from '#app/domain/submission/find-waiting-submissions.ts';
 import { type Profile, isAdmin, isBusinessOwner } from '#app/domain/profile/profile.ts';
@@ -25,7 +25,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const after = (name: string) => url.searchParams.get(name);
   const [waiting, listings, submissions] = await Promise.all([
     isAdmin(profile) ? settle(findWaitingSubmissions(person, after('waiting'))) : null,
-    hasListings ? settle(findOwnBusinesses(person)) : null,
+    hasListings ? settle(findOwnListings(person)) : null,
     settle(findOwnSubmissions(person, after('submissions'))),
   ]);
   return { waiting, listings, submissions };

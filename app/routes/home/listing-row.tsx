@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import { formatOpenAt } from '#app/domain/business/format-hours.ts';
-import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
+import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
@@ -22,15 +22,17 @@ const attributesShown = 3;
 
 /** A listing in a list of results. */
 export function ListingRow({ listing, renderedAt, openAt, onPoint }: ListingRowProps) {
-  const { slug, name, category, attributes } = listing;
+  const { slug, name, category, cover, attributes } = listing;
   const then = openAt && formatOpenAt(listing, openAt);
   return (
     <article className="listing-row group relative rounded-card py-5">
       <TravellingCover of={slug}>
-        <ShopFrontCover
+        <ListingCover
           slug={slug}
           name={name}
           hue={category.hue}
+          photo={cover}
+          sizes="(min-width: 640px) 9rem, 5.5rem"
           isClose
           className="rounded-control"
         />

@@ -1,20 +1,22 @@
 import { Link } from 'react-router';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
-import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
+import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import type { ListingCard } from '#app/domain/business/business.ts';
 
 type MapCardProps = { listing: ListingCard; renderedAt: number };
 
 /** A listing in a few words, for a map. */
 export function MapCard({ listing, renderedAt }: MapCardProps) {
-  const { slug, name, category, city, state, rating, review_count } = listing;
+  const { slug, name, category, cover, city, state, rating, review_count } = listing;
   return (
     <div className="flex items-start gap-3">
-      <ShopFrontCover
+      <ListingCover
         slug={slug}
         name={name}
         hue={category.hue}
+        photo={cover}
+        sizes="3.5rem"
         isClose
         className="size-14 shrink-0 rounded-control"
       />

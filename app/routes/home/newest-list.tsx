@@ -1,17 +1,19 @@
 import { Link } from 'react-router';
-import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
+import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import type { ListingCard } from '#app/domain/business/business.ts';
 
 /** A short list of listings with small pictures. */
 export function NewestList({ listings }: { listings: ListingCard[] }) {
   return (
     <ul className="mt-4 divide-y divide-rule">
-      {listings.map(({ id, slug, name, category, city, state }) => (
+      {listings.map(({ id, slug, name, category, cover, city, state }) => (
         <li key={id} className="group relative flex items-center gap-4 rounded-control py-3">
-          <ShopFrontCover
+          <ListingCover
             slug={slug}
             name={name}
             hue={category.hue}
+            photo={cover}
+            sizes="4rem"
             isClose
             className="size-16 shrink-0 rounded-control"
           />

@@ -37,12 +37,13 @@ test('every route that the product promises has a screen, and every screen is pr
     goneSlug: undefined,
   };
   const promised = specifiedRoutes(examples).map(({ route }) => route);
-  // Parts of the dashboard, of adding a business and of sign-in, which the specification has as one screen each.
+  // Parts of the dashboard, of adding a business, of sign-in and of account settings, which the specification has as one screen each.
   const parts = [
     '/dashboard/metrics',
     '/dashboard/submissions/{id}',
     '/business-submission/{id}',
     '/auth/confirm',
+    '/unsubscribe',
   ];
   expect(new Set(screens.map(nameRoute))).toEqual(new Set([...promised, ...parts]));
 });

@@ -74,6 +74,92 @@ export type Database = {
         }
         Relationships: []
       }
+      business_changes: {
+        Row: {
+          actor_id: string | null
+          after: NonNullable<Json>
+          at: string
+          before: NonNullable<Json>
+          business_id: string
+          field: string
+          hash: string
+          id: string
+          number: number
+          previous_hash: string
+          role: string
+          salt: string
+          was_public: boolean
+        }
+        Insert: {
+          actor_id?: string | null
+          after: NonNullable<Json>
+          at: string
+          before: NonNullable<Json>
+          business_id: string
+          field: string
+          hash: string
+          id?: string
+          number: number
+          previous_hash: string
+          role: string
+          salt?: string
+          was_public: boolean
+        }
+        Update: {
+          actor_id?: string | null
+          after?: NonNullable<Json>
+          at?: string
+          before?: NonNullable<Json>
+          business_id?: string
+          field?: string
+          hash?: string
+          id?: string
+          number?: number
+          previous_hash?: string
+          role?: string
+          salt?: string
+          was_public?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_changes_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      business_members: {
+        Row: {
+          business_id: string
+          given_at: string
+          role: Database["public"]["Enums"]["member_role"]
+          until: string | null
+          user_id: string
+        }
+        Insert: {
+          business_id: string
+          given_at?: string
+          role: Database["public"]["Enums"]["member_role"]
+          until?: string | null
+          user_id: string
+        }
+        Update: {
+          business_id?: string
+          given_at?: string
+          role?: Database["public"]["Enums"]["member_role"]
+          until?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_members_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       business_slugs: {
         Row: {
           business_id: string | null
@@ -126,6 +212,7 @@ export type Database = {
           photos: NonNullable<Json>
           ranking_score: number
           rating: number | null
+          reopens_on: string | null
           review_count: number
           search_doc: unknown
           search_tags: string[]
@@ -168,6 +255,7 @@ export type Database = {
           photos?: NonNullable<Json>
           ranking_score?: never
           rating?: number | null
+          reopens_on?: string | null
           review_count?: number
           search_doc?: unknown
           search_tags?: string[]
@@ -210,6 +298,7 @@ export type Database = {
           photos?: NonNullable<Json>
           ranking_score?: never
           rating?: number | null
+          reopens_on?: string | null
           review_count?: number
           search_doc?: unknown
           search_tags?: string[]
@@ -365,6 +454,55 @@ export type Database = {
             foreignKeyName: "guides_metro_id_fkey"
             columns: ["metro_id"]
             referencedRelation: "metros"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      held_changes: {
+        Row: {
+          after: NonNullable<Json>
+          asked_at: string
+          asked_by: string | null
+          before: NonNullable<Json>
+          business_id: string
+          decided_at: string | null
+          decided_by: string | null
+          field: string
+          id: string
+          reason: string | null
+          status: string
+        }
+        Insert: {
+          after: NonNullable<Json>
+          asked_at?: string
+          asked_by?: string | null
+          before: NonNullable<Json>
+          business_id: string
+          decided_at?: string | null
+          decided_by?: string | null
+          field: string
+          id?: string
+          reason?: string | null
+          status?: string
+        }
+        Update: {
+          after?: NonNullable<Json>
+          asked_at?: string
+          asked_by?: string | null
+          before?: NonNullable<Json>
+          business_id?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          field?: string
+          id?: string
+          reason?: string | null
+          status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "held_changes_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
             referencedColumns: ["id"]
           },
         ]
@@ -858,6 +996,14 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      change_business: {
+        Args: { business_id: string; given: Json; seen: Json }
+        Returns: Json
+      }
+      choose_mails: {
+        Args: { choice: string; person: string; wanted: boolean }
+        Returns: undefined
+      }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       decide_submission: {
         Args: {
@@ -871,6 +1017,10 @@ export type Database = {
       delete_own_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
+      }
+      find_business_changes: {
+        Args: { before?: number; business_id: string }
+        Returns: Json
       }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
       find_changes: { Args: { after?: string }; Returns: Json }
@@ -886,6 +1036,7 @@ export type Database = {
       }
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
+      find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
       find_similar_businesses: {
@@ -902,6 +1053,7 @@ export type Database = {
         }
         Returns: Json
       }
+      find_unused_photos: { Args: { known_before: string }; Returns: string[] }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_waiting_submissions: { Args: { after?: string }; Returns: Json }
       finish_mail: {
@@ -918,6 +1070,11 @@ export type Database = {
         }
         Returns: Json
       }
+      get_business_history: {
+        Args: { before?: number; id_or_slug: string }
+        Returns: Json
+      }
+      get_editable_business: { Args: { business_id: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_own_businesses: {
         Args: Record<PropertyKey, never>
@@ -947,6 +1104,7 @@ export type Database = {
           photos: NonNullable<Json>
           ranking_score: number
           rating: number | null
+          reopens_on: string | null
           review_count: number
           search_doc: unknown
           search_tags: string[]
@@ -1070,6 +1228,8 @@ export type Database = {
           samples: number
         }[]
       }
+      undo_change: { Args: { change_id: string }; Returns: Json }
+      withdraw_held_change: { Args: { change_id: string }; Returns: Json }
       withdraw_submission: { Args: { submission_id: string }; Returns: Json }
     }
     Enums: {
@@ -1084,6 +1244,7 @@ export type Database = {
         | "suspended"
         | "closed"
         | "moved"
+      member_role: "editor" | "hours"
       review_proof: "account" | "receipt"
       review_status: "published" | "hidden"
       submission_status:
@@ -1233,6 +1394,7 @@ export const Constants = {
         "closed",
         "moved",
       ],
+      member_role: ["editor", "hours"],
       review_proof: ["account", "receipt"],
       review_status: ["published", "hidden"],
       submission_status: [

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
+import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { forgetViewed, useViewedListings } from '#app/browser/viewed-listings.ts';
 
 /** The listings looked at last, from this browser's memory; nothing where there are none. */
@@ -23,12 +23,14 @@ export function ViewedList() {
         </div>
       </div>
       <ul className="mt-4 grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
-        {viewed.map(({ slug, name, hue, category, place }) => (
+        {viewed.map(({ slug, name, hue, category, place, cover }) => (
           <li key={slug} className="group relative flex items-center gap-3 rounded-control py-2">
-            <ShopFrontCover
+            <ListingCover
               slug={slug}
               name={name}
               hue={hue}
+              photo={cover}
+              sizes="3.5rem"
               isClose
               className="size-14 shrink-0 rounded-control"
             />

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { Constants } from '#app/services/supabase/database.types.ts';
+import {
+  openingHoursSchema,
+  serviceSchema,
+  specialHoursSchema,
+} from '../business/business-schema.ts';
+
+const { listing_status, verification_level } = Constants.public.Enums;
+
+const moment = z.iso.datetime({ offset: true });
+
+/** As what somebody writes a listing: an admin does it for the directory. */
+export const editorRoleSchema = z.enum(['owner', 'editor', 'directory', 'import']);
+
+/** Everything of a listing that its editors may change; no text is null. */
+export const editableValuesSchema = z.strictObject({
+  name: z.string(),
+  /** The category's slug. */
+  category: z.string(),
+  description: z.string(),
+  street: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
+  location: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),
+  phone: z.string(),
+  email: z.string(),
+  website: z.string(),
+  attributes: z.array(z.string()),
+  opening_hours: z.array(openingHoursSchema),
+  special_hours: z.array(specialHoursSchema),
+  services: z.array(serviceSchema),
+  /** As stored; see `parsePhotos`. */
+  photos: z.unknown(),
+});
+
+/** Values of some of the fields, by their names. */
+const someValuesSchema = z.record(z.string(), z.unknown());
+
+/** A change that waits for an admin, or the last one of its field that was refused. */
+export const heldChangeSchema = z.strictObject({
+  id: z.guid(),
+  field: z.enum(['name', 'category', 'address']),
+  before: someValuesSchema,
+  after: someValuesSchema,
+  status: z.enum(['waiting', 'refused']),
+  asked_at: moment,
+  reason: z.string().nullable(),
+});
+
+/** A listing as its editors see it. */
+export const editableBusinessSchema = z.strictObject({
+  id: z.guid(),
+  slug: z.string(),
+  status: z.enum(listing_status),
+  temporarily_closed: z.boolean(),
+  /** 'YYYY-MM-DD', the first day on which it is open again. */
+  reopens_on: z.iso.date().nullable(),
+  moved_to: z
+    .strictObject({
+      slug: z.string(),
+      name: z.string(),
+      street: z.string().nullable(),
+      city: z.string(),
+      state: z.string(),
+    })
+    .nullable(),
+  time_zone: z.string(),
+  verification: z.enum(verification_level),
+  /** As what the caller writes it. */
+  role: editorRoleSchema,
+  /** Whether the caller may change more than its hours. */
+  can_edit_all: z.boolean(),
+  values: editableValuesSchema,
+  held: z.array(heldChangeSchema),
+  updated_at: moment,
+});
+
+/** What stands in a field that somebody else has changed meanwhile. */
+export const conflictSchema = z.strictObject({
+  now: z.unknown(),
+  by: editorRoleSchema.nullable(),
+  /** Of a colleague; null of who writes for the directory. */
+  name: z.string().nullable(),
+  at: moment.nullable(),
+});
+
+/** What a function that changes a listing answers, by the outcomes that it can have. */
+function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(outcomes: Outcomes) {
+  return z.strictObject({
+    outcome: z.enum(outcomes),
+    /** Sentences by field, of what is invalid. */
+    errors: z.record(z.string(), z.string()),
+    /** By field. */
+    conflicts: z.record(z.string(), conflictSchema),
+    /** The fields that wait for an admin. */
+    held: z.array(z.string()),
+    /** As it stands now; null when the caller may not edit it any more. */
+    listing: editableBusinessSchema.nullable(),
+  });
+}
+
+export const changedBusinessSchema = outcomeSchema(['saved', 'invalid', 'conflict']);
+/** `changed`: something else stands there by now. */
+export const undoneChangeSchema = outcomeSchema(['saved', 'changed']);
+
+/** A page of a history as its editors read it. */
+export const businessChangesSchema = z.strictObject({
+  changes: z.array(
+    z.strictObject({
+      id: z.guid(),
+      number: z.int(),
+      at: moment,
+      role: editorRoleSchema,
+      name: z.string().nullable(),
+      is_own: z.boolean(),
+      field: z.string(),
+      before: z.unknown(),
+      after: z.unknown(),
+      is_undoable: z.boolean(),
+    }),
+  ),
+  /** The `before` of the next page. */
+  next: z.int().nullable(),
+});

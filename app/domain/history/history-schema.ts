@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A row of a history as the public reads it, and can check it; see `checkHistory`. */
+export const historyRowSchema = z.strictObject({
+  /** From 1, without a gap. */
+  number: z.int().min(1),
+  /** '2026-11-22T07:05:16.123456Z' */
+  at: z.string(),
+  role: z.enum(['owner', 'editor', 'directory', 'import']),
+  field: z.string(),
+  /** JSON as text; null where it was never public. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  salt: z.guid().nullable(),
+  values_hash: hash,
+  previous_hash: hash,
+  hash,
+});
+
+/** A page of the public history of a listing, the newest first. */
+export const businessHistorySchema = z.strictObject({
+  business_id: z.guid(),
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  changes: z.array(historyRowSchema).max(100),
+  /** The `before` of the next page. */
+  next: z.int().nullable(),
+});

@@ -1,0 +1,15 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { PersonalChoice } from './choice-token.ts';
+
+/**
+ * Switches a kind of mail off or on for somebody who need not be signed in.
+ * @param db may write for anybody
+ * @throws AppError backend_unavailable
+ */
+export async function chooseMails(
+  { db }: { db: Db },
+  { person, choice, wanted }: PersonalChoice & { wanted: boolean },
+): Promise<void> {
+  requireData(await db.rpc('choose_mails', { person, choice, wanted }));
+}

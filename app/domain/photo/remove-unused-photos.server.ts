@@ -1,0 +1,22 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import { photoBucket } from './photo.ts';
+
+const keptMs = 7 * 86_400_000;
+
+/** `db` acts with the service role; `nowMs`: epoch milliseconds. */
+type Upkeep = { db: Db; nowMs?: number };
+
+/**
+ * Removes the files that no listing and no submission has shown for a week, 500 in a run: they were
+ * taken out, or never saved.
+ * @throws AppError when the database or the storage service refuses or does not answer
+ */
+export async function removeUnusedPhotos({ db, nowMs = Date.now() }: Upkeep): Promise<void> {
+  const known_before = new Date(nowMs - keptMs).toISOString();
+  const names = requireData(await db.rpc('find_unused_photos', { known_before }));
+  if (names.length === 0) return;
+  const { error } = await db.storage.from(photoBucket).remove(names);
+  if (error) throw new AppError('backend_unavailable', { cause: error });
+}

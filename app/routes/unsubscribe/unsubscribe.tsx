@@ -1,0 +1,114 @@
+import { Link, useFetcher, useSearchParams } from 'react-router';
+import { useHydrated } from '#app/browser/hydration.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { privateMeta } from '#app/components/site/private-meta.ts';
+import {
+  type FormAnswer,
+  done,
+  failed,
+  findNotice,
+  readText,
+} from '#app/components/ui/form-answer.ts';
+import { Form } from '#app/components/ui/form.tsx';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { readChoice } from '#app/domain/notification/choice-token.ts';
+import { choiceTexts } from '#app/domain/notification/notification.ts';
+import type { Route } from './+types/unsubscribe';
+
+export const handle = { isPrivate: true } satisfies ScreenHandle;
+
+/** The address holds a token: nothing asked for may name it. */
+export function headers(): HeadersInit {
+  return { 'Referrer-Policy': 'no-referrer' };
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<FormAnswer> {
+  const form = await request.formData();
+  const does = readText(form, 'intent') === 'stop' ? 'unsubscribe' : 'resubscribe';
+  const query = new URLSearchParams({ token: readText(form, 'token') });
+  const answer = await fetch(`/api/mails/${does}?${query}`, { method: 'POST' }).catch(() => null);
+  if (answer?.ok) return done;
+  if (answer?.status !== 404) {
+    notify('connectionError');
+    return failed;
+  }
+  return { kind: 'failed', notice: { ...lostLink, reason: 'lost' } };
+}
+
+const lostLink = {
+  title: 'This link does not work',
+  text: 'Please open the link in our email once more, or sign in and choose which emails come.',
+};
+
+const titles = {
+  asked: 'Stop these emails?',
+  stopped: 'These emails are stopped',
+  back: 'These emails come again',
+};
+
+/**
+ * Where the foot of mails leads. Nothing happens until somebody presses the button: programs that look
+ * into mails open every link.
+ */
+export default function Unsubscribe() {
+  const [parameters] = useSearchParams();
+  const isHydrated = useHydrated();
+  const stop = useFetcher<FormAnswer>();
+  const undo = useFetcher<FormAnswer>();
+  const token = isHydrated ? (parameters.get('token') ?? '') : '';
+  const choice = readChoice(token);
+  const isLost = isHydrated && (choice === null || findNotice(stop.data) !== null);
+  const step =
+    undo.data?.kind === 'done' ? 'back' : stop.data?.kind === 'done' ? 'stopped' : 'asked';
+  return (
+    <div className="shell min-h-svh py-10 sm:py-16">
+      <div className="mx-auto max-w-md">
+        <PageHeading>{isLost ? lostLink.title : titles[step]}</PageHeading>
+        {isLost ? (
+          <p className="mt-4">{lostLink.text}</p>
+        ) : (
+          <>
+            <p className="mt-4">
+              <strong className="block min-h-[1lh]">{choice && choiceTexts[choice].label}</strong>
+              <span className="block min-h-[2lh]">{choice && choiceTexts[choice].about}</span>
+            </p>
+            <p className="mt-4 min-h-[1lh]" role="status">
+              {step !== 'asked' && answers[step]}
+            </p>
+            {step !== 'back' && (
+              <Form
+                fetcher={step === 'asked' ? stop : undo}
+                intent={step === 'asked' ? 'stop' : 'undo'}
+                button={step === 'asked' ? 'Stop these emails' : 'Undo'}
+                look="wide"
+              >
+                <input type="hidden" name="token" value={token} />
+              </Form>
+            )}
+          </>
+        )}
+        <p className="mt-6">
+          <Link className="link-quiet" to="/account-settings">
+            Choose which emails come
+          </Link>
+        </p>
+        <noscript>
+          <p className="mt-4">
+            This button needs JavaScript. The one of your mail program, “Unsubscribe”, does the same
+            without.
+          </p>
+        </noscript>
+      </div>
+    </div>
+  );
+}
+
+const answers = {
+  stopped: 'None of this kind will be sent to you from now on.',
+  back: 'They are sent to you as before.',
+};
+
+export function meta(): Route.MetaDescriptors {
+  return privateMeta(titles.asked);
+}

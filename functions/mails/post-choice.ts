@@ -1,0 +1,24 @@
+import { verifyChoice } from '#app/domain/notification/choice-token.ts';
+import { chooseMails } from '#app/domain/notification/choose-mails.server.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
+import type { AppContext } from '../env.ts';
+
+/**
+ * `POST /api/mails/unsubscribe?token=` -> 204; the token is at the foot of each mail that can be
+ * switched off. Mail programs ask it by themselves when somebody presses their button (RFC 8058): no
+ * session, no cookie, and what stands in the body says nothing more.
+ */
+export const postUnsubscribe = (c: AppContext) => choose(c, false);
+
+/** `POST /api/mails/resubscribe?token=` -> 204, for who did not mean it. */
+export const postResubscribe = (c: AppContext) => choose(c, true);
+
+async function choose(c: AppContext, wanted: boolean): Promise<Response> {
+  const personal = await verifyChoice(c.env.sessionSecret, c.req.query('token') ?? '');
+  if (personal === null) {
+    throw new AppError('not_found');
+  }
+  await chooseMails({ db: createServiceRoleClient(c.env.supabase) }, { ...personal, wanted });
+  return c.body(null, 204);
+}

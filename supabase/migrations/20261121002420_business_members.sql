@@ -1,0 +1,120 @@
+-- Who beside its owner may work on a listing. A role is the owner's word: it lasts until its date, until the
+-- owner takes it back or the colleague leaves, and never longer than the listing is that owner's.
+create type public.member_role as enum ('editor', 'hours');
+
+-- Changing a role is giving another: rows come and go, and the record has each of them whole.
+create table public.business_members (
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role public.member_role not null,
+  until date, -- through that day, by the listing's own clock; null: without end
+  given_at timestamptz not null default now(),
+  primary key (business_id, user_id)
+);
+create index business_members_user_id_idx on public.business_members (user_id);
+
+create trigger business_members_audit after insert or update or delete on public.business_members
+for each row execute function private.write_audit('business_id');
+
+alter table public.business_members enable row level security;
+
+create policy "People can read the roles that they were given" on public.business_members
+for select to authenticated
+using (user_id = (select auth.uid()) and (select private.is_asked_for('/business_members')));
+
+grant select on public.business_members to authenticated;
+grant all on public.business_members to service_role;
+
+create function private.end_roles_with_owner()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.business_members where business_id = new.id;
+  return null;
+end;
+$$;
+revoke execute on function private.end_roles_with_owner from anon, authenticated, service_role;
+
+create trigger businesses_end_roles_with_owner after update of owner_id on public.businesses
+for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_roles_with_owner();
+
+-- 'owner', 'editor' or 'hours'; null for whoever has no part in the listing, as an admin has none.
+create function private.own_role(listing_id uuid)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when b.owner_id = (select auth.uid()) then 'owner' else m.role::text end
+  from public.businesses as b
+  left join public.business_members as m on m.business_id = b.id and m.user_id = (select auth.uid())
+    and coalesce(m.until >= (now() at time zone b.time_zone)::date, true)
+  where b.id = listing_id;
+$$;
+
+-- For what only an owner may: give access, hand the listing over, close it for good.
+create function private.is_owner(business_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(private.own_role(business_id) = 'owner', false);
+$$;
+
+-- Parts: 'hours' is the opening and special hours and nothing else, 'all' is everything.
+create function private.can_edit_business(business_id uuid, part text default 'all')
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select (select private.is_admin()) or coalesce(
+    case private.own_role(business_id) when 'hours' then part = 'hours' else private.own_role(business_id) is not null end,
+    false
+  );
+$$;
+
+-- Under which role somebody works on a listing, of all that they may work on, whatever its status.
+create function private.find_own_listings()
+returns table (listing public.businesses, role text, until date)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select b, 'owner', null::date
+  from public.businesses as b
+  where b.owner_id = (select auth.uid())
+  union all
+  select b, m.role::text, m.until
+  from public.business_members as m
+  join public.businesses as b on b.id = m.business_id
+  where m.user_id = (select auth.uid()) and coalesce(m.until >= (now() at time zone b.time_zone)::date, true);
+$$;
+revoke execute on function private.find_own_listings from anon;
+
+-- The listings that the caller owns or helps with, by name; at most 100.
+create function public.find_own_listings()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', (listing).id, 'slug', (listing).slug, 'name', (listing).name, 'city', (listing).city,
+    'state', (listing).state, 'status', (listing).status, 'temporarily_closed',
+    private.is_paused((listing).temporarily_closed, (listing).reopens_on, (listing).time_zone),
+    'rating', (listing).rating, 'review_count', (listing).review_count, 'role', role, 'until', until
+  ) order by (listing).name, (listing).id), '[]')
+  from (
+    select listing, role, until from private.find_own_listings()
+    order by (listing).name, (listing).id
+    limit 100
+  ) as own;
+$$;
+grant execute on function public.find_own_listings to authenticated;

@@ -1,0 +1,296 @@
+-- The history of a listing: who changed which of its facts, when, from what to what. Rows are only added, by
+-- triggers and the functions that write listings, and each is chained to the one before by a hash, so that
+-- nobody can alter, leave out or exchange one afterwards without everybody being able to see it.
+--
+-- How a hash is made. Each line is text in UTF-8, lines are joined by one line feed, hashes are SHA-256 in
+-- lower-case hexadecimal:
+--   values_hash = sha256( salt, before, after )
+--   hash        = sha256( previous_hash, business_id, number, at, role, field, values_hash )
+-- `before` and `after` are JSON in the text in which the history publishes them; `number` counts from 1 without
+-- a gap; `at` is '2026-11-22T07:05:16.123456Z'; `previous_hash` of the first row is 64 zeros. What was never
+-- public is published without salt, before and after, but with `values_hash`: the chain can be checked all the
+-- same, and the salt keeps anybody from guessing. `app/domain/history/check-history.ts` does it in the browser.
+create table public.business_changes (
+  id uuid primary key default gen_random_uuid(),
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  number integer not null check (number >= 1),
+  at timestamptz not null,
+  -- Who wrote it; null: the system (imports). Never told to the public. No foreign key: the row stays as
+  -- it is when its writer's account goes.
+  actor_id uuid,
+  -- As what: this is told.
+  role text not null check (role in ('owner', 'editor', 'directory', 'import')),
+  field text not null check (field in (
+    'listing', 'name', 'category', 'description', 'address', 'phone', 'email', 'website', 'attributes', 'photos',
+    'opening_hours', 'special_hours', 'services', 'status', 'is_claimed', 'verification'
+  )),
+  before jsonb not null,
+  after jsonb not null,
+  -- Whether the listing could be seen then; what it said otherwise is nobody else's business.
+  was_public boolean not null,
+  salt uuid not null default gen_random_uuid(),
+  previous_hash text not null,
+  hash text not null,
+  unique (business_id, number)
+);
+create index business_changes_actor_id_idx on public.business_changes (actor_id, at desc);
+
+-- A listing that is deleted takes its history along; nothing else removes a row.
+create function private.keep_history()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and not exists (select from public.businesses where id = old.business_id) then
+    return old;
+  end if;
+  raise exception 'The history of a listing cannot be changed' using errcode = '42501';
+end;
+$$;
+create trigger business_changes_are_append_only before update or delete on public.business_changes
+for each row execute function private.keep_history();
+create trigger business_changes_are_never_emptied before truncate on public.business_changes
+for each statement execute function private.refuse_change();
+
+create function private.sha256_of(variadic lines text[])
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(array_to_string(lines, e'\n'), 'UTF8')), 'hex');
+$$;
+
+create function private.hash_values(salt uuid, before jsonb, after jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.sha256_of(salt::text, before::text, after::text);
+$$;
+
+create function private.format_moment(moment timestamptz)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+$$;
+
+-- Links a new row to the last one. Whoever writes a listing holds its row locked, so that two who write at
+-- once come one after the other; a trigger that runs before all others takes the lock where they do not.
+create function private.chain_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  last public.business_changes;
+begin
+  perform from public.businesses where id = new.business_id for update;
+  select * into last from public.business_changes
+  where business_id = new.business_id order by number desc limit 1;
+  new.number := coalesce(last.number, 0) + 1;
+  -- Who waited for the lock began earlier than who held it.
+  new.at := greatest(coalesce(new.at, now()), last.at);
+  new.previous_hash := coalesce(last.hash, repeat('0', 64));
+  new.hash := private.sha256_of(
+    new.previous_hash, new.business_id::text, new.number::text, private.format_moment(new.at), new.role,
+    new.field, private.hash_values(new.salt, new.before, new.after)
+  );
+  return new;
+end;
+$$;
+create trigger business_changes_are_chained before insert on public.business_changes
+for each row execute function private.chain_change();
+
+create function private.is_public(status public.listing_status)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select status in ('published', 'closed', 'moved');
+$$;
+
+-- As what the caller writes a listing, which may just have been another owner's.
+create function private.editor_role(listing_id uuid, owner_id uuid)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return case
+    when auth.uid() is null then 'import'
+    when owner_id = auth.uid() then 'owner'
+    when private.own_role(listing_id) is not null then 'editor'
+    else 'directory'
+  end;
+end;
+$$;
+
+create function private.record_change(listing public.businesses, field text, before jsonb, after jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if before is distinct from after then
+    insert into public.business_changes (business_id, actor_id, role, field, before, after, was_public)
+    values (listing.id, auth.uid(), private.editor_role(listing.id, listing.owner_id), field, before, after,
+      private.is_public(listing.status));
+  end if;
+end;
+$$;
+
+-- The facts that stand in the row of a listing itself, as its history tells them. What is a list of rows
+-- (hours, services) is recorded by `private.write_fields`.
+create function private.listing_facts(listing public.businesses)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', listing.name,
+    'category', (select slug from public.categories where id = listing.category_id),
+    'description', coalesce(listing.description, ''),
+    'address', jsonb_build_object(
+      'street', coalesce(listing.street, ''), 'city', listing.city, 'state', listing.state,
+      'zip_code', listing.zip_code,
+      'location', case when listing.lat is not null
+        then jsonb_build_object('lat', listing.lat, 'lng', listing.lng) end
+    ),
+    'phone', coalesce(listing.phone, ''), 'email', coalesce(listing.email, ''),
+    'website', coalesce(listing.website, ''),
+    'attributes', to_jsonb(listing.attributes), 'photos', listing.photos,
+    'status', jsonb_build_object(
+      'status', listing.status, 'temporarily_closed', listing.temporarily_closed,
+      'reopens_on', listing.reopens_on,
+      'moved_to', (select slug from public.businesses where id = listing.moved_to)
+    ),
+    'is_claimed', listing.is_claimed, 'verification', listing.verification
+  );
+$$;
+
+create function private.record_changed_listing()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  was constant jsonb := private.listing_facts(old);
+  fact record;
+begin
+  -- Who has given a listing away did it as its owner.
+  new.owner_id := case when old.owner_id = auth.uid() then old.owner_id else new.owner_id end;
+  for fact in select * from jsonb_each(private.listing_facts(new)) order by key loop
+    perform private.record_change(new, fact.key, was -> fact.key, fact.value);
+  end loop;
+  return null;
+end;
+$$;
+create trigger businesses_record_change after update of
+  name, description, category_id, street, city, state, zip_code, lat, lng, phone, email, website, attributes, photos,
+  status, temporarily_closed, reopens_on, moved_to, owner_id, verification
+on public.businesses
+for each row execute function private.record_changed_listing();
+
+-- With what a listing came into the directory its history begins.
+create function private.record_added_listings()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.business_changes (business_id, at, actor_id, role, field, before, after, was_public)
+  select id, case when auth.uid() is null then created_at end, auth.uid(), private.editor_role(id, owner_id), 'listing',
+    'null', to_jsonb(name), private.is_public(status)
+  from added;
+  return null;
+end;
+$$;
+create trigger businesses_record_added after insert on public.businesses
+referencing new table as added for each statement execute function private.record_added_listings();
+
+revoke execute on function private.keep_history, private.chain_change, private.record_change,
+  private.record_changed_listing, private.record_added_listings, private.listing_facts, private.editor_role
+  from anon, authenticated, service_role;
+
+alter table public.business_changes enable row level security;
+
+create policy "People can read the changes they made" on public.business_changes
+for select to authenticated
+using (actor_id = (select auth.uid()) and (select private.is_asked_for('/business_changes')));
+
+grant select on public.business_changes to authenticated;
+-- Nobody writes history, the service role neither.
+revoke all on public.business_changes from service_role;
+grant select on public.business_changes to service_role;
+
+-- A page of a history, the newest first: at most 100 rows, those before number `before`.
+create function private.history_page(listing_id uuid, before integer)
+returns setof public.business_changes
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select * from public.business_changes
+  where business_id = listing_id and (history_page.before is null or number < history_page.before)
+  order by number desc limit 100;
+$$;
+
+create function private.business_history(listing_id uuid, before integer)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'business_id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
+    'changes', page.changes,
+    'next', case when page.last > 1 then page.last end
+  )
+  from public.businesses as b, lateral (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'number', number, 'at', private.format_moment(at), 'role', role, 'field', field,
+      'before', case when was_public then c.before::text end, 'after', case when was_public then after::text end,
+      'salt', case when was_public then salt end, 'values_hash', private.hash_values(salt, c.before, after),
+      'previous_hash', previous_hash, 'hash', hash
+    ) order by number desc), '[]') as changes, min(number) as last
+    from private.history_page(b.id, business_history.before) as c
+  ) as page
+  where b.id = listing_id and private.is_public(b.status);
+$$;
+revoke execute on function private.history_page from anon, authenticated, service_role;
+
+-- The public part of a history, by uuid, slug or former slug; `next` is the `before` of the next page. Null
+-- where there is no such listing. Roles are told and never people.
+create function public.get_business_history(id_or_slug text, before integer default null)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (
+    select private.business_history(found.id, before)
+    from private.find_listing(id_or_slug) as found
+    where not found.is_gone
+  );
+end;
+$$;
+grant execute on function public.get_business_history to anon, authenticated, service_role;

@@ -1,0 +1,459 @@
+-- How a listing is changed: field by field, by who looks after it and by admins, and by nothing else.
+
+-- Everything of a listing that its editors may change, in the shapes in which `change_business` takes it. No
+-- text is null. Special days end with the day before yesterday.
+create function private.editable_values(listing public.businesses)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (facts - '{address,status,is_claimed,verification}'::text[]) || (facts -> 'address') || jsonb_build_object(
+    'opening_hours', private.opening_hours_of(listing.id),
+    'special_hours', private.special_hours_of(listing.id, 36500),
+    'services', private.services_of(listing.id)
+  )
+  from private.listing_facts(listing) as facts;
+$$;
+
+-- Which fields stand together in the history, and wait for an admin together.
+create function private.history_field(field text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when field in ('street', 'city', 'state', 'zip_code', 'location') then 'address' else field end;
+$$;
+
+-- Special days that have passed count for nothing.
+create function private.comparable(field text, value jsonb)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select case when field = 'special_hours' and jsonb_typeof(value) = 'array' then coalesce((
+    select jsonb_agg(day order by place) from jsonb_array_elements(value) with ordinality as listed (day, place)
+    where day ->> 'date' >= (current_date - 2)::text
+  ), '[]') else value end;
+$$;
+
+-- Where an address is, as far as is known without its coordinates.
+create function private.find_middle(zip_code text, city text, state text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('lat', p.lat, 'lng', p.lng)
+  from private.places as p
+  where p.key in (left(zip_code, 5), private.place_key(city, state)) and p.lat is not null
+  order by p.kind desc
+  limit 1;
+$$;
+
+-- Where a listing moves to another city, state or zip code, its place on the map, its metro and its clock
+-- move along; a place that nobody has given is unknown.
+create function private.follow_address(listing public.businesses, given jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  city constant text := coalesce(given ->> 'city', listing.city);
+  state constant text := coalesce(given ->> 'state', listing.state);
+  zip_code constant text := coalesce(given ->> 'zip_code', listing.zip_code);
+  has_moved constant boolean := (city, state, left(zip_code, 5))
+    is distinct from (listing.city, listing.state, left(listing.zip_code, 5));
+  location constant jsonb := case
+    when given ? 'location' then nullif(given -> 'location', 'null')
+    when not has_moved and listing.lat is not null then jsonb_build_object('lat', listing.lat, 'lng', listing.lng)
+  end;
+  place constant jsonb := coalesce(location, private.find_middle(zip_code, city, state));
+  lat constant double precision := (place -> 'lat')::double precision;
+  lng constant double precision := (place -> 'lng')::double precision;
+begin
+  if not has_moved and not given ? 'location' then
+    return jsonb_build_object('location', location, 'metro_id', listing.metro_id, 'time_zone', listing.time_zone);
+  end if;
+  return jsonb_build_object(
+    'location', location, 'metro_id', private.find_metro(lat, lng),
+    'time_zone', coalesce(private.find_time_zone(state, lat, lng), listing.time_zone)
+  );
+end;
+$$;
+
+-- Writes these fields, which keep to their rules, and their history. The caller holds the listing locked.
+create function private.write_fields(listing public.businesses, given jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  was constant jsonb := private.editable_values(listing);
+  place constant jsonb := private.follow_address(listing, given);
+  part text;
+begin
+  -- Also where only hours or services change: the listing is as new as what its page shows.
+  update public.businesses as b set
+    name = coalesce(given ->> 'name', b.name),
+    category_id = coalesce((select id from public.categories where slug = given ->> 'category'), b.category_id),
+    description = nullif(coalesce(given ->> 'description', b.description), ''),
+    street = nullif(coalesce(given ->> 'street', b.street), ''),
+    city = coalesce(given ->> 'city', b.city),
+    state = coalesce(given ->> 'state', b.state),
+    zip_code = coalesce(given ->> 'zip_code', b.zip_code),
+    lat = (place #> '{location,lat}')::double precision,
+    lng = (place #> '{location,lng}')::double precision,
+    metro_id = (place ->> 'metro_id')::smallint,
+    time_zone = place ->> 'time_zone',
+    phone = nullif(coalesce(given ->> 'phone', b.phone), ''),
+    email = nullif(coalesce(given ->> 'email', b.email), ''),
+    website = nullif(coalesce(given ->> 'website', b.website), ''),
+    attributes = case when given ? 'attributes'
+      then array(select jsonb_array_elements_text(given -> 'attributes')) else b.attributes end,
+    photos = coalesce(given -> 'photos', b.photos)
+  where b.id = listing.id;
+
+  if given ? 'opening_hours' then
+    delete from public.opening_hours where business_id = listing.id;
+    insert into public.opening_hours (business_id, day_of_week, opens, closes)
+    select listing.id, day_of_week, opens, closes
+    from jsonb_to_recordset(given -> 'opening_hours') as span (day_of_week smallint, opens time, closes time);
+  end if;
+  if given ? 'special_hours' then
+    delete from public.special_hours where business_id = listing.id and date >= current_date - 2;
+    insert into public.special_hours (business_id, date, opens, closes, note)
+    select listing.id, date, opens, closes, note
+    from jsonb_to_recordset(given -> 'special_hours') as day (date date, opens time, closes time, note text)
+    where date >= current_date - 2;
+  end if;
+  if given ? 'services' then
+    delete from public.services where business_id = listing.id;
+    insert into public.services (
+      business_id, name, description, least_price_cents, most_price_cents, price_unit, position
+    )
+    select listing.id, service ->> 'name', service ->> 'description', (service ->> 'least_price_cents')::integer,
+      (service ->> 'most_price_cents')::integer, service ->> 'price_unit', number
+    from jsonb_array_elements(given -> 'services') with ordinality as listed (service, number);
+  end if;
+  foreach part in array array['opening_hours', 'special_hours', 'services'] loop
+    if given ? part then
+      perform private.record_change(listing, part, was -> part, private.editable_values(listing) -> part);
+    end if;
+  end loop;
+end;
+$$;
+
+-- The listing as its editors see it, or null where the caller is none of them. `role` is as what they are here.
+create function private.show_editable(listing_id uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.can_edit_business(listing_id, 'hours') then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', b.id, 'slug', b.slug, 'status', b.status, 'temporarily_closed', b.temporarily_closed,
+      'reopens_on', b.reopens_on, 'time_zone', b.time_zone, 'verification', b.verification,
+      'moved_to', (
+        select jsonb_build_object('slug', n.slug, 'name', n.name, 'street', n.street, 'city', n.city, 'state', n.state)
+        from public.businesses as n where n.id = b.moved_to
+      ),
+      'role', private.editor_role(b.id, b.owner_id),
+      'can_edit_all', private.can_edit_business(b.id, 'all'),
+      'values', private.editable_values(b),
+      'held', private.open_holds(b.id),
+      'updated_at', b.updated_at
+    )
+    from public.businesses as b where b.id = listing_id
+  );
+end;
+$$;
+
+-- Who looks after a listing together is told the others' names; who does so for the directory is not named.
+create function private.colleague_name(person uuid, role text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select nullif(concat_ws(' ', p.first_name, p.last_name), '')
+  from public.profiles as p
+  where p.user_id = person and colleague_name.role in ('owner', 'editor');
+$$;
+
+-- Who wrote a field last, and when: `by` is their role, `name` that of a colleague.
+create function private.last_word(listing_id uuid, field text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'by', c.role, 'name', private.colleague_name(c.actor_id, c.role), 'at', private.format_moment(c.at)
+  )
+  from public.business_changes as c
+  where c.business_id = listing_id and c.field = private.history_field(last_word.field)
+  order by c.number desc
+  limit 1;
+$$;
+
+-- Locks the listing for who may change these fields of it.
+create function private.lock_for_editing(listing_id uuid, fields text[])
+returns public.businesses
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  part constant text := case when fields <@ '{opening_hours,special_hours}'::text[] then 'hours' else 'all' end;
+  listing public.businesses;
+begin
+  select * into listing from public.businesses where id = listing_id for update;
+  -- Asked once the row is locked: what was given or taken meanwhile counts.
+  if auth.uid() is null or private.can_edit_business(listing_id, part) is not true then
+    raise exception 'Only who looks after a listing can change it' using errcode = '42501';
+  end if;
+  -- The record keeps every change for good, so what one person can write into it in a day has an end.
+  if exists (
+    select from public.business_changes
+    where business_id = listing_id and actor_id = auth.uid() and at > now() - interval '1 day'
+    offset 199
+  ) then
+    -- PostgREST answers PTxyz with the status xyz.
+    raise exception 'Too many changes within a day' using errcode = 'PT429';
+  end if;
+  return listing;
+end;
+$$;
+
+create function private.answer_change(listing_id uuid, outcome text, more jsonb default '{}')
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('outcome', outcome, 'errors', '{}'::jsonb, 'conflicts', '{}'::jsonb, 'held', '[]'::jsonb)
+    || more || jsonb_build_object('listing', private.show_editable(listing_id));
+$$;
+
+-- Changes some fields of a listing. `seen` has what each of them was when the caller began, `given` what it is
+-- to be. Field by field: what stands as it was seen is written; what is already as given stays; else somebody
+-- else was first. Nothing is written unless all can be. outcome: saved, with the fields in `held` that wait for
+-- an admin; invalid, with `errors`, a sentence by field; conflict, with `conflicts`, by field what stands there
+-- and who wrote it when.
+create function private.change_business(listing_id uuid, seen jsonb, given jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known constant text[] := '{name,category,description,street,city,state,zip_code,location,phone,email,website,'
+    'attributes,photos,opening_hours,special_hours,services}';
+  fields text[];
+  listing public.businesses;
+  present jsonb;
+  said jsonb; -- the listing as it would be
+  cleaned jsonb := '{}';
+  errors jsonb := '{}';
+  conflicts jsonb := '{}';
+  held text[];
+  field text;
+  value jsonb;
+begin
+  if jsonb_typeof(given) is distinct from 'object' or jsonb_typeof(seen) is distinct from 'object'
+    or octet_length(given::text) > 200000 then
+    raise exception 'What is to be changed is no set of fields' using errcode = 'PT400';
+  end if;
+  fields := array(select jsonb_object_keys(given));
+  if not fields <@ known or not seen ?& fields then
+    raise exception 'There is no such field of a listing' using errcode = 'PT400';
+  end if;
+  listing := private.lock_for_editing(listing_id, fields);
+  present := private.editable_values(listing);
+  select present || coalesce(jsonb_object_agg(key, private.comparable(key, private.clean_field(key, given -> key))), '{}')
+  into said from unnest(fields) as key;
+  foreach field in array fields loop
+    value := said -> field;
+    if value = private.comparable(field, present -> field) then
+      continue;
+    end if;
+    if private.field_error(field, value, said) is not null then
+      errors := errors || jsonb_build_object(field, private.field_error(field, value, said));
+    elsif private.comparable(field, seen -> field) <> private.comparable(field, present -> field) then
+      conflicts := conflicts || jsonb_build_object(field, jsonb_build_object('now', present -> field)
+        || coalesce(private.last_word(listing_id, field), jsonb_build_object('by', null, 'name', null, 'at', null)));
+    else
+      cleaned := cleaned || jsonb_build_object(field, value);
+    end if;
+  end loop;
+  -- The zip code may have been right for another state.
+  if cleaned ? 'state' and private.field_error('zip_code', said -> 'zip_code', said) is not null then
+    errors := errors || jsonb_build_object('zip_code', private.field_error('zip_code', said -> 'zip_code', said));
+  end if;
+  if errors <> '{}' then
+    return private.answer_change(listing_id, 'invalid', jsonb_build_object('errors', errors));
+  end if;
+  if conflicts <> '{}' then
+    return private.answer_change(listing_id, 'conflict', jsonb_build_object('conflicts', conflicts));
+  end if;
+  held := private.hold_changes(listing, present, cleaned);
+  cleaned := cleaned - held;
+  begin
+    if cleaned <> '{}' then
+      perform private.write_fields(listing, cleaned);
+    end if;
+  exception when unique_violation then
+    return private.answer_change(listing_id, 'invalid', jsonb_build_object('errors', jsonb_build_object(
+      case when cleaned ? 'name' then 'name' else 'street' end, 'Another listing has this name at this address')));
+  end;
+  return private.answer_change(listing_id, 'saved', jsonb_build_object('held', to_jsonb(held)));
+end;
+$$;
+
+-- Which changes are whose to undo: one's own, of what can be edited, while what it wrote still stands.
+create function private.is_undoable(change public.business_changes, present jsonb)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select change.actor_id = auth.uid() and private.comparable(change.field, change.after)
+    = private.comparable(change.field, case when change.field = 'address'
+      then (select jsonb_object_agg(key, present -> key) from jsonb_object_keys(change.after) as key)
+      else present -> change.field end);
+$$;
+
+-- Puts back what one's own change replaced. outcome: saved; changed, where something else stands there by now.
+create function private.undo_change(change_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  change public.business_changes;
+  listing public.businesses;
+begin
+  select * into change from public.business_changes
+  where id = change_id and actor_id = auth.uid() and field not in ('listing', 'status', 'is_claimed', 'verification');
+  if change.id is null then
+    raise exception 'There is no such change' using errcode = 'PT404';
+  end if;
+  listing := private.lock_for_editing(change.business_id, array[change.field]);
+  if private.is_undoable(change, private.editable_values(listing)) is not true then
+    return private.answer_change(listing.id, 'changed');
+  end if;
+  begin
+    perform private.write_fields(listing, case when change.field = 'address' then change.before
+      else jsonb_build_object(change.field, change.before) end);
+  exception when unique_violation then
+    return private.answer_change(listing.id, 'changed');
+  end;
+  return private.answer_change(listing.id, 'saved');
+end;
+$$;
+
+-- A history as its editors read it: also what was not public, and whose it was.
+create function private.find_business_changes(listing_id uuid, before integer)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  present jsonb;
+begin
+  if not private.can_edit_business(listing_id, 'hours') then
+    return null;
+  end if;
+  select private.editable_values(b) into present from public.businesses as b where b.id = listing_id;
+  return (
+    select jsonb_build_object(
+      'changes', coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id, 'number', c.number, 'at', private.format_moment(c.at), 'role', c.role,
+        'name', private.colleague_name(c.actor_id, c.role),
+        'is_own', coalesce(c.actor_id = auth.uid(), false),
+        'field', c.field, 'before', c.before, 'after', c.after,
+        'is_undoable', coalesce(private.is_undoable(c, present), false)
+      ) order by c.number desc), '[]'),
+      'next', case when min(c.number) > 1 then min(c.number) end
+    )
+    from private.history_page(listing_id, before) as c
+  );
+end;
+$$;
+
+revoke execute on function private.editable_values, private.follow_address, private.write_fields,
+  private.show_editable, private.last_word, private.colleague_name, private.lock_for_editing,
+  private.answer_change, private.find_middle
+  from anon, authenticated, service_role;
+revoke execute on function private.change_business, private.undo_change, private.find_business_changes
+  from anon, service_role;
+
+create function private.get_editable_business(listing_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.show_editable(listing_id);
+$$;
+revoke execute on function private.get_editable_business from anon, service_role;
+
+-- Everything of a listing that the caller may change, with what waits for an admin; null where they may not.
+create function public.get_editable_business(business_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_editable_business(business_id);
+$$;
+
+create function public.change_business(business_id uuid, seen jsonb, given jsonb)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.change_business(business_id, seen, given);
+$$;
+
+create function public.undo_change(change_id uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.undo_change(change_id);
+$$;
+
+-- A page of at most 100, the newest first; `next` is the `before` of the next. Null where the caller may not.
+create function public.find_business_changes(business_id uuid, before integer default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_business_changes(business_id, before);
+$$;
+
+grant execute on function public.get_editable_business, public.change_business, public.undo_change,
+  public.find_business_changes to authenticated;

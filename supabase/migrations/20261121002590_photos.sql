@@ -1,0 +1,97 @@
+-- Where photos of listings lie: in a public bucket, `<business_id>/<photo>-<size>.<type>`, those of a submission
+-- `drafts/<submission_id>/…`, where they stay when it is published, for the listing has its id. A file is written
+-- once and never changes: a second upload under its name is refused, by which a browser that tries again learns
+-- that the first arrived. Nobody lists, moves or deletes: what no listing shows any more is removed by
+-- workers/scheduled.ts.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('business-photos', 'business-photos', true, 5 * 1024 * 1024,
+  '{image/jpeg,image/png,image/webp,image/avif}');
+
+-- How many files a folder may have: twelve photos in two sizes, and as many again that were taken out lately.
+create function private.may_add_photo(name text)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  parts constant text[] := regexp_match(name,
+    '^(drafts/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-(?:480|1600)\.(?:webp|jpg)$');
+  folder constant uuid := parts[2]::uuid;
+  files integer;
+begin
+  if parts is null then
+    return false;
+  end if;
+  if parts[1] is null and not private.can_edit_business(folder) then
+    return false;
+  end if;
+  if parts[1] is not null and not exists (
+    select from public.submissions
+    where id = folder and submitter_id = (select auth.uid()) and status in ('draft', 'rejected', 'withdrawn')
+  ) then
+    return false;
+  end if;
+  select count(*) into files
+  from storage.objects as o
+  where o.bucket_id = 'business-photos' and o.name like concat(parts[1], folder, '/%');
+  return files < 48;
+end;
+$$;
+
+create policy "Editors add photos to listings, submitters to their drafts" on storage.objects
+for insert to authenticated
+with check (bucket_id = 'business-photos' and private.may_add_photo(name));
+
+-- Files that nothing shows, and since when that is known. They are kept for some time, in which an owner may undo.
+create table private.unused_photos (
+  name text primary key,
+  since timestamptz not null default now()
+);
+alter table private.unused_photos enable row level security;
+
+-- Notes which files nothing shows, and answers those, at most 500, of which that was known before.
+create function private.find_unused_photos(known_before timestamptz)
+returns text[]
+language sql
+security definer
+set search_path = ''
+as $$
+  with unused as materialized (
+    select o.name
+    from storage.objects as o
+    cross join lateral (
+      select substring(o.name from '([0-9a-f-]{36})/')::uuid as id, '/photos/' || o.name as address
+    ) as place
+    where o.bucket_id = 'business-photos' and not exists (
+      select from public.businesses as b, jsonb_array_elements(b.photos) as photo
+      where b.id = place.id and place.address in (photo ->> 'url', photo ->> 'small_url')
+    ) and not exists (
+      select from public.submissions as s, jsonb_array_elements(private.photos_of(s.content)) as photo
+      where s.id = place.id and place.address in (photo ->> 'url', photo ->> 'small_url')
+    )
+  ),
+  shown_again as (
+    delete from private.unused_photos where name not in (select name from unused)
+  ),
+  found as (
+    insert into private.unused_photos (name) select name from unused on conflict (name) do nothing
+  )
+  select array(
+    select name from unused join private.unused_photos as known using (name)
+    where known.since < known_before
+    order by known.since limit 500
+  );
+$$;
+
+revoke execute on function private.find_unused_photos from anon, authenticated;
+
+create function public.find_unused_photos(known_before timestamptz)
+returns text[]
+language sql
+set search_path = ''
+as $$
+  select private.find_unused_photos(known_before);
+$$;
+grant execute on function public.find_unused_photos to service_role;

@@ -1,0 +1,257 @@
+import { expect, test } from 'vitest';
+import { contentCases } from '#app/domain/submission/content-cases.ts';
+import type { Json } from '#app/services/supabase/database.types.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { editListing, readEditable } from '../support/edit-listing.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+
+async function createOwned(facts: Parameters<typeof createListings>[0] = {}) {
+  const owner = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: owner.userId, ...facts });
+  return { ...owner, id: listing?.id ?? '', slug: listing?.slug ?? '' };
+}
+
+const everything = {
+  name: 'Quixotry Bakery',
+  category: 'bakeries',
+  description: 'Bread.\nAnd rolls.',
+  street: '12 Test Street',
+  city: 'Austin',
+  state: 'TX',
+  zip_code: '78704',
+  location: { lat: 30.25, lng: -97.75 },
+  phone: '(512) 555-0123',
+  email: 'ana@quixotry.example',
+  website: 'https://quixotry.example',
+  attributes: ['Free Wi-Fi', 'Patio'],
+  opening_hours: [
+    { day_of_week: 1, opens: '09:00', closes: '12:00' },
+    { day_of_week: 5, opens: '20:00', closes: '02:00' },
+  ],
+  special_hours: [
+    { date: '2099-12-24', opens: '09:00', closes: '12:00', note: 'Half a day' },
+    { date: '2099-12-25', opens: null, closes: null, note: null },
+  ],
+  services: [
+    {
+      name: 'Loaf',
+      description: null,
+      least_price_cents: 500,
+      most_price_cents: 900,
+      price_unit: null,
+    },
+  ],
+  photos: [{ url: '/a.webp', alt: 'A counter', width: 800, height: 600 }],
+};
+
+test('an owner changes every field of their listing, and it is public at once', async () => {
+  const { client, id, slug } = await createOwned();
+  const { data } = await editListing(client, id, everything);
+  expect(data).toMatchObject({ outcome: 'saved', held: [], listing: { values: everything } });
+  const shown = await asAnyone().rpc('get_business', { id_or_slug: slug });
+  const { category, location, ...facts } = everything;
+  expect(shown.data).toMatchObject({
+    name: facts.name,
+    category: { slug: category },
+    ...location,
+    metro: { slug: 'austin-tx' },
+    time_zone: 'America/Chicago',
+    opening_hours: facts.opening_hours,
+    services: facts.services,
+  });
+});
+
+test('forms are sent with other line ends, capitals and blanks: what is kept has one form', async () => {
+  const { client, id } = await createOwned();
+  const { data } = await editListing(client, id, {
+    description: ' Bread.\r\nRolls. ',
+    email: ' Ana@Quixotry.Example ',
+    phone: '512.555.0123',
+    state: 'tx',
+    zip_code: '78704',
+  });
+  expect(data?.listing?.values).toMatchObject({
+    description: 'Bread.\nRolls.',
+    email: 'ana@quixotry.example',
+    phone: '(512) 555-0123',
+    state: 'TX',
+  });
+});
+
+test('two editors at once: whoever comes second is told field by field, and nothing is written', async () => {
+  const { client, userId, id } = await createOwned({ phone: '(512) 555-0100' });
+  const admin = (await signInAs('admin')).client;
+  const seen = (await readEditable(client, id))?.values;
+  await editListing(admin, id, { phone: '(512) 555-0101', website: 'https://one.example' });
+  const given = { phone: '(512) 555-0102', website: 'https://one.example', description: 'Mine.' };
+  const change = (seenNow: unknown) =>
+    client.rpc('change_business', { business_id: id, seen: seenNow as Json, given });
+  const first = await change(seen);
+  expect(first.data).toMatchObject({
+    outcome: 'conflict',
+    conflicts: { phone: { now: '(512) 555-0101', by: 'directory', name: null } },
+    listing: { values: { description: '' } },
+  });
+  // The same that somebody else has written is no conflict.
+  expect(Object.keys((first.data as { conflicts: object }).conflicts)).toEqual(['phone']);
+  const second = await change((await readEditable(client, id))?.values);
+  expect(second.data).toMatchObject({ outcome: 'saved', listing: { values: given } });
+  const colleague = await editListing(admin, id, { phone: '(512) 555-0104' });
+  expect(colleague.data?.outcome).toBe('saved');
+  const stale = await admin.rpc('change_business', {
+    business_id: id,
+    seen: { description: '' },
+    given: { description: 'For the directory.' },
+  });
+  expect(stale.data).toMatchObject({
+    conflicts: { description: { now: 'Mine.', by: 'owner', name: 'Ana' } },
+  });
+  expect(JSON.stringify(stale.data)).not.toContain(userId);
+});
+
+test('the rules of submissions hold in a change, but for fields that stay as they stand', async () => {
+  const { client, id } = await createOwned();
+  // The words by which hours were typed are no fact of a listing.
+  for (const [name, { hours_words, ...content }, errors] of contentCases) {
+    const { data } = await editListing(client, id, content);
+    expect.soft(errors, name).toMatchObject(data?.errors ?? {});
+    const isSound = Object.keys(data?.errors ?? {}).length === 0;
+    expect.soft(data?.outcome, name).toBe(isSound ? 'saved' : 'invalid');
+  }
+  await editListing(client, id, { state: 'KS', zip_code: '67202' });
+  const otherState = await editListing(client, id, { state: 'TX' });
+  expect(otherState.data?.errors).toEqual({ zip_code: expect.stringContaining('not in Texas') });
+  const emptied = await editListing(client, id, { phone: '', email: ' ', name: '', website: '' });
+  expect(emptied.data?.errors).toEqual({
+    name: 'Business name is required',
+    phone: 'Phone number is required',
+    email: 'Email is required',
+  });
+});
+
+test.each([
+  ['a field that is none', { owner_id: null }],
+  ['a field that workflows write', { verification: 'email' }],
+  ['a key of every object', JSON.parse('{"__proto__":{"name":"x"},"constructor":1}')],
+  ['200 kilobytes and more', { description: 'd'.repeat(210_000) }],
+  ['a list', []],
+  ['a text', 'name'],
+])('a change that is no set of fields is refused: %s', async (_what, given) => {
+  const { client, id } = await createOwned();
+  const answer = await client.rpc('change_business', {
+    business_id: id,
+    seen: (Array.isArray(given) || typeof given === 'string' ? {} : given) as Json,
+    given: given as Json,
+  });
+  expect(answer.status).toBe(400);
+});
+
+const nonsense: [string, Record<string, unknown>][] = [
+  ['hours that are a text', { opening_hours: 'mon-fri' }],
+  ['hours of texts', { opening_hours: ['09:00'] }],
+  ['hours with a time of its own', { opening_hours: [{ day_of_week: 1, opens: 9, closes: 17 }] }],
+  ['a date that does not exist', { special_hours: [{ date: '2030-02-30' }] }],
+  [
+    'a day that is closed and open',
+    {
+      special_hours: [
+        { date: '2030-01-01', opens: null, closes: null },
+        { date: '2030-01-01', opens: '09:00', closes: '17:00' },
+      ],
+    },
+  ],
+  ['services of nothing', { services: [null] }],
+  ['a place that is none', { location: { lat: '1', lng: 2 } }],
+  ['a place in a list', { location: [{ lat: 1, lng: 2 }] }],
+  ['a place beyond the pole', { location: { lat: 91, lng: 2 } }],
+  ['features that are one text', { attributes: 'Patio' }],
+  ['a photo at a script', { photos: [{ url: 'javascript:x', alt: '', width: 1, height: 1 }] }],
+  ['photos that are an object', { photos: {} }],
+  ['a name that is an object', { name: { toString: 'x' } }],
+];
+
+test('the rules hold against whatever JSON may say', async () => {
+  const { client, id } = await createOwned();
+  for (const [name, given] of nonsense) {
+    const { data } = await editListing(client, id, given);
+    expect.soft(data?.outcome, name).toBe('invalid');
+    expect.soft(Object.keys(data?.errors ?? {}), name).toEqual(Object.keys(given));
+  }
+});
+
+test('a listing cannot be called as another one at its address', async () => {
+  const { client, id } = await createOwned({ street: '1 Twin St' });
+  await createListings({ name: 'Joe’s Diner', street: '1 Twin St' });
+  const { data } = await editListing(client, id, { name: 'JOES DINER', description: 'New' });
+  expect(data).toMatchObject({
+    outcome: 'invalid',
+    errors: { name: 'Another listing has this name at this address' },
+    listing: { values: { description: '' } },
+  });
+});
+
+test('another city takes the listing to its metro and clock, and forgets a place nobody gave', async () => {
+  const { client, id } = await createOwned();
+  const { data } = await editListing(client, id, {
+    city: 'Denver',
+    state: 'CO',
+    zip_code: '80202',
+  });
+  expect(data?.listing).toMatchObject({ time_zone: 'America/Denver', values: { location: null } });
+});
+
+test('community users and visitors neither see what can be edited nor change it', async () => {
+  const { id } = await createOwned();
+  const { client } = await createPerson('community_user');
+  expect(await readEditable(client, id)).toBeNull();
+  expect((await client.rpc('find_business_changes', { business_id: id })).data).toBeNull();
+  const given = { seen: {}, given: {} };
+  const changed = await client.rpc('change_business', { business_id: id, ...given });
+  expect(changed.error?.code).toBe('42501');
+  for (const answer of [
+    await asAnyone().rpc('change_business', { business_id: id, ...given }),
+    await asAnyone().rpc('get_editable_business', { business_id: id }),
+    await asAnyone().rpc('find_business_changes', { business_id: id }),
+    await asAnyone().rpc('undo_change', { change_id: id }),
+    await asAnyone().rpc('withdraw_held_change', { change_id: id }),
+  ]) {
+    expect(answer.error?.code).toBe('42501');
+  }
+});
+
+test('one’s own change is undone while it stands, and nobody else’s is', async () => {
+  const { client, id } = await createOwned({ phone: '(512) 555-0100' });
+  const admin = (await signInAs('admin')).client;
+  await editListing(client, id, { phone: '(512) 555-0101', city: 'Wichita', zip_code: '67202' });
+  const history = async () =>
+    (await client.rpc('find_business_changes', { business_id: id })).data as unknown as {
+      changes: { id: string; field: string; is_undoable: boolean }[];
+    };
+  const { changes } = await history();
+  const phone = changes.find(({ field }) => field === 'phone');
+  const address = changes.find(({ field }) => field === 'address');
+  expect([phone?.is_undoable, address?.is_undoable]).toEqual([true, true]);
+  const byAdmin = await admin.rpc('undo_change', { change_id: phone?.id ?? '' });
+  expect(byAdmin.status).toBe(404);
+  const undone = await client.rpc('undo_change', { change_id: address?.id ?? '' });
+  expect(undone.data).toMatchObject({
+    outcome: 'saved',
+    listing: { values: { city: 'Testville', zip_code: '67999', location: { lat: 39, lng: -101 } } },
+  });
+  await editListing(admin, id, { phone: '(512) 555-0102' });
+  const late = await client.rpc('undo_change', { change_id: phone?.id ?? '' });
+  expect(late.data).toMatchObject({
+    outcome: 'changed',
+    listing: { values: { phone: '(512) 555-0102' } },
+  });
+});
+
+test('who lost a listing changes and undoes nothing of it', async () => {
+  const { client, id } = await createOwned();
+  await editListing(client, id, { description: 'Mine' });
+  const { data } = await client.rpc('find_business_changes', { business_id: id });
+  const change_id = (data as { changes: { id: string }[] }).changes[0]?.id ?? '';
+  await asService().from('businesses').update({ owner_id: null }).eq('id', id);
+  expect((await client.rpc('undo_change', { change_id })).error?.code).toBe('42501');
+});

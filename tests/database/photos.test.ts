@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type Photo, photoBucket } from '#app/domain/photo/photo.ts';
+import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+import { photoIn, uploadPhoto } from '../support/photos.ts';
+import { newContent, removeListingOf } from '../support/submissions.ts';
+
+const refused = { statusCode: '403', message: 'new row violates row-level security policy' };
+const nameIn = (folder: string) => photoIn(folder).url.slice('/photos/'.length);
+const bucket = (client: ReturnType<typeof asAnyone>) => client.storage.from(photoBucket);
+
+async function keepDraft(client: ReturnType<typeof asAnyone>, photos: Photo[] = []) {
+  const id = randomUUID();
+  const content = { ...newContent(), photos };
+  await client.rpc('save_draft', { submission_id: id, revision: 0, content });
+  return { id, content };
+}
+
+test('owners and admins add photos to a listing, others and visitors do not', async () => {
+  const owner = await createPerson('business_owner');
+  const other = await createPerson('business_owner');
+  const admin = await signInAs('admin');
+  const [listing] = await createListings({ owner_id: owner.userId });
+  const folder = listing?.id ?? '';
+  expect((await uploadPhoto(owner.client, nameIn(folder))).error).toBeNull();
+  expect((await uploadPhoto(admin.client, nameIn(folder))).error).toBeNull();
+  for (const client of [other.client, asAnyone()]) {
+    expect((await uploadPhoto(client, nameIn(folder))).error).toMatchObject(refused);
+    expect((await uploadPhoto(client, nameIn(randomUUID()))).error).toMatchObject(refused);
+  }
+});
+
+test('submitters add photos to what they have not sent, and to nothing else', async () => {
+  const ana = await createPerson('community_user');
+  const other = await createPerson('community_user');
+  const admin = await signInAs('admin');
+  const { id, content } = await keepDraft(ana.client);
+  const folder = `drafts/${id}`;
+  expect((await uploadPhoto(ana.client, nameIn(folder))).error).toBeNull();
+  expect((await uploadPhoto(ana.client, nameIn(id))).error).toMatchObject(refused);
+  for (const client of [other.client, admin.client, asAnyone()]) {
+    expect((await uploadPhoto(client, nameIn(folder))).error).toMatchObject(refused);
+  }
+  await ana.client.rpc('send_submission', { submission_id: id, revision: 1, content });
+  expect((await uploadPhoto(ana.client, nameIn(folder))).error).toMatchObject(refused);
+});
+
+test('a file is written once: a second one under its name is told so, and changes nothing', async () => {
+  const owner = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: owner.userId });
+  const name = nameIn(listing?.id ?? '');
+  await uploadPhoto(owner.client, name, new Uint8Array([1]));
+  const again = await uploadPhoto(owner.client, name, new Uint8Array([2]));
+  expect(again.error).toMatchObject({ statusCode: '409' });
+  const upsert = await bucket(owner.client).upload(name, new Blob(['3'], { type: 'image/webp' }), {
+    upsert: true,
+  });
+  expect(upsert.error).toMatchObject(refused);
+  const stored = await bucket(asService()).download(name);
+  expect(new Uint8Array((await stored.data?.arrayBuffer()) ?? [])).toEqual(new Uint8Array([1]));
+});
+
+test('nobody but the service lists, moves, copies or removes photos, the owner neither', async () => {
+  const owner = await createPerson('business_owner');
+  const admin = await signInAs('admin');
+  const [listing] = await createListings({ owner_id: owner.userId });
+  const folder = listing?.id ?? '';
+  const name = nameIn(folder);
+  await uploadPhoto(owner.client, name);
+  for (const client of [owner.client, admin.client, asAnyone()]) {
+    expect((await bucket(client).list(folder)).data).toEqual([]);
+    expect((await bucket(client).move(name, nameIn(folder))).error).not.toBeNull();
+    expect((await bucket(client).copy(name, nameIn(folder))).error).not.toBeNull();
+    expect((await bucket(client).remove([name])).data).toEqual([]);
+    expect(
+      (await client.rpc('find_unused_photos', { known_before: '2030-01-01' })).error?.code,
+    ).toBe('42501');
+  }
+  expect((await bucket(asService()).list(folder)).data).toHaveLength(1);
+});
+
+test.each([
+  ['a page', 'text/html', 10],
+  ['a drawing that can hold scripts', 'image/svg+xml', 10],
+  ['more than 5 MB', 'image/webp', 5 * 1024 * 1024 + 1],
+])('the bucket takes no %s', async (_what, type, size) => {
+  const owner = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: owner.userId });
+  const answer = await uploadPhoto(
+    owner.client,
+    nameIn(listing?.id ?? ''),
+    new Uint8Array(size),
+    type,
+  );
+  expect(answer.error).toMatchObject({ statusCode: size > 10 ? '413' : '415' });
+});
+
+test('names that lead elsewhere or end otherwise are refused', async () => {
+  const owner = await createPerson('business_owner');
+  const [mine, theirs] = await createListings({ owner_id: owner.userId }, {});
+  const photo = randomUUID();
+  for (const name of [
+    `${mine?.id}/${photo}-1600.svg`,
+    `${mine?.id}/${photo}-1600.webp.html`,
+    `${mine?.id}/${photo}.webp`,
+    `${mine?.id}/holiday.webp`,
+    `${mine?.id}/deeper/${photo}-1600.webp`,
+    `${mine?.id}/../${theirs?.id}/${photo}-1600.webp`,
+    `${mine?.id}/%2e%2e/${photo}-1600.webp`,
+    `drafts/${mine?.id}/${photo}-1600.webp`,
+    `DRAFTS/${mine?.id}/${photo}-1600.webp`,
+    `${photo}-1600.webp`,
+  ]) {
+    expect((await uploadPhoto(owner.client, name)).error).not.toBeNull();
+  }
+});
+
+test('a folder takes as many files as twelve photos and what was taken out lately need', async () => {
+  const owner = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: owner.userId });
+  const folder = listing?.id ?? '';
+  for (let file = 0; file < 48; file += 1) {
+    expect((await uploadPhoto(owner.client, nameIn(folder))).error).toBeNull();
+  }
+  expect((await uploadPhoto(owner.client, nameIn(folder))).error).toMatchObject(refused);
+});
+
+test('what is sent shows photos of its own folder alone', async () => {
+  const ana = await createPerson('community_user');
+  const { id, content } = await keepDraft(ana.client);
+  removeListingOf(id);
+  const send = (photos: unknown) =>
+    ana.client.rpc('send_submission', {
+      submission_id: id,
+      revision: 1,
+      content: { ...content, photos } as never,
+    });
+  for (const photos of [[photoIn(`drafts/${randomUUID()}`)], [{ url: 'x' }], [1]]) {
+    expect((await send(photos)).data).toMatchObject({
+      outcome: 'invalid',
+      errors: { photos: 'Please add the photos again' },
+    });
+  }
+  const photo = photoIn(`drafts/${id}`);
+  const sent = await send([photo]);
+  expect(sent.data).toMatchObject({
+    outcome: 'sent',
+    submission: { content: { photos: [photo] } },
+  });
+  const admin = await signInAs('admin');
+  const { revision } = (sent.data as { submission: { revision: number } }).submission;
+  await admin.client.rpc('decide_submission', { submission_id: id, revision, is_approved: true });
+  const live = await asAnyone().rpc('get_business', { id_or_slug: id });
+  expect(live.data).toMatchObject({ status: 'published', photos: [photo] });
+});
+
+test('files that nothing shows for a week are removed, others stay', async () => {
+  const owner = await createPerson('business_owner');
+  const shown = photoIn(randomUUID());
+  const folder = shown.url.split('/')[2] ?? '';
+  const nameOf = (path: string) => path.slice('/photos/'.length);
+  await createListings({ id: folder, owner_id: owner.userId, photos: [shown] });
+  const { id: draftId } = await keepDraft(owner.client);
+  const drafted = photoIn(`drafts/${draftId}`);
+  await owner.client.rpc('save_draft', {
+    submission_id: draftId,
+    revision: 1,
+    content: { photos: [drafted] } as never,
+  });
+  const left = nameIn(folder);
+  const names = [
+    left,
+    ...[shown, drafted].flatMap(({ url, small_url }) => [nameOf(url), nameOf(small_url)]),
+  ];
+  for (const name of names) await uploadPhoto(owner.client, name);
+  const count = async () =>
+    (await bucket(asService()).list(folder)).data!.length +
+    (await bucket(asService()).list(`drafts/${draftId}`)).data!.length;
+
+  await removeUnusedPhotos({ db: asService() });
+  expect(await count()).toBe(5);
+  const nowMs = Date.now() + 8 * 86_400_000;
+  await removeUnusedPhotos({ db: asService(), nowMs });
+  expect(await count()).toBe(4);
+  expect((await bucket(asService()).download(left)).error).not.toBeNull();
+});

@@ -1,0 +1,22 @@
+import type { ChangedBusiness, EditableBusiness } from '#app/domain/editing/editing.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import type { Json } from '#app/services/supabase/database.types.ts';
+
+/** The listing as this person may edit it; null where they may not. */
+export async function readEditable(client: Db, businessId: string) {
+  const { data } = await client.rpc('get_editable_business', { business_id: businessId });
+  return data as EditableBusiness | null;
+}
+
+/** Changes fields of a listing as somebody who has just looked at it; null where it was refused. */
+export async function editListing(client: Db, businessId: string, given: Record<string, unknown>) {
+  const values = (await readEditable(client, businessId))?.values ?? {};
+  // Who may not look says that they have seen what they want to write.
+  const seen = { ...given, ...values } as Json;
+  const answer = await client.rpc('change_business', {
+    business_id: businessId,
+    seen,
+    given: given as Json,
+  });
+  return { ...answer, data: answer.data as ChangedBusiness | null };
+}

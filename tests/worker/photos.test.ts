@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { signInAs } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { photoIn, pngOf, uploadPhoto } from '../support/photos.ts';
+import { ask } from './worker.ts';
+
+/** Stores bytes as a photo of a listing, whatever they are. */
+async function storePhoto(bytes: Uint8Array<ArrayBuffer>, type = 'image/webp') {
+  const [listing] = await createListings({});
+  const photo = photoIn(listing?.id ?? '');
+  const admin = await signInAs('admin');
+  const name = photo.url.slice('/photos/'.length);
+  const { error } = await uploadPhoto(admin.client, name, bytes, type);
+  if (error) throw error;
+  return photo.url;
+}
+
+test('a photo comes from our own origin as what it is by its content, and is kept by browsers', async () => {
+  const png = pngOf(40, 30);
+  const response = await ask(await storePhoto(png, 'image/jpeg'));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('image/png');
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(response.headers.get('Cache-Control')).toContain('immutable');
+  expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
+});
+
+const text = (value: string) => new TextEncoder().encode(value);
+
+test.each([
+  ['a page', text('<!doctype html><script>alert(1)</script>')],
+  ['a drawing with a script', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+  ['a page that begins like a GIF', text('GIF89a/*<script>alert(1)</script>*/=1')],
+  ['a page that begins like a JPEG', text('\u00ff\u00d8\u00ff<script>alert(1)</script>')],
+  ['nothing', new Uint8Array()],
+  ['the beginning of a picture', pngOf(40, 30).slice(0, 18)],
+  ['a picture of 60000 by 60000 pixels in a few bytes', hugePng()],
+])('what is %s does not leave the bucket as a photo', async (_what, bytes) => {
+  const response = await ask(await storePhoto(bytes));
+  expect(response.status).toBe(404);
+  expect(response.headers.get('Content-Type')).not.toContain('image/');
+});
+
+function hugePng() {
+  const bytes = pngOf(4, 4);
+  new DataView(bytes.buffer).setUint32(16, 60_000);
+  new DataView(bytes.buffer).setUint32(20, 60_000);
+  return bytes;
+}
+
+test('other addresses are not asked of the storage service', async () => {
+  const [folder, photo] = [randomUUID(), randomUUID()];
+  for (const path of [
+    '/photos/',
+    `/photos/${folder}/${photo}.webp`,
+    `/photos/${folder}/${photo}-1600.webp/x`,
+    `/photos/..%2f${folder}/${photo}-1600.webp`,
+    `/photos/${folder}/%2e%2e/${photo}-1600.webp`,
+    `/photos/other-bucket/${photo}-1600.webp`,
+    `/photos/${folder}/${photo}-1600.webp`,
+  ]) {
+    expect((await ask(path)).status).toBe(404);
+  }
+});
