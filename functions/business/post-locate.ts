@@ -1,5 +1,4 @@
 import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
-import { findMap } from '#app/domain/map/find-map.server.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import { addressQuerySchema } from '#app/domain/submission/address-query.ts';
 import { locateAddress } from '#app/domain/submission/locate-address.ts';
@@ -16,14 +15,13 @@ const reach = { lat: 0.03, lng: 0.05 };
  */
 export async function postLocate(c: AppContext): Promise<Response> {
   const address = await parseJsonBody(c, addressQuerySchema);
-  const services = c.get('services');
-  const located = await locateAddress(services, address);
+  const located = await locateAddress(c.get('services'), address);
   const { place, time_zone } = located;
   const answer: AddressOnMap = {
     ...located,
     time_zone_name: time_zone && nameTimeZone(time_zone),
-    map:
-      place && (await findMap(services, { area: around(place), points: [], tiles: c.env.tiles })),
+    // The browser draws the land itself, as it does around a map that is moved.
+    map: place && { area: around(place), outlines: null, places: [], tiles: c.env.tiles },
   };
   c.header('Cache-Control', 'no-store');
   return c.json(answer);

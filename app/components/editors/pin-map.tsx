@@ -73,7 +73,8 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
             outlines={map.outlines}
             places={map.places}
             view={view}
-            isMoved={isMoved}
+            // The land is loaded, as around a map that was moved.
+            isMoved
             pins={[at]}
           />
         )}

@@ -27,6 +27,7 @@ export function previewBusiness(facts: Partial<Business>): Business {
     opening_hours: [],
     special_hours: [],
     temporarily_closed: false,
+    reopens_on: null,
     status: 'published',
     moved_to: null,
     is_claimed: false,
