@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { raiseLoadErrors } from '#app/browser/on-demand/load-error.ts';
 import { noteDestinations, reloadOnLoadError } from '#app/browser/on-demand/reload-once.ts';
 import { showUnexpectedError } from '#app/components/errors/show-unexpected-error.ts';
+import { noteDepartures } from '#app/browser/navigation/came-from.ts';
 import { silenceConsole } from '#app/browser/silence-console.ts';
 import { whenVisited } from '#app/browser/when-idle.ts';
 import { findDsn, keepEarlyErrors, reportError } from '#app/browser/errors/error-reports.ts';
@@ -21,7 +22,10 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter instrumentations={[noteDestinations]} onError={reportUnexpected} />
+      <HydratedRouter
+        instrumentations={[noteDestinations, noteDepartures]}
+        onError={reportUnexpected}
+      />
     </StrictMode>,
     { onUncaughtError: showUnexpectedError },
   );

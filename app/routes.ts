@@ -20,6 +20,7 @@ const screens = [
       route('dashboard/submissions/:id', 'routes/dashboard/submissions/review.tsx'),
       route('dashboard/metrics', 'routes/dashboard/metrics/metrics.tsx'),
       route('business-profile', 'routes/business-profile/business-profile.tsx'),
+      route('business-profile/:id/statistics', 'routes/business-profile/statistics/statistics.tsx'),
       route('business-submission/:id', 'routes/business-submission/submission.tsx'),
       route('claim/:id', 'routes/claim/claim.tsx'),
       route('super-admin', 'routes/super-admin/super-admin.tsx'),

@@ -34,6 +34,7 @@ import { getSuggest } from './search/get-suggest.ts';
 import { getShareImage } from './share/get-share-image.tsx';
 import { getSitemap } from './sitemaps/get-sitemap.ts';
 import { getSitemapIndex } from './sitemaps/get-sitemap-index.ts';
+import { postVisits } from './visits/post-visits.ts';
 
 /** Who may call an endpoint: what each word means is in mount-endpoints.ts, but for `our-pages`. */
 export type Callers =
@@ -225,6 +226,13 @@ export const endpoints: Endpoint[] = [
     handler: getPrometheus,
     answers:
       'a histogram per vital, by route and device; `metrics/grafana-dashboard.json` shows it',
+  }),
+  post('/api/visits', {
+    limit: 'visits',
+    callers: 'anyone',
+    handler: postVisits,
+    answers:
+      '202; a JSON array of 1 to 20 `{ business_id, time_zone, kind, words? }`, what a visitor did with profiles; whether it counts is not said',
   }),
   post('/api/errors', {
     limit: 'errors',

@@ -2,13 +2,18 @@ import type { Env } from '#app/config/env.ts';
 import { deadLetterQueue, queueRetries } from '#app/config/limits.ts';
 import { createMetrics } from '#app/domain/metric/create-metrics.server.ts';
 import type { QueuedBeacon } from '#app/domain/metric/metric.ts';
+import { countVisits } from '#app/domain/statistics/count-visits.server.ts';
+import type { QueuedVisits } from '#app/domain/statistics/visit-beacon.ts';
 import { describeCause } from '#app/errors/describe-cause.ts';
 import { writeLog } from '#app/errors/write-log.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 
+/** What the queue carries: vitals, and what visitors did with profiles. */
+type Beacon = QueuedBeacon | QueuedVisits;
+
 /**
- * A batch of beacons becomes one insert; one that fails comes back later, and later still, then as
- * a dead letter, which is tried again the same way for days.
+ * A batch of beacons becomes one insert of vitals and one call that adds up visits. What fails comes
+ * back later, and later still, then as a dead letter, which is tried again the same way for days.
  */
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
   const isDead = batch.queue === deadLetterQueue;
@@ -16,12 +21,15 @@ export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> 
   const attempts = batch.messages[0]?.attempts ?? 1;
   const delaySeconds = Math.min(maxDelaySeconds, firstDelaySeconds * 2 ** (attempts - 1));
   const beacons = batch.messages.map((message) => ({
-    ...(message.body as QueuedBeacon),
+    ...(message.body as Beacon),
     retry: () => message.retry({ delaySeconds }),
   }));
   try {
     const db = createServiceRoleClient(env.supabase);
-    const refused = await createMetrics({ db }, beacons);
+    const refused = [
+      ...(await createMetrics({ db }, beacons.filter(isOfVitals))),
+      ...(await countVisits({ db }, beacons.filter(isOfVisits))),
+    ];
     for (const { retry } of refused) {
       retry();
     }
@@ -33,4 +41,12 @@ export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> 
     const cause = describeCause(error);
     writeLog('error', { queue: batch.queue, retried: beacons.length, attempts, cause });
   }
+}
+
+function isOfVitals<One extends Beacon>(beacon: One): beacon is One & QueuedBeacon {
+  return 'metrics' in beacon;
+}
+
+function isOfVisits<One extends Beacon>(beacon: One): beacon is One & QueuedVisits {
+  return 'visits' in beacon;
 }

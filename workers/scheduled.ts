@@ -2,6 +2,7 @@ import type { Env } from '#app/config/env.ts';
 import { mailRuns } from '#app/config/limits.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
+import { pruneStatistics } from '#app/domain/statistics/prune-statistics.server.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 
@@ -9,8 +10,8 @@ import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 const everyMinute = '* * * * *';
 
 /**
- * Each minute mails are sent, each hour metrics counted and files removed that nothing shows. A task
- * that fails does not keep the other from its work.
+ * Each minute mails are sent, each hour metrics counted, old statistics deleted and files removed
+ * that nothing shows. A task that fails does not keep the others from their work.
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
   if (cron === everyMinute) {
@@ -18,5 +19,9 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     return;
   }
   const services = { db: createServiceRoleClient(env.supabase) };
-  await Promise.all([rollUpMetrics(services), removeUnusedPhotos(services)]);
+  await Promise.all([
+    rollUpMetrics(services),
+    pruneStatistics(services),
+    removeUnusedPhotos(services),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
-import { sessionStorageKey } from '#app/config/session.ts';
 import { type VitalName, largestBelieved } from '#app/config/vitals.ts';
+import { sendReport } from './send-report.ts';
 
 /** The parts of several kinds of entries that are read here. */
 type Entry = PerformanceEntry & {
@@ -12,7 +12,6 @@ type Entry = PerformanceEntry & {
 type NavigationEntry = PerformanceNavigationTiming & { activationStart?: number };
 
 const endpoint = `${location.origin}/api/metrics`;
-const json = 'application/json';
 
 /**
  * Measures this visit and reports when it is left. Each vital is reported once, as it is when the
@@ -54,7 +53,7 @@ export function reportVitals(path: string) {
     const body = JSON.stringify(waiting);
     waiting = [];
     if (isStopped) return;
-    void send(body)
+    void sendReport(endpoint, body)
       .catch(() => false)
       .then((isSent) => (isStopped = !isSent));
   }
@@ -82,15 +81,6 @@ function observeOthers(report: (metric: Reported) => void) {
     const [entry] = list.getEntries() as [PerformanceEventTiming];
     add('FID', entry.processingStart - entry.startTime, entry);
   }).observe({ type: 'first-input', buffered: true });
-}
-
-/** A beacon has no headers, so a signed-in browser's report, which needs one, is a fetch. */
-async function send(body: string) {
-  // Throws where storage is blocked: such a visit is not reported.
-  const token = JSON.parse(localStorage.getItem(sessionStorageKey) as string)?.access_token;
-  if (!token) return navigator.sendBeacon(endpoint, new Blob([body], { type: json }));
-  const headers = { 'Content-Type': json, Authorization: `Bearer ${token}` };
-  return (await fetch(endpoint, { method: 'POST', keepalive: true, headers, body })).ok;
 }
 
 /** A beacon does not say what became of it; the browser's list of requests does. */

@@ -7,6 +7,11 @@ export const limits = {
   /** For so long the migrations keep raw rows, and rollups. */
   metricsKeptDays: 30,
   rollupDays: 400,
+  visitsPerBeacon: 20,
+  /** Longer searches are somebody's own words. */
+  countedWordsLength: 60,
+  /** For so long the migrations keep the sums of a listing: a season can be held against the last. */
+  statisticsDays: 400,
   jsonBodyBytes: 64 * 1024,
   /** A replay's first segment holds the whole page. */
   envelopeBytes: 2 * 1024 * 1024,
@@ -28,6 +33,8 @@ export const rateLimits = {
   /** What is made of a listing: contact cards, QR codes, pictures for sharing. */
   files: { requests: 120, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60, isWaitedFor: false },
+  /** What visitors did with profiles: a beacon each time that a page is left. */
+  visits: { requests: 60, windowSeconds: 60, isWaitedFor: false },
   relay: { requests: 120, windowSeconds: 60 },
   /** By the relay: passwords and codes that are tried, mails that are asked for. */
   attempts: { requests: 10, windowSeconds: 60 },
@@ -86,6 +93,9 @@ export const changeQuestions = {
   /** Some 100 bytes each; an isolate has 128 MB. */
   mostTopics: 20_000,
 } as const;
+
+/** So many must have searched by the same words on one day before anybody can read these. */
+export const peopleBeforeWords = 3;
 
 export const redisTimeoutMs = 400;
 /** After Redis has failed, limits are counted by each isolate alone for so long. */

@@ -33,6 +33,7 @@ import {
   locatedAddressSchema,
 } from './submission/submission-schema.ts';
 import { formerListingSchema, searchRowSchema, suggestionsSchema } from './search/search-schema.ts';
+import { statisticsSchema } from './statistics/statistics-schema.ts';
 import { sitemapPartSchema, sitemapRowSchema } from './sitemap/sitemap-schema.ts';
 
 export type SqlFunctions = Database['public']['Functions'];
@@ -48,6 +49,7 @@ type FunctionWithSchema = {
  */
 export const answers = {
   become_business_owner: z.null(),
+  count_visits: z.int(),
   change_business: changedBusinessSchema,
   choose_mails: z.null(),
   count_vitals: z.array(vitalTotalsSchema),
@@ -60,6 +62,7 @@ export const answers = {
   find_former_listings: z.array(formerListingSchema).max(3),
   find_guides: z.array(guideCardSchema).max(1000),
   find_listing_dates: z.array(listingDatesSchema),
+  find_managed: z.array(z.guid()).max(20),
   find_own_listings: z.array(ownListingSchema).max(100),
   find_own_submissions: ownSubmissionsSchema,
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
@@ -69,6 +72,7 @@ export const answers = {
   find_waiting_submissions: waitingSubmissionsSchema,
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
+  get_business_statistics: statisticsSchema.nullable(),
   get_business_history: businessHistorySchema.nullable(),
   get_editable_business: editableBusinessSchema.nullable(),
   get_guide: guideSchema.nullable(),
@@ -78,6 +82,7 @@ export const answers = {
   locate_address: locatedAddressSchema,
   places_within: z.array(placeOnMapSchema),
   prune_metrics: z.int(),
+  prune_statistics: z.int(),
   roll_up_metrics: z.int(),
   save_draft: savedDraftSchema,
   search_businesses: searchRowSchema,

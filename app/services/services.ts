@@ -4,13 +4,20 @@ import { type Cache, type IsolateMemory, createCache } from './kv/cache.ts';
 import { type Changes, createChangeMemory, createChangeWatch } from './kv/change-watch.ts';
 import { type Probes, createProbes } from './probes.ts';
 import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
+import { type VisitMemory, createVisitMemory } from './redis/visit-memory.ts';
 import { createBudgetedFetch } from './supabase/budgeted-fetch.ts';
 import { createCircuitBreaker } from './supabase/circuit-breaker.ts';
 import { type Db, createVisitorClient } from './supabase/client.ts';
 import { requireData } from './supabase/require-data.ts';
 
 /** The outside world as one request sees it. */
-export type Services = { db: Db; cache: Cache; rateLimiter: RateLimiter; probes: Probes };
+export type Services = {
+  db: Db;
+  cache: Cache;
+  rateLimiter: RateLimiter;
+  visitMemory: VisitMemory;
+  probes: Probes;
+};
 
 type ServicesOptions = { env: Env; waitUntil: (work: Promise<unknown>) => void };
 
@@ -39,6 +46,9 @@ export function createServices({ env, waitUntil }: ServicesOptions): Services {
     },
     cache: createCache({ kv: env.cache, memory, changes, waitUntil }),
     rateLimiter: createRateLimiter({ ...env.redis, waitUntil }),
+    get visitMemory() {
+      return createVisitMemory({ ...env.redis, secret: env.sessionSecret });
+    },
     probes: createProbes(env),
   };
 }

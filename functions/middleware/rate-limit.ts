@@ -43,8 +43,11 @@ function refuseUntil(endMs: number): AppError {
   return new AppError('rate_limited', { headers: { 'Retry-After': String(seconds) } });
 }
 
-/** Set by Cloudflare, which overwrites what a caller sends under this name. */
-function readNetwork(c: AppContext): string {
+/**
+ * The address a request comes from, or its network. Set by Cloudflare, which overwrites what a caller
+ * sends under this name.
+ */
+export function readNetwork(c: AppContext): string {
   return toNetwork(c.req.header('CF-Connecting-IP') ?? 'unknown');
 }
 

@@ -27,6 +27,7 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/find_own_submissions': ['GET'],
   'rpc/find_similar_businesses': ['GET'],
   'rpc/find_waiting_submissions': ['GET'],
+  'rpc/get_business_statistics': ['GET'],
   'rpc/get_own_businesses': ['GET'],
   'rpc/get_own_reviews': ['GET'],
   'rpc/get_submission': ['GET'],

@@ -7,6 +7,8 @@ const examples: Record<string, string | undefined> = {
   '/browse/metro/:metro': '/browse/metro/austin-tx',
   '/business/:id': '/business/sunnyside-drain-and-sewer-decatur-ga',
   '/business-submission/:id': '/business-submission/d4f8227e-0a5d-0eb8-b522-140fa72bf8c6',
+  '/business-profile/:id/statistics':
+    '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/statistics',
   '/dashboard/submissions/:id': '/dashboard/submissions/957ebfda-0061-1c5f-7bba-2c915aad6b4f',
   '/claim/:id': '/claim/sunnyside-drain-and-sewer-decatur-ga',
   '/cityguides/:citySlug': '/cityguides/austin-tx',

@@ -118,7 +118,9 @@ export const leftOut: Record<Duty, LeftOut[]> = {
 export const unaudited: Record<string, string> = {
   audit_log: 'it is the record',
   business_changes: 'it is a record itself',
+  business_search_words: 'measurements are not facts of the directory',
   business_slugs: 'triggers write it when a recorded change is made',
+  business_statistics: 'measurements are not facts of the directory',
   categories: 'only migrations change it',
   fact_confirmations: 'triggers write it when a recorded change is made',
   metros: 'only migrations change it',

@@ -21,7 +21,12 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
       <dl className="mt-4 divide-y divide-rule border-t border-rule text-[1rem] print:grid print:grid-cols-2 print:divide-y-0">
         <Entry icon="pin" term="Address">
           <address className="not-italic">
-            <a className={contactLink} href={map ?? undefined} rel="noopener">
+            <a
+              className={contactLink}
+              href={map ?? undefined}
+              rel="noopener"
+              data-counts="directions"
+            >
               {street && (
                 <>
                   {street}
@@ -36,7 +41,7 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
         </Entry>
         {call && (
           <Entry icon="phone" term="Phone">
-            <a className={contactLink} href={call}>
+            <a className={contactLink} href={call} data-counts="call">
               {business.phone}
             </a>
             <Confirmed business={business} fact="phone" renderedAt={renderedAt} />
@@ -44,14 +49,14 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
         )}
         {email && (
           <Entry icon="mail" term="Email">
-            <a className={contactLink} href={`mailto:${email}`}>
+            <a className={contactLink} href={`mailto:${email}`} data-counts="email">
               <Breakable text={email} />
             </a>
           </Entry>
         )}
         {website && (
           <Entry icon="globe" term="Website">
-            <a className={contactLink} href={website} rel="nofollow noopener">
+            <a className={contactLink} href={website} rel="nofollow noopener" data-counts="website">
               <Breakable text={displayAddress(website)} />
             </a>
             <Confirmed business={business} fact="website" renderedAt={renderedAt} />
@@ -62,12 +67,12 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
       {/* Where there is less room they stay in reach at the window's foot: see ActionBar. */}
       <div className="no-print mt-5 hidden gap-3 lg:grid">
         {call && (
-          <a className="button-solid" href={call}>
+          <a className="button-solid" href={call} data-counts="call">
             <Icon name="phone" /> Call
           </a>
         )}
         {directions && (
-          <a className="button-line" href={directions} rel="noopener">
+          <a className="button-line" href={directions} rel="noopener" data-counts="directions">
             <Icon name="pin" /> Directions
           </a>
         )}

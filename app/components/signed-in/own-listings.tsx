@@ -44,9 +44,19 @@ export function OwnListings({ listings }: { listings: OwnListing[] }) {
               <span className="block text-sm text-soft">{describeRole(listing)}</span>
             )}
           </span>
-          <span className="text-sm">
-            {statusNames[listing.status]}
-            {listing.temporarily_closed && ', temporarily closed'}
+          <span className="flex flex-wrap items-baseline gap-x-6 text-sm">
+            {listing.role !== 'hours' && (
+              <Link
+                className="link-quiet inline-flex min-h-11 items-center"
+                to={`/business-profile/${listing.id}/statistics`}
+              >
+                Statistics<span className="sr-only"> of {listing.name}</span>
+              </Link>
+            )}
+            <span>
+              {statusNames[listing.status]}
+              {listing.temporarily_closed && ', temporarily closed'}
+            </span>
           </span>
         </li>
       ))}

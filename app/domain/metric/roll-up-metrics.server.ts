@@ -1,19 +1,12 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
-
-/** Calls of one run: the rest waits for the next, and is read with the rollups until then. */
-const mostCalls = 50;
+import { repeatTask } from '#app/services/supabase/repeat-task.ts';
 
 /**
- * Counts new metrics into the hourly rollups and deletes raw ones after 30 days, in parts that each
- * fit the database's statement time-out.
+ * Counts new metrics into the hourly rollups and deletes raw ones after 30 days. What a run does not
+ * get to is read with the rollups until the next.
  * @throws AppError when the database refuses or does not answer; the next run goes on from there
  */
 export async function rollUpMetrics({ db }: { db: Db }): Promise<void> {
-  for (const task of ['roll_up_metrics', 'prune_metrics'] as const) {
-    let done = 1;
-    for (let call = 0; call < mostCalls && done > 0; call += 1) {
-      done = requireData(await db.rpc(task));
-    }
-  }
+  await repeatTask(db, 'roll_up_metrics');
+  await repeatTask(db, 'prune_metrics');
 }

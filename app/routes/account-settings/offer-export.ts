@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { offerFile } from '#app/browser/offer-file.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed } from '#app/components/ui/form-answer.ts';
@@ -10,16 +11,7 @@ export const offerExport = signedInForm(z.object({}), async ({ db }) => {
     notify('exportFailed');
     return failed;
   }
-  offerFile(`mainstreet-${data.exported_at.slice(0, 10)}.json`, JSON.stringify(data, null, 2));
+  const text = JSON.stringify(data, null, 2);
+  offerFile(`mainstreet-${data.exported_at.slice(0, 10)}.json`, 'application/json', text);
   return done;
 });
-
-function offerFile(name: string, text: string) {
-  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = name;
-  link.click();
-  // Some browsers read the file only after this turn.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-}

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
+import type { VisitKind } from '#app/config/visits.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { contactLinks } from '#app/components/profile/contact-links.ts';
 
@@ -10,22 +11,37 @@ export function ActionBar({ business }: { business: Business }) {
   const { call, directions, website } = contactLinks(business);
   return (
     <ul className="action-bar no-print" aria-label={`Reach ${business.name}`}>
-      {call && <Action href={call} icon="phone" label="Call" isMain />}
-      {directions && <Action href={directions} icon="pin" label="Directions" isMain={!call} />}
-      {website && <Action href={website} icon="globe" label="Website" />}
+      {call && <Action counts="call" href={call} icon="phone" label="Call" isMain />}
+      {directions && (
+        <Action
+          counts="directions"
+          href={directions}
+          icon="pin"
+          label="Directions"
+          isMain={!call}
+        />
+      )}
+      {website && <Action counts="website" href={website} icon="globe" label="Website" />}
     </ul>
   );
 }
 
-type ActionProps = { href: string; icon: IconName; label: string; isMain?: boolean };
+type ActionProps = {
+  counts: VisitKind;
+  href: string;
+  icon: IconName;
+  label: string;
+  isMain?: boolean;
+};
 
-function Action({ href, icon, label, isMain = false }: ActionProps) {
+function Action({ counts, href, icon, label, isMain = false }: ActionProps) {
   return (
     <li>
       <a
         className={`${isMain ? 'button-solid' : 'button-line'} min-h-[48px] w-full gap-1.5 px-2 py-1 text-sm leading-tight`}
         href={href}
         rel="nofollow noopener"
+        data-counts={counts}
       >
         <Icon name={icon} /> {label}
       </a>

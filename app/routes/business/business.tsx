@@ -38,6 +38,7 @@ import { Reviews } from './reviews.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { describeBusiness } from './structured-data.ts';
 import { summarize } from './summarize.ts';
+import { useNotedVisit } from './visits/use-noted-visit.ts';
 import type { Route } from './+types/business';
 
 export const handle = {
@@ -84,6 +85,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
   const { slug, name, category } = business;
   const [cover = null] = business.photos;
   const place = `${business.city}, ${business.state}`;
+  useNotedVisit(business);
   useRememberViewed({ slug, name, hue: category.hue, category: category.name, place, cover });
   const isOpen = business.status === 'published';
   return (

@@ -18,7 +18,12 @@ export function PageTools({ business: { slug, name } }: { business: Business }) 
       <ul className="grid grid-cols-2 gap-x-5">
         <li>
           {/* A mail without JavaScript; the device's own choices with it. */}
-          <a className={tool} href={mailLink(name, url)} onClick={(event) => void share(event)}>
+          <a
+            className={tool}
+            href={mailLink(name, url)}
+            onClick={(event) => void share(event)}
+            data-counts="share"
+          >
             Share
           </a>
         </li>

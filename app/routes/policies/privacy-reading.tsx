@@ -1,3 +1,4 @@
+import { limits, peopleBeforeWords } from '#app/config/limits.ts';
 import type { PolicySection } from './policy-page.tsx';
 
 /** What happens while somebody only looks around. */
@@ -92,6 +93,37 @@ export function readingSections(metricsKeptDays: number): PolicySection[] {
           remains are totals by page and hour, which name nobody. When a measurement cannot be sent,
           your browser sends no more during that visit.
         </p>
+      ),
+    },
+    {
+      id: 'visits',
+      title: 'Counting visits for business owners',
+      body: (
+        <>
+          <p>
+            Owners see how often their listing was opened, found by a search, called, shared and so
+            on, as sums of a day. Your browser tells us when you leave a listing’s page: which
+            listing it was, what you tapped, and, if you came from a search, its words. No cookie is
+            set for it, and your address and your account are not stored with it.
+          </p>
+          <p>
+            So that nobody counts twice on a day, we keep a mark for you and what you did until that
+            day ends. It is made from your internet address, the kind of your browser and a random
+            number that is deleted with the day, so that afterwards nobody, not even we, can turn it
+            back. The marks live in memory storage run by Upstash. If you are signed in, we also ask
+            the database whether the listing is yours or a colleague’s, and then do not count you;
+            that question is not stored.
+          </p>
+          <p>
+            Words of a search become readable only once {peopleBeforeWords} people have used the
+            same ones for the same listing on one day. Until then they, too, are such marks. The
+            sums, which name nobody, are deleted after {limits.statisticsDays} days.
+          </p>
+          <p>
+            Nothing of this is sent by browsers that ask not to be tracked (Global Privacy Control
+            or Do Not Track), or that run no JavaScript.
+          </p>
+        </>
       ),
     },
     {

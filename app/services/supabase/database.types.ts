@@ -160,6 +160,34 @@ export type Database = {
           },
         ]
       }
+      business_search_words: {
+        Row: {
+          business_id: string
+          day: string
+          people: number
+          words: string
+        }
+        Insert: {
+          business_id: string
+          day: string
+          people: number
+          words: string
+        }
+        Update: {
+          business_id?: string
+          day?: string
+          people?: number
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_search_words_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       business_slugs: {
         Row: {
           business_id: string | null
@@ -179,6 +207,34 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "business_slugs_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      business_statistics: {
+        Row: {
+          business_id: string
+          count: number
+          day: string
+          kind: string
+        }
+        Insert: {
+          business_id: string
+          count: number
+          day: string
+          kind: string
+        }
+        Update: {
+          business_id?: string
+          count?: number
+          day?: string
+          kind?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_statistics_business_id_fkey"
             columns: ["business_id"]
             referencedRelation: "businesses"
             referencedColumns: ["id"]
@@ -1004,6 +1060,7 @@ export type Database = {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
       }
+      count_visits: { Args: { beacons: Json }; Returns: number }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       decide_submission: {
         Args: {
@@ -1036,6 +1093,7 @@ export type Database = {
       }
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
+      find_managed: { Args: { business_ids: string[] }; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
@@ -1072,6 +1130,10 @@ export type Database = {
       }
       get_business_history: {
         Args: { before?: number; id_or_slug: string }
+        Returns: Json
+      }
+      get_business_statistics: {
+        Args: { business_id: string; days?: number }
         Returns: Json
       }
       get_editable_business: { Args: { business_id: string }; Returns: Json }
@@ -1165,6 +1227,7 @@ export type Database = {
         Returns: Json
       }
       prune_metrics: { Args: { most?: number }; Returns: number }
+      prune_statistics: { Args: { most?: number }; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       save_draft: {
         Args: { content: Json; revision: number; submission_id: string }

@@ -1,5 +1,3 @@
-import { type VitalName, vitals } from '#app/config/vitals.ts';
-
 /** In pixels: the room around the plot, where the words stand. */
 export const chart = { height: 280, left: 60, right: 48, top: 16, bottom: 36 } as const;
 
@@ -10,12 +8,19 @@ export type Scale = {
   ticks: number[];
 };
 
-type ScaleOptions = { metric: VitalName; values: number[]; width: number };
+type ScaleOptions = {
+  values: number[];
+  /** A value that is always within. */
+  least: number;
+  /** Whether there is nothing between two whole numbers. */
+  isWhole?: boolean;
+  width: number;
+};
 
-/** Places values on a chart so wide: from zero, with Google's "poor" always within, in round steps. */
-export function createScale({ metric, values, width }: ScaleOptions): Scale {
-  const most = Math.max(vitals[metric].poor, ...values) * 1.1;
-  const step = roundStep(most / 4);
+/** Places values on a chart so wide: from zero, in round steps. */
+export function createScale({ values, least, isWhole = false, width }: ScaleOptions): Scale {
+  const most = Math.max(least, ...values) * 1.1;
+  const step = Math.max(isWhole ? 1 : 0, roundStep(most / 4, isWhole));
   const top = Math.ceil(most / step) * step;
   const across = width - chart.left - chart.right;
   const down = chart.height - chart.top - chart.bottom;
@@ -28,7 +33,8 @@ export function createScale({ metric, values, width }: ScaleOptions): Scale {
 }
 
 /** The next of 1, 2, 2.5, 5 or 10 times a power of ten. */
-function roundStep(atLeast: number): number {
+function roundStep(atLeast: number, isWhole: boolean): number {
   const power = 10 ** Math.floor(Math.log10(atLeast));
-  return power * ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= atLeast) ?? 10);
+  const factors = isWhole && power < 10 ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10];
+  return power * (factors.find((factor) => factor * power >= atLeast) ?? 10);
 }

@@ -1,0 +1,10 @@
+/** Has the browser save a text as a file. */
+export function offerFile(name: string, type: string, text: string) {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after this turn.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { keepFocus } from '#app/components/site/use-focus-heading.ts';
+
+type PeriodLinksProps<Days extends number> = {
+  periods: readonly Days[];
+  chosen: Days;
+  addressOf: (days: Days) => string;
+};
+
+/** Which period a screen of numbers is about. */
+export function PeriodLinks<Days extends number>(props: PeriodLinksProps<Days>) {
+  const { periods, chosen, addressOf } = props;
+  return (
+    <nav aria-label="Period">
+      <ul className="flex flex-wrap gap-x-5 text-sm">
+        {periods.map((days) => (
+          <li key={days}>
+            <Link
+              className={`inline-flex min-h-11 items-center border-b-2 ${days === chosen ? 'border-accent font-semibold' : 'border-transparent text-soft hover:text-ink forced-colors:border-b-0'}`}
+              to={addressOf(days)}
+              aria-current={days === chosen ? 'true' : undefined}
+              state={keepFocus}
+              preventScrollReset
+            >
+              {days === 1 ? '24 hours' : `${days} days`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

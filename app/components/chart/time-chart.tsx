@@ -1,0 +1,106 @@
+import { type ReactNode, useId } from 'react';
+import { type Scale, chart, createScale } from './chart-scale.ts';
+import { useWidth } from './use-width.ts';
+
+export type Point = {
+  key: string;
+  value: number;
+  /** When it was, as the axis says it. */
+  time: string;
+  /** What is said where a pointer rests on it. */
+  hint: string;
+  /** The classes of its dot. */
+  look: string;
+};
+
+type TimeChartProps = {
+  title: string;
+  /** What is to be seen, in words. */
+  description: string;
+  points: Point[];
+  /** A value that is always within. */
+  least: number;
+  isWhole?: boolean;
+  formatTick: (value: number) => string;
+  /** What stands behind the line. */
+  children?: (scale: Scale, width: number) => ReactNode;
+};
+
+/** What the words of a time take of the axis, in pixels. */
+const timeWidth = 76;
+/** Dots that are nearer to each other, in pixels, are a line of their own. */
+const dotWidth = 12;
+
+/** Numbers over time as a line; whoever shows one has the same numbers in a table, too. */
+export function TimeChart(props: TimeChartProps) {
+  const { title, description, points, least, isWhole, formatTick, children } = props;
+  const [titleId, textId] = [useId(), useId()];
+  const [frame, width] = useWidth();
+  const values = points.map(({ value }) => value);
+  const scale = createScale({ values, least, isWhole, width });
+  const across = width - chart.left - chart.right;
+  const every = Math.ceil(points.length / Math.max(1, Math.floor(across / timeWidth)));
+  const radius = across / points.length < dotWidth ? 3 : 5;
+  return (
+    <div className="mt-4 overflow-hidden" ref={frame}>
+      <svg
+        className="max-w-full text-[0.8125rem]"
+        width={width}
+        height={chart.height}
+        viewBox={`0 0 ${width} ${chart.height}`}
+        role="img"
+        aria-labelledby={`${titleId} ${textId}`}
+      >
+        <title id={titleId}>{title}</title>
+        <desc id={textId}>{description}</desc>
+        {scale.ticks.map((tick) => (
+          <g key={tick}>
+            <line
+              className="stroke-rule forced-colors:stroke-[GrayText]"
+              x1={chart.left}
+              x2={width - chart.right}
+              y1={scale.y(tick)}
+              y2={scale.y(tick)}
+            />
+            <text
+              className="fill-soft forced-colors:fill-[CanvasText]"
+              x={chart.left - 8}
+              y={scale.y(tick) + 4}
+              textAnchor="end"
+            >
+              {formatTick(tick)}
+            </text>
+          </g>
+        ))}
+        {children?.(scale, width)}
+        <polyline
+          className="fill-none stroke-ink forced-colors:stroke-[CanvasText]"
+          strokeWidth="2"
+          points={values.map((value, index) => `${scale.x(index)},${scale.y(value)}`).join(' ')}
+        />
+        {points.map(({ key, value, time, hint, look }, index) => (
+          <g key={key}>
+            <circle
+              className={`stroke-paper ${look}`}
+              cx={scale.x(index)}
+              cy={scale.y(value)}
+              r={radius}
+            >
+              <title>{hint}</title>
+            </circle>
+            {index % every === 0 && (
+              <text
+                className="fill-soft forced-colors:fill-[CanvasText]"
+                x={scale.x(index)}
+                y={chart.height - 8}
+                textAnchor="middle"
+              >
+                {time}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

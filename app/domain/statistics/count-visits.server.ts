@@ -1,0 +1,19 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { writeApart } from '#app/services/supabase/write-apart.ts';
+import type { QueuedVisits } from './visit-beacon.ts';
+
+/**
+ * Adds beacons to the sums of their days; those that have been added already are left out.
+ * @returns the beacons that were refused
+ * @throws AppError when the database does not answer: none is lost, all can be sent again
+ */
+export function countVisits<Beacon extends QueuedVisits>(
+  { db }: { db: Db },
+  beacons: Beacon[],
+): Promise<Beacon[]> {
+  return writeApart(beacons, (some) =>
+    db.rpc('count_visits', {
+      beacons: some.map(({ id, visits, words }) => ({ id, visits, words })),
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { limits } from '#app/config/limits.ts';
+
+/** What the numbers are and are not, under them. */
+export function HowCounted({ timeZone }: { timeZone: string }) {
+  return (
+    <section className="rule-double mt-12" aria-labelledby="how-counted">
+      <h2 className="pt-4 text-section font-bold" id="how-counted">
+        How this is counted
+      </h2>
+      <ul className="mt-3 max-w-[65ch] list-disc space-y-1.5 pl-5">
+        <li>
+          By day in the listing’s time zone, {nameTimeZone(timeZone)}; today is not over yet. Each
+          visitor counts once a day, however often they come or tap.
+        </li>
+        <li>
+          Not counted are robots that say so, and your own visits, your colleagues’ and our admins’
+          while they are signed in.
+        </li>
+        <li>
+          Not counted either, though they were here, are people whose browser runs no JavaScript or
+          asks not to be tracked. People who share an internet address and a kind of browser count
+          as one. So the true numbers are somewhat higher.
+        </li>
+        <li>
+          Without cookies, and no visitor’s address is stored: only these sums are kept, for{' '}
+          {limits.statisticsDays} days. See our{' '}
+          <Link className="link-quiet" to="/privacy-policy#visits">
+            privacy policy
+          </Link>
+          .
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** 'Central Time' */
+function nameTimeZone(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+  const part = format.formatToParts().find(({ type }) => type === 'timeZoneName');
+  return part?.value ?? timeZone;
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { offerFile } from '#app/browser/offer-file.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { done, failed } from '#app/components/ui/form-answer.ts';
+import { visitKinds } from '#app/config/visits.ts';
+import { findStatistics } from '#app/domain/statistics/find-statistics.ts';
+import { kindNames } from './kind-names.ts';
+
+/** With as many before them these are all that are kept. */
+const mostDays = 200;
+
+/** A file of all days that are kept, also those that the screen does not show. */
+export const offerDays = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
+  const [statistics, csv] = await Promise.all([
+    findStatistics({ db }, { id, days: mostDays }),
+    import('csv-stringify/browser/esm/sync'),
+  ]).catch(() => [null, null] as const);
+  if (statistics === null || csv === null) {
+    notify('exportFailed');
+    return failed;
+  }
+  const { slug, today, days } = statistics;
+  const header = ['Day', ...visitKinds.map((kind) => kindNames[kind].name)];
+  const rows = days.map(({ day, counts }) => [day, ...visitKinds.map((kind) => counts[kind] ?? 0)]);
+  const text = csv.stringify([header, ...rows], { record_delimiter: 'windows' });
+  offerFile(`${slug}-${today}.csv`, 'text/csv', text);
+  return done;
+});

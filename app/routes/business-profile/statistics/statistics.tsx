@@ -1,0 +1,91 @@
+import { Link, type ShouldRevalidateFunctionArgs, data, useLocation } from 'react-router';
+import { PeriodLinks } from '#app/components/chart/period-links.tsx';
+import type { Refusal } from '#app/components/signed-in/require-role.ts';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { EmptyState } from '#app/components/ui/empty-state.tsx';
+import { findStatistics } from '#app/domain/statistics/find-statistics.ts';
+import { type Statistics, reportPeriod } from '#app/domain/statistics/statistics.ts';
+import type { Route } from './+types/statistics';
+import { DaysFile } from './days-file.tsx';
+import { DaysTable } from './days-table.tsx';
+import { HowCounted } from './how-counted.tsx';
+import { offerDays } from './offer-days.ts';
+import { parseStatisticsQuery, periods, toStatisticsHref } from './statistics-query.ts';
+import { Totals } from './totals.tsx';
+import { VisitsChart } from './visits-chart.tsx';
+import { WordsTable } from './words-table.tsx';
+
+export const handle = { isPrivate: true, title: 'Statistics' } satisfies SignedInHandle;
+
+const refusal =
+  'Only who owns this listing, or may edit all of it, can see its statistics. If it is yours, sign in with the account that claimed it.';
+
+export async function clientLoader({ context, params: { id }, url }: Route.ClientLoaderArgs) {
+  const { days } = parseStatisticsQuery(url.searchParams);
+  const statistics = await findStatistics(context.get(signedInContext), { id, days });
+  if (statistics === null) throw data<Refusal>({ kind: 'wrong-role', refusal }, { status: 403 });
+  return statistics;
+}
+
+export const clientAction = signedInForms({ 'download-days': offerDays });
+
+/** What is counted of all kinds is there already. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  if (formMethod !== undefined) return false;
+  const [before, after] = [currentUrl, nextUrl].map(
+    ({ pathname, searchParams }) => `${pathname} ${parseStatisticsQuery(searchParams).days}`,
+  );
+  return defaultShouldRevalidate && (before !== after || currentUrl.href === nextUrl.href);
+}
+
+/** How often a listing is seen and used; for its owner, colleagues who may edit all of it, and admins. */
+export default function StatisticsScreen({ loaderData, params }: Route.ComponentProps) {
+  const { slug, name, since, time_zone } = loaderData;
+  return (
+    <>
+      <p className="mt-2 text-lg">
+        <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
+          {name}
+        </Link>
+      </p>
+      {since === null ? <Nothing /> : <Report id={params.id} statistics={loaderData} />}
+      <HowCounted timeZone={time_zone} />
+    </>
+  );
+}
+
+function Report({ id, statistics }: { id: string; statistics: Statistics }) {
+  const query = parseStatisticsQuery(new URLSearchParams(useLocation().search));
+  const { days, totals } = reportPeriod(statistics, query.days);
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <PeriodLinks
+          periods={periods}
+          chosen={query.days}
+          addressOf={(length) => toStatisticsHref(query, { days: length })}
+        />
+        <DaysFile id={id} />
+      </div>
+      <Totals query={query} totals={totals} />
+      <VisitsChart kind={query.kind} days={days} />
+      <DaysTable days={days} />
+      <WordsTable words={statistics.words} days={query.days} />
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState title="Nothing has been counted yet">
+      <p className="mt-2 max-w-[60ch]">
+        Once people open this listing, you will see here by day how often it was viewed, found by a
+        search, called, and asked for the way, its website, or to be shared. A visit is counted when
+        its page is left, and appears here within a minute.
+      </p>
+    </EmptyState>
+  );
+}

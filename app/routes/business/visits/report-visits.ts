@@ -1,0 +1,47 @@
+import { sendReport } from '#app/browser/send-report.ts';
+import { readSearchAddress } from '#app/components/search/search-address.ts';
+import { limits } from '#app/config/limits.ts';
+import { visitsPath } from '#app/config/visits.ts';
+import { searchParameters } from '#app/domain/search/search.ts';
+import type { Visit } from '#app/domain/statistics/visit-beacon.ts';
+import type { Noted } from './noted.ts';
+
+let isReporting = false;
+
+/**
+ * Sends what is noted of profiles each time that the page is hidden: on phones nothing may come after
+ * that. A page that nobody has looked at is never hidden. Whoever asks not to be counted is not.
+ */
+export function reportVisits(noted: Noted[]) {
+  if (isReporting || asksNotToBeCounted()) return;
+  isReporting = true;
+  addEventListener('visibilitychange', () => {
+    if (!document.hidden) return;
+    const visits = noted.splice(0).flatMap(toVisits);
+    for (let sent = 0; sent < visits.length; sent += limits.visitsPerBeacon) {
+      const body = JSON.stringify(visits.slice(sent, sent + limits.visitsPerBeacon));
+      sendReport(visitsPath, body).catch(() => {});
+    }
+  });
+}
+
+/** Global Privacy Control, and Do Not Track, which some browsers still send. */
+function asksNotToBeCounted(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  return globalPrivacyControl === true || doNotTrack === '1';
+}
+
+function toVisits({ business, kind, from }: Noted): Visit[] {
+  const visit = { business_id: business.id, time_zone: business.time_zone };
+  const search = from ? readSearchAddress(new URL(from)) : null;
+  const wasSearched = search && searchParameters.some((name) => search.has(name));
+  if (!wasSearched) return [{ ...visit, kind }];
+  const words = search.get('q')?.trim();
+  const isShort = words && words.length <= limits.countedWordsLength;
+  return [
+    { ...visit, kind },
+    { ...visit, kind: 'search', ...(isShort && { words }) },
+  ];
+}

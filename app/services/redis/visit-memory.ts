@@ -1,0 +1,71 @@
+import type { Env } from '#app/config/env.ts';
+import { createRedis } from './client.ts';
+
+/** The day of a visit where it happens, and in how many seconds it ends. */
+type Day = { timeZone: string; day: string; secondsLeft: number };
+
+/**
+ * What is remembered of visitors, as keyed hashes that end with the day. The key is half a secret of
+ * ours and half a random number that ends with the day, too: after it nobody can try which address
+ * makes a hash.
+ */
+export type VisitMemory = {
+  /** Whether nobody has said this on this day before. */
+  isFirst(day: Day, ...said: string[]): Promise<boolean>;
+  /** How many have been in this crowd on this day, this one among them. */
+  countCrowd(day: Day, crowd: string[], who: string): Promise<number>;
+};
+
+type VisitMemoryOptions = Env['redis'] & { secret: string };
+
+/** Of this isolate, by server, zone and day. */
+const keys = new Map<string, CryptoKey>();
+const mostKeys = 100;
+
+/** Asks Redis once for what is said in one go. @throws when Redis does not answer */
+export function createVisitMemory({ secret, ...server }: VisitMemoryOptions): VisitMemory {
+  const redis = createRedis(server);
+
+  async function findKey({ timeZone, day, secondsLeft }: Day): Promise<CryptoKey> {
+    const name = `visits:salt:${timeZone}:${day}`;
+    const known = keys.get(`${server.url} ${name}`);
+    if (known !== undefined) return known;
+    const [, salt] = await Promise.all([
+      redis.set(name, crypto.randomUUID(), { nx: true, ex: secondsLeft }),
+      redis.get<string>(name),
+    ]);
+    if (salt === null) throw new Error('The salt of the day is over');
+    const key = await importKey(`${secret} ${salt}`);
+    if (keys.size >= mostKeys) keys.clear();
+    keys.set(`${server.url} ${name}`, key);
+    return key;
+  }
+
+  async function hash(day: Day, said: string[]): Promise<string> {
+    const text = new TextEncoder().encode(JSON.stringify([day.timeZone, day.day, ...said]));
+    const digest = await crypto.subtle.sign('HMAC', await findKey(day), text);
+    return btoa(String.fromCharCode(...new Uint8Array(digest).subarray(0, 16)));
+  }
+
+  return {
+    async isFirst(day, ...said) {
+      const name = `visits:said:${await hash(day, said)}`;
+      return (await redis.set(name, 1, { nx: true, ex: day.secondsLeft })) === 'OK';
+    },
+    async countCrowd(day, crowd, who) {
+      const [name, member] = await Promise.all([hash(day, crowd), hash(day, [...crowd, who])]);
+      const key = `visits:crowd:${name}`;
+      const [, , size] = await Promise.all([
+        redis.sadd(key, member),
+        redis.expire(key, day.secondsLeft),
+        redis.scard(key),
+      ]);
+      return size;
+    },
+  };
+}
+
+function importKey(text: string): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  return crypto.subtle.importKey('raw', new TextEncoder().encode(text), algorithm, false, ['sign']);
+}

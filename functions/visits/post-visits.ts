@@ -1,0 +1,53 @@
+import { isRobot } from '#app/domain/metric/is-robot.ts';
+import { findManaged } from '#app/domain/statistics/find-managed.server.ts';
+import { selectVisits } from '#app/domain/statistics/select-visits.server.ts';
+import { type Visit, visitBeaconSchema } from '#app/domain/statistics/visit-beacon.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import type { AppContext } from '../env.ts';
+import { parseJsonBody } from '../http/parse-json-body.ts';
+import { readNetwork } from '../middleware/rate-limit.ts';
+
+/**
+ * `POST /api/visits` with 1 to 20 `{ business_id, time_zone, kind, words? }` -> 202, whether they count or
+ * not. What counts goes to the Queue, which adds it up (workers/queue.ts): neither address nor account
+ * goes that far.
+ */
+export async function postVisits(c: AppContext): Promise<Response> {
+  const told = await parseJsonBody(c, visitBeaconSchema);
+  if (!isVisitor(c)) return c.body(null, 202);
+  const visits = await leaveOutOwn(c, told);
+  const beacon = await selectVisits(c.get('services'), {
+    visits,
+    network: readNetwork(c),
+    userAgent: c.req.header('User-Agent') ?? '',
+    nowMs: Date.now(),
+  }).catch(failAsUnavailable);
+  if (beacon.visits.length > 0 || beacon.words.length > 0) {
+    await c.env.metricsQueue.send(beacon).catch(failAsUnavailable);
+  }
+  return c.body(null, 202);
+}
+
+/** Neither a robot, nor a page that nobody has opened yet, nor somebody who asks not to be counted. */
+function isVisitor(c: AppContext): boolean {
+  const hasSaid = (name: string, word: string) => c.req.header(name)?.trim() === word;
+  return (
+    !isRobot(c.req.header('User-Agent')) &&
+    c.req.header('Sec-Purpose') === undefined &&
+    !hasSaid('Sec-GPC', '1') &&
+    !hasSaid('DNT', '1')
+  );
+}
+
+/** Visits of who manages a listing do not count there; of whom nobody can say who it is, none do. */
+async function leaveOutOwn(c: AppContext, visits: Visit[]): Promise<Visit[]> {
+  const [, token] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
+  if (token === undefined) return visits;
+  const ids = Array.from(new Set(visits.map(({ business_id }) => business_id)));
+  const own = await findManaged(c.get('services'), { ids, token }).catch(() => ids);
+  return visits.filter(({ business_id }) => !own.includes(business_id));
+}
+
+function failAsUnavailable(cause: unknown): never {
+  throw new AppError('backend_unavailable', { cause });
+}

@@ -1,0 +1,183 @@
+-- Statistics of a listing: how often it was viewed, opened from a search, called and so on, as sums of a day and
+-- nothing else. Browsers tell the Worker, which leaves out robots, people's own visits and what a visitor repeats
+-- on a day (functions/visits); its queue adds up here. No row is about one visit or one visitor.
+create table public.business_statistics (
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  day date not null, -- in the listing's time zone
+  kind text not null check (kind in ('view', 'search', 'call', 'directions', 'website', 'email', 'share')),
+  count integer not null check (count > 0),
+  primary key (business_id, day, kind)
+);
+create index business_statistics_day_idx on public.business_statistics (day);
+
+-- The words of searches that led to a listing, once three people have used the same ones on one day: what fewer
+-- have typed may be about somebody, and nobody reads it. The Worker keeps them until then as hashes of that day.
+create table public.business_search_words (
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  day date not null,
+  words text not null check (char_length(words) between 1 and 60),
+  people integer not null check (people >= 3),
+  primary key (business_id, day, words)
+);
+create index business_search_words_day_idx on public.business_search_words (day);
+
+-- Messages of the queue that have been added up: each is delivered at least once and counts once.
+create table private.counted_beacons (
+  id uuid primary key,
+  counted_at timestamptz not null default now()
+);
+create index counted_beacons_counted_at_idx on private.counted_beacons (counted_at);
+
+alter table public.business_statistics enable row level security;
+alter table public.business_search_words enable row level security;
+alter table private.counted_beacons enable row level security;
+
+grant all on public.business_statistics, public.business_search_words, private.counted_beacons to service_role;
+
+-- Adds up beacons, `[{ id, visits: [{ business_id, time_zone, day, kind }], words: [{ business_id, time_zone, day,
+-- words, people }] }]`; how many visits it counted. What names no public listing, or another time zone than the
+-- listing's, counts nowhere. `people` is how many had used these words by then, so that the order does not matter.
+create function public.count_visits(beacons jsonb)
+returns integer
+language sql
+set search_path = ''
+as $$
+  with sent as (
+    select distinct on (id) *
+    from jsonb_to_recordset(beacons) as beacon (id uuid, visits jsonb, words jsonb)
+  ),
+  claimed as (
+    insert into private.counted_beacons (id) select id from sent on conflict do nothing returning id
+  ),
+  visits as (
+    select b.id as business_id, v.day, v.kind, count(*)::integer as count
+    from claimed join sent using (id),
+      jsonb_to_recordset(sent.visits) as v (business_id uuid, time_zone text, day date, kind text)
+      join public.businesses as b
+        on b.id = v.business_id and b.time_zone = v.time_zone and b.status in ('published', 'closed', 'moved')
+    group by b.id, v.day, v.kind
+  ),
+  words as (
+    select b.id as business_id, w.day, w.words, max(w.people) as people
+    from claimed join sent using (id),
+      jsonb_to_recordset(sent.words) as w (business_id uuid, time_zone text, day date, words text, people integer)
+      join public.businesses as b
+        on b.id = w.business_id and b.time_zone = w.time_zone and b.status in ('published', 'closed', 'moved')
+    group by b.id, w.day, w.words
+  ),
+  -- In one order, so that two batches do not wait for each other.
+  added as (
+    insert into public.business_statistics as s
+    select * from visits order by business_id, day, kind
+    on conflict (business_id, day, kind) do update set count = s.count + excluded.count
+  ),
+  noted as (
+    insert into public.business_search_words as s
+    select * from words order by business_id, day, words
+    on conflict (business_id, day, words) do update set people = greatest(s.people, excluded.people)
+  )
+  select coalesce(sum(count), 0)::integer from visits;
+$$;
+
+-- Deletes up to `most` sums each of days more than 400 days ago, and beacons that no queue delivers again; how many
+-- rows it did.
+create function public.prune_statistics(most integer default 20000)
+returns integer
+language sql
+set search_path = ''
+as $$
+  with old_days as (
+    delete from public.business_statistics where (business_id, day, kind) in (
+      select business_id, day, kind from public.business_statistics
+      where day < current_date - 400 order by day limit most
+    )
+    returning 1
+  ),
+  old_words as (
+    delete from public.business_search_words where (business_id, day, words) in (
+      select business_id, day, words from public.business_search_words
+      where day < current_date - 400 order by day limit most
+    )
+    returning 1
+  ),
+  old_beacons as (
+    delete from private.counted_beacons where id in (
+      select id from private.counted_beacons
+      where counted_at < now() - interval '30 days' order by counted_at limit most
+    )
+    returning 1
+  )
+  select (select count(*) from old_days)::integer + (select count(*) from old_words)::integer
+    + (select count(*) from old_beacons)::integer;
+$$;
+
+grant execute on function public.count_visits, public.prune_statistics to service_role;
+
+-- Of these listings those that the caller has a part in: their own visits do not count there.
+create function public.find_managed(business_ids uuid[])
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(id), '[]')
+  from unnest(business_ids[1:20]) as id
+  where private.can_edit_business(id, 'hours');
+$$;
+
+-- See below; reads for everybody, so it asks first.
+create function private.read_statistics(business_id uuid, days integer)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  listing public.businesses;
+  today date;
+begin
+  if not private.can_edit_business(business_id) then
+    return null;
+  end if;
+  select * into listing from public.businesses where id = business_id;
+  today := (now() at time zone listing.time_zone)::date;
+  return jsonb_build_object(
+    'slug', listing.slug, 'name', listing.name, 'time_zone', listing.time_zone, 'today', today,
+    'since', (select min(s.day) from public.business_statistics as s where s.business_id = listing.id),
+    'days', (
+      select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'counts', d.counts) order by d.day), '[]')
+      from (
+        select s.day, jsonb_object_agg(s.kind, s.count) as counts
+        from public.business_statistics as s
+        where s.business_id = listing.id and s.day > today - 2 * days
+        group by s.day
+      ) as d
+    ),
+    'words', (
+      select coalesce(jsonb_agg(jsonb_build_object('words', w.words, 'people', w.people) order by w.people desc, w.words), '[]')
+      from (
+        select s.words, sum(s.people)::integer as people
+        from public.business_search_words as s
+        where s.business_id = listing.id and s.day > today - days
+        group by s.words
+        order by 2 desc, 1 limit 50
+      ) as w
+    )
+  );
+end;
+$$;
+
+-- The sums of the last `days` days and of as many before them, days without any left out; words of the last `days`
+-- alone. Null for who may not edit the listing.
+create function public.get_business_statistics(business_id uuid, days integer default 28)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.read_statistics(business_id, least(greatest(days, 1), 200));
+$$;
+
+revoke execute on function private.read_statistics from anon;
+grant execute on function public.find_managed, public.get_business_statistics to authenticated;
