@@ -6,8 +6,8 @@ import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';
 
-/** Half of what the map shows around the place, in degrees: some 2 miles up and 3 across. */
-const reach = { lat: 0.03, lng: 0.05 };
+/** Half of what the map shows around the place, in degrees: some 4 miles up and 6 across. */
+const reach = { lat: 0.06, lng: 0.1 };
 
 /**
  * `POST /api/locate-address` with an address as far as it has been typed -> AddressOnMap. In a body and not

@@ -28,6 +28,8 @@ const keyStep = { fine: 4, coarse: 40 };
 /** As near the edge as the pin may come before the map follows it. */
 const edgePx = 30;
 const hintMs = 1600;
+/** As large as a finger needs; its point is in the middle of its foot. */
+const pinPx = 48;
 
 /** A map on which a pin is put: dragged by mouse or finger, or moved by the arrow keys. */
 export function PinMap({ map, pin, onMove }: PinMapProps) {
@@ -62,9 +64,8 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
         ref={svg}
         className="map-picture block size-full"
         viewBox={`0 0 ${view.width} ${view.height}`}
-        role="group"
-        tabIndex={0}
-        aria-label="Map: the arrow keys move it, plus and minus zoom it"
+        role="img"
+        aria-label="Map around the pin"
       >
         {map.tiles ? (
           <MapTiles tiles={map.tiles} view={view} />
@@ -80,7 +81,21 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
         )}
         <MapScale view={view} />
       </svg>
-      <Pin at={at} onMove={put} />
+      {/* Above the map and not within it: what is done to the pin does not move the map. */}
+      <svg
+        className="pointer-events-none absolute inset-0 size-full"
+        viewBox={`0 0 ${view.width} ${view.height}`}
+      >
+        <foreignObject
+          className="pointer-events-auto"
+          x={at.x - pinPx / 2}
+          y={at.y - pinPx}
+          width={pinPx}
+          height={pinPx}
+        >
+          <Pin at={at} onMove={put} />
+        </foreignObject>
+      </svg>
       <MapControls
         onZoom={(factor) => move((old) => zoomView(old, factor, at))}
         onReset={null}
@@ -127,8 +142,7 @@ function Pin({ at, onMove }: { at: Pixel; onMove: (to: Pixel) => void }) {
 
   return (
     <button
-      className="absolute -mt-12 -ml-6 grid size-12 cursor-grab touch-none place-items-end justify-items-center text-accent active:cursor-grabbing"
-      style={{ left: at.x, top: at.y }}
+      className="block size-12 cursor-grab touch-none text-accent active:cursor-grabbing"
       type="button"
       aria-label="The pin. Arrow keys move it, with Shift faster."
       onKeyDown={handleKey}

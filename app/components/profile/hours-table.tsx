@@ -48,7 +48,7 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
                   aria-current={isToday ? 'date' : undefined}
                 >
                   <th
-                    className={`py-2 pr-4 text-left wrap-anywhere ${isToday ? 'font-semibold print:font-normal' : 'font-normal'}`}
+                    className={`min-w-28 py-2 pr-4 text-left wrap-anywhere ${isToday ? 'font-semibold print:font-normal' : 'font-normal'}`}
                     scope="row"
                   >
                     {special ? (
