@@ -110,6 +110,7 @@ export default {
           '^workers/(queue|scheduled)\\.ts$',
           '^functions/metrics/require-metrics-token\\.ts$',
           '^functions/mails/(send-waiting-mails|post-choice)\\.ts$',
+          '^functions/claims/(post-website-check|put-document)\\.ts$',
           '^supabase/commands/(import|seed)\\.ts$',
           '\\.test\\.ts$',
           '^tests/',

@@ -15,6 +15,7 @@ const callersInWords: Record<Callers, string> = {
   'any-site': 'any site',
   anyone: 'anyone',
   'metrics-token': '`METRICS_TOKEN` as bearer',
+  people: 'people, signed in',
   admins: 'admins, signed in',
   'our-pages': 'our pages',
 };

@@ -1,5 +1,7 @@
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { getArt } from './art/get-art.tsx';
+import { postWebsiteCheck } from './claims/post-website-check.ts';
+import { putDocument } from './claims/put-document.ts';
 import { getQrCode } from './business/get-qr-code.ts';
 import { getVcard } from './business/get-vcard.ts';
 import { postLocate } from './business/post-locate.ts';
@@ -44,6 +46,8 @@ export type Callers =
   | 'anyone'
   /** Programs that have METRICS_TOKEN. */
   | 'metrics-token'
+  /** People who are signed in. */
+  | 'people'
   /** Admins who are signed in. */
   | 'admins'
   /** Our own pages, with the publishable key; the handler looks. */
@@ -159,6 +163,22 @@ export const endpoints: Endpoint[] = [
     answers:
       '`{ street, city, state, zip_code }` → where it is as far as listings tell, `{ place, precision, time_zone, usual_city, time_zone_name, map }`',
   }),
+  post('/api/claims/:id/website-check', {
+    limit: 'websiteChecks',
+    callers: 'people',
+    handler: postWebsiteCheck,
+    answers:
+      '`{ outcome }`: `approved`, `sent` (it waits for an admin), `missing`, `unreachable`, `refused` (no website on the public web) or `closed`',
+  }),
+  {
+    methods: ['PUT'],
+    path: '/api/claims/:id/documents/:slot',
+    limit: 'documents',
+    callers: 'people',
+    handler: putDocument,
+    answers:
+      '204; `?name=` and a PDF, JPEG or PNG of at most 10 MB, which is read from the file; slots 1 to 5, sent again it replaces',
+  },
   get('/art/*', {
     limit: 'art',
     callers: 'anyone',

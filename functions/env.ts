@@ -11,6 +11,8 @@ export type AppEnv = {
     requestId: string;
     screens: Screens;
     services: Services;
+    /** Who is signed in; behind `requirePerson` alone. */
+    userId: string;
     /** Reads all metrics; behind `requireMetricsToken` alone. */
     metricsDb: Db;
   };

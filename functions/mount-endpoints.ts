@@ -8,6 +8,7 @@ import { requireAdmin } from './errors/require-admin.ts';
 import { requireMetricsToken } from './metrics/require-metrics-token.ts';
 import { openToOtherSites } from './middleware/open-to-other-sites.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
+import { requirePerson } from './middleware/require-person.ts';
 import { answerLikeSupabase } from './relay/answer-like-supabase.ts';
 
 /**
@@ -59,6 +60,7 @@ const guards: Record<Callers, Guards> = {
   'any-site': { before: [openToOtherSites], after: [] },
   anyone: { before: [], after: [] },
   'metrics-token': { before: [], after: [requireMetricsToken] },
+  people: { before: [], after: [requirePerson] },
   admins: { before: [], after: [requireAdmin] },
   'our-pages': { before: [answerLikeSupabase], after: [] },
 };

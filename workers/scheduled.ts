@@ -1,5 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { mailRuns } from '#app/config/limits.ts';
+import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { pruneStatistics } from '#app/domain/statistics/prune-statistics.server.ts';
@@ -23,5 +24,6 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     rollUpMetrics(services),
     pruneStatistics(services),
     removeUnusedPhotos(services),
+    deleteOldDocuments(services),
   ]);
 }

@@ -16,6 +16,7 @@ export const limits = {
   /** A replay's first segment holds the whole page. */
   envelopeBytes: 2 * 1024 * 1024,
   relayBodyBytes: 1024 * 1024,
+  documentBytes: 10 * 1024 * 1024,
 } as const;
 
 /**
@@ -45,6 +46,10 @@ export const rateLimits = {
   errors: { requests: 60, windowSeconds: 60 },
   /** Errors raised on purpose: an error tracker takes only so many a month. */
   testErrors: { requests: 20, windowSeconds: 3_600 },
+  /** Looks at a website for somebody who claims it. */
+  websiteChecks: { requests: 30, windowSeconds: 3_600 },
+  /** Documents of a claim: five, and some that were the wrong ones. */
+  documents: { requests: 30, windowSeconds: 3_600 },
   /** Programs that read metrics, and whoever guesses their token. */
   metricsReads: { requests: 60, windowSeconds: 60 },
 } as const;
@@ -92,6 +97,14 @@ export const changeQuestions = {
   longestTransactionMs: 60_000,
   /** Some 100 bytes each; an isolate has 128 MB. */
   mostTopics: 20_000,
+} as const;
+
+/** What the Worker reads of a website that somebody claims, in all. */
+export const publicWebLimits = {
+  timeoutMs: 8_000,
+  redirects: 3,
+  bytes: 512 * 1024,
+  userAgent: 'Mainstreet (looks for the code of a claim)',
 } as const;
 
 /** So many must have searched by the same words on one day before anybody can read these. */

@@ -4,13 +4,15 @@
  */
 export const privateScreens = [
   { path: '/dashboard/submissions/', isFor: 'admins' },
+  { path: '/dashboard/objections/', isFor: 'owners' },
+  { path: '/dashboard/claims/', isFor: 'admins' },
   { path: '/dashboard/metrics', isFor: 'admins' },
   { path: '/business-submission/', isFor: 'everybody' },
   { path: '/business-profile', isFor: 'owners' },
   { path: '/super-admin', isFor: 'super-admins' },
   { path: '/account-settings', isFor: 'everybody' },
   { path: '/dashboard', isFor: 'everybody' },
-  { path: '/claim/', isFor: 'everybody' },
+  { path: '/business-claim/', isFor: 'everybody' },
 ] as const;
 
 export type Audience = (typeof privateScreens)[number]['isFor'];

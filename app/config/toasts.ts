@@ -107,10 +107,25 @@ export const toastTexts = {
     title: 'Account not deleted',
     description: 'Something went wrong on our side. Please try again.',
   },
+  tooMuchToday: {
+    tone: 'error',
+    title: 'That was a lot for a day',
+    description: 'Claims and their codes are limited. Please try again tomorrow.',
+  },
   decidedMeanwhile: {
     tone: 'error',
     title: 'Not as you saw it',
     description: 'It has been decided, changed or taken back meanwhile. Please look again.',
+  },
+  ownerIsHeard: {
+    tone: 'error',
+    title: 'The owner is heard first',
+    description: 'It cannot be approved before the seven days for an objection are over.',
+  },
+  notListedAnyMore: {
+    tone: 'error',
+    title: 'Not listed any more',
+    description: 'The listing is not in the directory at present. Nobody can be made its owner.',
   },
   alreadyListed: {
     tone: 'error',

@@ -4,7 +4,7 @@ import { Action, Link, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const claimApproved = defineTemplate({
-  schema: listingData.extend({ claim: z.uuid() }),
+  schema: listingData.extend({ claim: z.guid() }),
   subject: ({ name }) => `${name} is yours`,
   body: ({ name, slug }) => (
     <>

@@ -4,9 +4,9 @@ import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const claimObjectionAsked = defineTemplate({
-  schema: listingData.extend({ claim: z.uuid(), object_until: z.string() }),
+  schema: listingData.extend({ claim: z.guid(), object_until: z.string() }),
   subject: ({ name }) => `Somebody else says that ${name} is theirs`,
-  body: ({ name, object_until }) => (
+  body: ({ claim, name, object_until }) => (
     <>
       <Paragraph>
         You are the owner of {name} in the directory. Somebody else has now claimed it, and has sent
@@ -16,7 +16,7 @@ export const claimObjectionAsked = defineTemplate({
         If that is wrong, please object by {formatDay(object_until)}. If you do not, our team
         decides by what they have sent, and the listing may become theirs.
       </Paragraph>
-      <Action path="/dashboard">Answer the claim</Action>
+      <Action path={`/dashboard/objections/${claim}`}>Answer the claim</Action>
       <Paragraph>If you have given the business away, you need not do anything.</Paragraph>
     </>
   ),

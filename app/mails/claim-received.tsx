@@ -4,7 +4,7 @@ import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const claimReceived = defineTemplate({
-  schema: listingData.extend({ claim: z.uuid(), object_until: z.string().nullish() }),
+  schema: listingData.extend({ claim: z.guid(), object_until: z.string().nullish() }),
   subject: ({ name }) => `We have your claim of ${name}`,
   body: ({ name, slug, object_until }) => (
     <>
@@ -18,7 +18,7 @@ export const claimReceived = defineTemplate({
           {formatDay(object_until)}; it is decided after that.
         </Paragraph>
       )}
-      <Action path={`/claim/${slug}`}>See your claim</Action>
+      <Action path={`/business-claim/${slug}`}>See your claim</Action>
     </>
   ),
   example: { ...exampleListing, claim: exampleId, object_until: '2026-11-29T17:00:00+00:00' },

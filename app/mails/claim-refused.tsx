@@ -4,7 +4,7 @@ import { Action, Paragraph, Quote } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const claimRefused = defineTemplate({
-  schema: listingData.extend({ claim: z.uuid(), reason: z.string() }),
+  schema: listingData.extend({ claim: z.guid(), reason: z.string() }),
   subject: ({ name }) => `We could not approve your claim of ${name}`,
   body: ({ name, slug, reason }) => (
     <>
@@ -13,7 +13,7 @@ export const claimRefused = defineTemplate({
       </Paragraph>
       <Quote>{reason}</Quote>
       <Paragraph>You may claim it again when you have something else to show.</Paragraph>
-      <Action path={`/claim/${slug}`}>See your claim</Action>
+      <Action path={`/business-claim/${slug}`}>See your claim</Action>
     </>
   ),
   example: {

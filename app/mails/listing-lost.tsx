@@ -4,7 +4,7 @@ import { Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const listingLost = defineTemplate({
-  schema: listingData.extend({ claim: z.uuid() }),
+  schema: listingData.extend({ claim: z.guid() }),
   subject: ({ name }) => `${name} has another owner now`,
   body: ({ name }) => (
     <>

@@ -1,6 +1,6 @@
 import { AppError } from '#app/errors/app-error.ts';
 
-/** What is too large is read to its end, so that the connection stays of use; up to here. */
+/** What is too large is read to its end, so that the connection stays of use; up to here, where more is not allowed. */
 const mostDiscardedBytes = 4 * 1024 * 1024;
 
 /**
@@ -15,7 +15,7 @@ export async function readBody(
   let bytes = 0;
   for await (const chunk of readChunks(request)) {
     bytes += chunk.byteLength;
-    if (bytes > mostDiscardedBytes) {
+    if (bytes > Math.max(mostDiscardedBytes, maxBytes)) {
       break;
     }
     if (bytes <= maxBytes) {

@@ -24,7 +24,7 @@ export async function getRobots(c: AppContext): Promise<Response> {
   return c.text(lines.join('\n'), 200, { 'Cache-Control': 'public, max-age=3600' });
 }
 
-/** Of one person, so there is nothing to read for anybody else. How their addresses begin, '/claim/' for `/claim/:id`; each beginning once. */
+/** Of one person, so there is nothing to read for anybody else. How their addresses begin, '/business-claim/' for `/business-claim/:id`; each beginning once. */
 async function findPrivatePaths(c: AppContext): Promise<string[]> {
   const screens = (await c.get('screens').list()).filter(({ handle }) => handle.isPrivate);
   const paths = screens.map(({ pattern }) => pattern.replace(/:.*$/, ''));

@@ -2,7 +2,7 @@
 -- published; published -> closed | moved.
 create type public.listing_status as enum
   ('draft', 'pending', 'published', 'rejected', 'suspended', 'closed', 'moved');
-create type public.verification_level as enum ('none', 'documents', 'email');
+create type public.verification_level as enum ('none', 'documents', 'email', 'website');
 
 -- What a profile shows: the two sizes of each picture, which lie in the listing's own folder of the bucket
 -- `business-photos` (or in the one of the submission that it was, which has its id), what is to be seen for

@@ -10,6 +10,8 @@ export const referenceTables = {
   'zip-ranges': 'private.zip_ranges',
   'place-nicknames': 'private.place_nicknames',
   'word-meanings': 'private.word_meanings',
+  'public-suffixes': 'private.public_suffixes',
+  'shared-hosts': 'private.shared_hosts',
 } as const;
 
 export type ReferenceFile = keyof typeof referenceTables;

@@ -103,6 +103,12 @@ test('an export holds every column about a person and their listings, or it says
     .from('perf_metrics')
     .insert({ metric: 'LCP', value: 900, path: '/export', user_id: userId });
   await client.rpc('save_draft', { submission_id: randomUUID(), revision: 0, content: {} });
+  const [claimed] = await createListings({});
+  await client.rpc('start_claim', {
+    claim_id: randomUUID(),
+    business_id: claimed!.id,
+    evidence: 'email',
+  });
   await editListing(client, listing!.id, { description: 'Changed' });
   await asService()
     .from('held_changes')
@@ -120,6 +126,7 @@ test('an export holds every column about a person and their listings, or it says
     reviews: parts.reviews[0],
     perf_metrics: parts.measurements[0],
     submissions: parts.submissions[0],
+    claims: parts.claims[0],
     business_changes: parts.changes[0],
     held_changes: parts.held_changes[0],
     business_members: parts.access[0],

@@ -19,6 +19,10 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
   [/^create policy (".*?") on ([\w.]+)/, ([, name, on]) => [`policy ${name} on ${on}`]],
   [/^alter table (\S+) enable row level security$/, ([, name]) => [`security of ${name}`]],
   [/^alter default privileges (.*)$/, ([, rule]) => [`default ${rule}`]],
+  [
+    /^insert into (storage\.buckets) .*?values \('([\w-]+)'/,
+    ([, name, id]) => [`${id} of ${name}`],
+  ],
   [/^insert into (\S+)/, ([, name]) => [`rows of ${name}`]],
   [
     /^(grant|revoke) (.*) on (?:all )?(table|function|schema|)\s?(.*) (?:to|from) (.*)$/,

@@ -10,6 +10,9 @@ const examples: Record<string, string | undefined> = {
   '/business-profile/:id/statistics':
     '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/statistics',
   '/dashboard/submissions/:id': '/dashboard/submissions/957ebfda-0061-1c5f-7bba-2c915aad6b4f',
+  '/business-claim/:id': '/business-claim/sunnyside-drain-and-sewer-decatur-ga',
+  '/dashboard/claims/:id': '/dashboard/claims/e45739ce-5134-c9b5-ad5d-c7b816032dba',
+  '/dashboard/objections/:id': '/dashboard/objections/8e3df6cf-68bf-737e-6bbc-b0bc320e4985',
   '/claim/:id': '/claim/sunnyside-drain-and-sewer-decatur-ga',
   '/cityguides/:citySlug': '/cityguides/austin-tx',
   '/blog/:slug': '/blog/how-reviews-work',

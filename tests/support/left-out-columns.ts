@@ -33,6 +33,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       columns: { businesses: 'owner_id', reviews: 'author_id' },
     },
     { because: 'it is what search keeps', columns: { businesses: derived } },
+    { because: 'the sitting owner says it to the admins', columns: { claims: 'objection' } },
   ],
   peopleInsert: [
     { because: 'the database writes it', columns: { '*': 'id, created_at, updated_at' } },
@@ -60,7 +61,11 @@ export const leftOut: Record<Duty, LeftOut[]> = {
   audit: [
     { because: 'it names the row and never changes', columns: { '*': 'id, created_at' } },
     { because: 'the row of the log has its own time', columns: { '*': 'updated_at' } },
-    { because: 'it only numbers the changes', columns: { submissions: 'revision' } },
+    {
+      because: 'it only numbers the changes',
+      columns: { claims: 'revision', submissions: 'revision' },
+    },
+    { because: 'it never changes', columns: { claims: 'website_code' } },
     {
       because: 'it is worked out from other rows or columns',
       columns: {
@@ -75,6 +80,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       because: 'it is the person who asks',
       columns: {
         businesses: 'owner_id',
+        claims: 'claimant_id',
         reviews: 'author_id',
         submissions: 'submitter_id',
         held_changes: 'asked_by',
@@ -83,8 +89,12 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       },
     },
     {
-      because: 'it is another person',
-      columns: { submissions: 'decided_by', held_changes: 'decided_by' },
+      because: 'it is another person, or what they say',
+      columns: {
+        claims: 'decided_by, objection',
+        submissions: 'decided_by',
+        held_changes: 'decided_by',
+      },
     },
     {
       because: 'what it refers to stands there by name',

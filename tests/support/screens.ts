@@ -32,6 +32,7 @@ export const screens: Screen[] = [
   { name: 'link of an email', path: '/auth/confirm?type=signup' },
   { name: 'end emails', path: '/unsubscribe' },
   { name: 'add a business', path: '/business-submission' },
+  { name: 'claim', path: '/claim/4th-street-tap-austin-tx' },
   { name: 'error reports', path: '/sentry-test' },
   { name: 'not found', path: '/nowhere' },
 ];

@@ -10,7 +10,7 @@ vi.mock('@react-router/cloudflare', () => ({}));
 /** Every endpoint with an address to try: what each must refuse is the same for all. */
 const cases = endpoints.map((endpoint) => ({
   ...endpoint,
-  address: endpoint.path.replace(/:\w+/, 'none').replace('*', 'rest/v1/none'),
+  address: endpoint.path.replaceAll(/:\w+/g, 'none').replace('*', 'rest/v1/none'),
   allow: allowedMethods(endpoint),
 }));
 
@@ -62,6 +62,7 @@ test.each(cases)(
 
 const strangers = {
   'metrics-token': { status: 401, code: 'unauthorized', headers: { Authorization: 'Bearer none' } },
+  people: { status: 401, code: 'unauthorized', headers: { Authorization: 'Bearer none' } },
   admins: { status: 401, code: 'unauthorized', headers: { Authorization: 'Bearer none' } },
   'our-pages': {
     status: 403,

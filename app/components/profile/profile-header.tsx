@@ -17,6 +17,7 @@ const verifications = {
   none: null,
   documents: 'Verified by documents',
   email: 'Verified by email',
+  website: 'Verified by its website',
 } as const;
 
 /** What a business is, how people rate it and whether it is open now. */
@@ -36,7 +37,15 @@ export function ProfileHeader({ business, renderedAt, heading, children }: Profi
             <Rating rating={rating} count={review_count} />
           </a>
         )}
-        {verified && <span className="text-sm text-soft">{verified}</span>}
+        {verified && (
+          // The card of the owner says what it means.
+          <a
+            className="inline-flex min-h-11 items-center text-sm text-soft hover:underline"
+            href="#ownership"
+          >
+            {verified}
+          </a>
+        )}
       </div>
       {children}
     </header>

@@ -39,6 +39,8 @@ const sources = {
       .eq('submitter_id', id)
       .order('id')
       .range(from, to),
+  claims: (db: Db, id: string, { from, to }: Page) =>
+    db.from('claims').select(claimColumns).eq('claimant_id', id).order('id').range(from, to),
   changes: (db: Db, id: string, { from, to }: Page) =>
     db
       .from('business_changes')
@@ -67,6 +69,10 @@ const reviewColumns =
 
 const submissionColumns =
   'id, status, content, revision, sent_at, reason, decided_at, business_id, created_at, updated_at';
+
+const claimColumns =
+  'id, business_id, status, evidence, website_code, note, revision, sent_at, object_until, objected_at, reason, ' +
+  'decided_at, created_at, updated_at';
 
 const changeColumns =
   'id, business_id, number, at, role, field, before, after, was_public, salt, previous_hash, hash';

@@ -48,9 +48,9 @@ export default function About() {
             became of it, and why.
           </Part>
           <Part title="Who may speak for a business">
-            Claiming opens later. An owner will prove it then, best by an email address at the
-            website’s own domain. If a listing has an owner already, that owner will be heard before
-            anything changes.
+            Who can show it: by a code to an email address at the business’s own domain, by a code
+            on its website, or by documents that our admins read. If a listing has an owner already,
+            that owner is heard before anything changes.
           </Part>
           <Part title="What we keep about you">
             Next to nothing while you read: no advertising, no trackers, no cookies on public pages.

@@ -36,7 +36,16 @@ export function CorrectionsCard({ business }: { business: Business }) {
   );
 }
 
-function Ownership({ business: { slug, is_claimed } }: { business: Business }) {
+/** What the level of verification says. */
+const verifications: Record<Business['verification'], string | null> = {
+  none: null,
+  documents: 'They showed documents that name them and the business, which our admins have read.',
+  email: 'They showed that they read mail at the domain of the business.',
+  website: 'They showed that they can change the website of the business.',
+};
+
+function Ownership({ business }: { business: Business }) {
+  const { slug, is_claimed, verification } = business;
   return (
     <>
       <h2 id="ownership" className="text-title">
@@ -45,7 +54,8 @@ function Ownership({ business: { slug, is_claimed } }: { business: Business }) {
       <p className="mt-2 text-soft">
         {is_claimed
           ? 'The owner keeps this listing up to date.'
-          : 'Nobody looks after this listing yet. Claiming it is being built: see how it will go.'}
+          : 'Nobody looks after this listing yet.'}{' '}
+        {is_claimed && verifications[verification]}
       </p>
       <Link className="link-quiet inline-flex min-h-11 items-center" to={`/claim/${slug}`}>
         {is_claimed ? 'Is it yours instead? Claim it' : 'Claim it'}

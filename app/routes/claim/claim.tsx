@@ -1,42 +1,100 @@
-import { data, redirect } from 'react-router';
-import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { ComingScreen } from '#app/components/site/coming-screen.tsx';
+import { Link, data, redirect } from 'react-router';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { privateMeta } from '#app/components/site/private-meta.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { findBusiness } from '#app/domain/business/find-business.server.ts';
 import type { Route } from './+types/claim';
 
-export const handle = {
-  isPrivate: true,
-  title: (loaderData) => {
-    const name = (loaderData as Route.ComponentProps['loaderData'] | undefined)?.name;
-    return name === undefined ? 'Claim' : `Claim ${name}`;
-  },
-} satisfies SignedInHandle;
+export const handle = {} satisfies ScreenHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const business = await findBusiness(services, params.id);
+  const business = await findBusiness(context.get(servicesContext), params.id);
   if (!business || business.status === 'gone') throw data(null, { status: 404 });
-  const { slug, name, is_claimed } = business;
+  const { slug, name, city, state, status, is_claimed } = business;
   if (params.id !== slug) throw redirect(`/claim/${slug}`, 301);
-  return { slug, name, isClaimed: is_claimed };
+  return { slug, name, city, state, status, isClaimed: is_claimed };
 }
 
-export default function Claim({ loaderData: { slug, isClaimed } }: Route.ComponentProps) {
+export function headers(): HeadersInit {
+  return publicPageHeaders;
+}
+
+/** What claiming a listing gives and needs, for everybody; claiming itself is for who is signed in. */
+export default function Claim({ loaderData }: Route.ComponentProps) {
+  const { slug, name, city, state, status } = loaderData;
   return (
-    <ComingScreen
-      will={[
-        'Here you will prove that this business is yours: by an email address at the domain of its website, or by documents that only our admins see. An admin then decides, and tells you why.',
-        ...(isClaimed
-          ? [
-              'This listing has an owner already. They will be heard, and have seven days to object.',
-            ]
-          : []),
-      ]}
-      today={[
-        { to: `/business/${slug}`, label: 'Back to the listing' },
-        { to: '/account-settings', label: 'Check the email address of your account' },
-      ]}
-    />
+    <div className="shell py-10 sm:py-14">
+      <p className="kicker text-accent">Claim a listing</p>
+      <PageHeading className="mt-2 max-w-[24ch] wrap-anywhere">Is {name} yours?</PageHeading>
+      <p className="mt-2 text-soft">
+        {city}, {state}
+      </p>
+      {status === 'published' ? <Offer loaderData={loaderData} /> : <NotToClaim status={status} />}
+      <p className="mt-4">
+        <Link
+          prefetch="intent"
+          className="link-quiet inline-flex min-h-11 items-center"
+          to={`/business/${slug}`}
+        >
+          Back to the listing
+        </Link>
+      </p>
+    </div>
   );
+}
+
+function Offer({ loaderData: { slug, isClaimed } }: Pick<Route.ComponentProps, 'loaderData'>) {
+  return (
+    <>
+      <div className="mt-8 grid max-w-4xl grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
+        <section aria-labelledby="gives">
+          <h2 className="text-title" id="gives">
+            What it gives you
+          </h2>
+          <ul className="mt-3 list-disc space-y-2 pl-5">
+            <li>You keep hours, phone, address and photos right, and visitors see it at once.</li>
+            <li>The page says that its owner looks after it, and how you showed that.</li>
+            <li>It costs nothing, and pays for no better place in the results.</li>
+          </ul>
+        </section>
+        <section aria-labelledby="needs">
+          <h2 className="text-title" id="needs">
+            What it needs: one of these
+          </h2>
+          <ul className="mt-3 list-disc space-y-2 pl-5">
+            <li>An email address at the domain of the business, for a code. Takes minutes.</li>
+            <li>Its website, which shows a code for a moment. Takes minutes.</li>
+            <li>Documents, such as a license or a utility bill. Our admins read them.</li>
+          </ul>
+        </section>
+      </div>
+      {isClaimed && (
+        <p className="mt-8 max-w-[60ch] border-l-4 border-accent pl-3">
+          This listing has an owner already. They are told of your claim and have seven days to
+          object; then an admin decides.
+        </p>
+      )}
+      <Link className="button-solid mt-8" to={`/business-claim/${slug}`}>
+        Claim it
+      </Link>
+      <p className="mt-2 text-sm text-soft">
+        You need an account. If you have none, make one on the way.
+      </p>
+    </>
+  );
+}
+
+const whyNot = {
+  closed: 'It has closed for good, so that there is nothing to look after.',
+  moved: 'It has moved. Its new place has a listing of its own, which can be claimed.',
+};
+
+function NotToClaim({ status }: { status: keyof typeof whyNot }) {
+  return <p className="mt-6 max-w-[60ch] text-lg">{whyNot[status]} It cannot be claimed.</p>;
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return loaderData ? privateMeta(`Claim ${loaderData.name}`) : [];
 }

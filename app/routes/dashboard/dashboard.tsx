@@ -8,10 +8,16 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { ComingScreen } from '#app/components/site/coming-screen.tsx';
 import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
+import { findObjections } from '#app/domain/claim/find-objections.ts';
+import { findOwnClaims } from '#app/domain/claim/find-own-claims.ts';
+import { findWaitingClaims } from '#app/domain/claim/find-waiting-claims.ts';
 import { findOwnSubmissions } from '#app/domain/submission/find-own-submissions.ts';
 import { findWaitingSubmissions } from '#app/domain/submission/find-waiting-submissions.ts';
 import { type Profile, isAdmin, isBusinessOwner } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/dashboard';
+import { Objections } from './claims/objections.tsx';
+import { OwnClaims } from './claims/own-claims.tsx';
+import { WaitingClaims } from './claims/waiting-claims.tsx';
 import { DashboardPart } from './dashboard-part.tsx';
 import { OwnSubmissions } from './submissions/own-submissions.tsx';
 import { WaitingSubmissions } from './submissions/waiting-submissions.tsx';
@@ -23,17 +29,20 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const profile = await findOwnProfile(person.session);
   const hasListings = isBusinessOwner(profile) || isAdmin(profile);
   const after = (name: string) => url.searchParams.get(name);
-  const [waiting, listings, submissions] = await Promise.all([
+  const [waiting, waitingClaims, objections, listings, claims, submissions] = await Promise.all([
     isAdmin(profile) ? settle(findWaitingSubmissions(person, after('waiting'))) : null,
+    isAdmin(profile) ? settle(findWaitingClaims(person, after('waiting-claims'))) : null,
+    hasListings ? settle(findObjections(person)) : null,
     hasListings ? settle(findOwnListings(person)) : null,
+    settle(findOwnClaims(person, after('claims'))),
     settle(findOwnSubmissions(person, after('submissions'))),
   ]);
-  return { waiting, listings, submissions };
+  return { waiting, waitingClaims, objections, listings, claims, submissions };
 }
 
 /** By role: each part is a `DashboardPart` of its own. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { waiting, listings, submissions } = loaderData;
+  const { waiting, waitingClaims, objections, listings, claims, submissions } = loaderData;
   const { profile } = useScreenSession().session;
   return (
     <>
@@ -44,6 +53,18 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </ScreenPart>
         </DashboardPart>
       )}
+      {waitingClaims && (
+        <DashboardPart title="Claims to decide">
+          <ScreenPart of={waitingClaims.of} what="the claims that wait">
+            {(page) => <WaitingClaims page={page} />}
+          </ScreenPart>
+        </DashboardPart>
+      )}
+      {objections && (
+        <ScreenPart of={objections.of} what="claims of your listings">
+          {(found) => <Objections objections={found} />}
+        </ScreenPart>
+      )}
       {listings && (
         <DashboardPart title="Your listings">
           <ScreenPart of={listings.of} what="your listings">
@@ -51,6 +72,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </ScreenPart>
         </DashboardPart>
       )}
+      <DashboardPart title="Listings you claim">
+        <ScreenPart of={claims.of} what="your claims">
+          {(page) => <OwnClaims page={page} />}
+        </ScreenPart>
+      </DashboardPart>
       <DashboardPart title="Businesses you added">
         <ScreenPart of={submissions.of} what="what you added">
           {(page) => <OwnSubmissions page={page} />}
@@ -80,12 +106,11 @@ const today = [
 ];
 
 function describeFuture(profile: Profile | null): string[] {
-  const forAll =
-    'Your saved places, your reviews, and your claims with their status will stand here, too.';
+  const forAll = 'Your saved places and your reviews will stand here, too.';
   if (isAdmin(profile)) {
     return [
       forAll,
-      'Admins will also find the queues of claims, reviews and reports here, the import of listings, and the guides and blog.',
+      'Admins will also find the queues of reviews and reports here, the import of listings, and the guides and blog.',
     ];
   }
   if (isBusinessOwner(profile)) {

@@ -77,7 +77,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     matches,
     title: 'Get your Business Online',
     description:
-      'Find the listing of your business on Mainstreet: hours, phone, website and directions on one page, free of charge. Claiming and completing it are being built.',
+      'Find the listing of your business on Mainstreet: hours, phone, website and directions on one page, free of charge. Claim it by email, by its website or by documents.',
     path: '/gbo',
   });
 }

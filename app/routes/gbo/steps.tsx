@@ -10,7 +10,7 @@ export function Steps() {
           From a search to a full page
         </h2>
         <p className="mt-2 max-w-[60ch] text-soft">
-          Claiming and completing are being built; this is how they will go.
+          Completing is being built; this is how it will go.
         </p>
       </div>
       <ol className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
@@ -20,9 +20,9 @@ export function Steps() {
           and tell you when it is public, or why not yet.
         </Step>
         <Step number={2} title="Claim it">
-          You will begin on your listing. An email address at your own website’s domain will be the
-          strongest proof; a license, a lease or a utility bill will do too. Where a person has to
-          decide, you will read their reason.
+          Begin on your listing. A code to an email address at your own domain, or on your website,
+          makes it yours at once; a license, a lease or a utility bill will do too. Where a person
+          has to decide, you read their reason.
         </Step>
         <Step number={3} title="Complete it">
           You will set your hours with holidays, add photos, write two honest sentences and answer

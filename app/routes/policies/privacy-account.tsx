@@ -32,8 +32,9 @@ export const accountSections: PolicySection[] = [
           </dd>
           <dt>Claims and their documents</dt>
           <dd>
-            lie in private storage that you and our administrators can open, for as long as it takes
-            to decide and to settle an objection.
+            lie in private storage that you and our administrators can open. Documents are deleted
+            thirty days after the decision, and with your account. An owner whose listing you claim
+            is told that somebody does, and by which kind of proof, not who.
           </dd>
         </dl>
         <p>

@@ -27,8 +27,8 @@ const sections: PolicySection[] = [
       <>
         <p>
           Mainstreet is a directory of local businesses in the United States, with guides and a
-          blog. Reading, searching and having an account are free of charge. Listing a business,
-          claiming it and reviewing will be too.
+          blog. Reading, searching, having an account, listing a business and claiming it are free
+          of charge. Reviewing will be too.
         </p>
         <p>
           Nobody can pay for a better place in the results. Their order follows your words, the
@@ -87,7 +87,7 @@ const sections: PolicySection[] = [
     title: 'If you speak for a business',
     body: (
       <>
-        <p>Submitting and claiming are not open yet. These rules hold from the day they are:</p>
+        <p>These rules hold for submitting and claiming:</p>
         <ul>
           <li>Submit and claim only businesses you own or are asked to speak for.</li>
           <li>

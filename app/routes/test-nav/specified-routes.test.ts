@@ -42,6 +42,9 @@ test('every route that the product promises has a screen, and every screen is pr
     '/dashboard/metrics',
     '/dashboard/submissions/{id}',
     '/business-submission/{id}',
+    '/business-claim/{id}',
+    '/dashboard/claims/{id}',
+    '/dashboard/objections/{id}',
     '/auth/confirm',
     '/unsubscribe',
   ];

@@ -425,6 +425,73 @@ export type Database = {
         }
         Relationships: []
       }
+      claims: {
+        Row: {
+          business_id: string
+          claimant_id: string
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          evidence: Database["public"]["Enums"]["claim_evidence"]
+          id: string
+          note: string | null
+          object_until: string | null
+          objected_at: string | null
+          objection: string | null
+          reason: string | null
+          revision: number
+          sent_at: string | null
+          status: Database["public"]["Enums"]["claim_status"]
+          updated_at: string
+          website_code: string
+        }
+        Insert: {
+          business_id: string
+          claimant_id: string
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          evidence: Database["public"]["Enums"]["claim_evidence"]
+          id: string
+          note?: string | null
+          object_until?: string | null
+          objected_at?: string | null
+          objection?: string | null
+          reason?: string | null
+          revision?: number
+          sent_at?: string | null
+          status?: Database["public"]["Enums"]["claim_status"]
+          updated_at?: string
+          website_code?: string
+        }
+        Update: {
+          business_id?: string
+          claimant_id?: string
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          evidence?: Database["public"]["Enums"]["claim_evidence"]
+          id?: string
+          note?: string | null
+          object_until?: string | null
+          objected_at?: string | null
+          objection?: string | null
+          reason?: string | null
+          revision?: number
+          sent_at?: string | null
+          status?: Database["public"]["Enums"]["claim_status"]
+          updated_at?: string
+          website_code?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "claims_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       fact_confirmations: {
         Row: {
           business_id: string
@@ -1052,6 +1119,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      begin_website_check: {
+        Args: { claim_id: string; claimant: string }
+        Returns: Json
+      }
       change_business: {
         Args: { business_id: string; given: Json; seen: Json }
         Returns: Json
@@ -1060,8 +1131,21 @@ export type Database = {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
       }
+      confirm_claim_code: {
+        Args: { claim_id: string; code: string }
+        Returns: Json
+      }
       count_visits: { Args: { beacons: Json }; Returns: number }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
+      decide_claim: {
+        Args: {
+          claim_id: string
+          is_approved: boolean
+          reason?: string
+          revision: number
+        }
+        Returns: Json
+      }
       decide_submission: {
         Args: {
           is_approved: boolean
@@ -1094,6 +1178,9 @@ export type Database = {
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
       find_managed: { Args: { business_ids: string[] }; Returns: Json }
+      find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_old_documents: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_own_claims: { Args: { after?: string }; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
@@ -1113,10 +1200,15 @@ export type Database = {
       }
       find_unused_photos: { Args: { known_before: string }; Returns: string[] }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_waiting_claims: { Args: { after?: string }; Returns: Json }
       find_waiting_submissions: { Args: { after?: string }; Returns: Json }
       finish_mail: {
         Args: { failure?: string; mail_id: string; outcome: string }
         Returns: undefined
+      }
+      finish_website_check: {
+        Args: { check_id: string; claimant: string }
+        Returns: Json
       }
       get_blog: { Args: { author?: string; tag?: string }; Returns: Json }
       get_business: {
@@ -1136,8 +1228,11 @@ export type Database = {
         Args: { business_id: string; days?: number }
         Returns: Json
       }
+      get_claim: { Args: { claim_id: string }; Returns: Json }
+      get_claiming: { Args: { id_or_slug: string }; Returns: Json }
       get_editable_business: { Args: { business_id: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
+      get_objection: { Args: { claim_id: string }; Returns: Json }
       get_own_businesses: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1220,6 +1315,12 @@ export type Database = {
       lease_mails: { Args: { most: number }; Returns: Json }
       locate_address: {
         Args: { city: string; state: string; street: string; zip_code: string }
+      may_add_document: {
+        Args: { claim_id: string; claimant: string }
+        Returns: boolean
+      }
+      object_to_claim: {
+        Args: { claim_id: string; reason: string }
         Returns: Json
       }
       places_within: {
@@ -1257,6 +1358,11 @@ export type Database = {
         }
         Returns: Json
       }
+      send_claim: { Args: { claim_id: string; note?: string }; Returns: Json }
+      send_claim_code: {
+        Args: { address: string; claim_id: string }
+        Returns: Json
+      }
       send_submission: {
         Args: { content: Json; revision: number; submission_id: string }
         Returns: Json
@@ -1270,6 +1376,14 @@ export type Database = {
       sitemap_metros: { Args: Record<PropertyKey, never>; Returns: Json }
       sitemap_parts: { Args: { part_size: number }; Returns: Json }
       sitemap_posts: { Args: Record<PropertyKey, never>; Returns: Json }
+      start_claim: {
+        Args: {
+          business_id: string
+          claim_id: string
+          evidence: Database["public"]["Enums"]["claim_evidence"]
+        }
+        Returns: Json
+      }
       suggest: { Args: { q: string }; Returns: Json }
       summarize_metrics: {
         Args: {
@@ -1292,11 +1406,14 @@ export type Database = {
         }[]
       }
       undo_change: { Args: { change_id: string }; Returns: Json }
+      withdraw_claim: { Args: { claim_id: string }; Returns: Json }
       withdraw_held_change: { Args: { change_id: string }; Returns: Json }
       withdraw_submission: { Args: { submission_id: string }; Returns: Json }
     }
     Enums: {
       article_status: "draft" | "published"
+      claim_evidence: "email" | "website" | "documents"
+      claim_status: "pending" | "approved" | "rejected" | "withdrawn"
       fact_source: "owner" | "neighbour" | "directory"
       listing_fact: "hours" | "phone" | "address" | "website"
       listing_status:
@@ -1317,7 +1434,7 @@ export type Database = {
         | "rejected"
         | "withdrawn"
       user_role: "community_user" | "business_owner" | "admin" | "super_admin"
-      verification_level: "none" | "documents" | "email"
+      verification_level: "none" | "documents" | "email" | "website"
     }
     CompositeTypes: {
       [_ in never]: never
@@ -1446,6 +1563,8 @@ export const Constants = {
   public: {
     Enums: {
       article_status: ["draft", "published"],
+      claim_evidence: ["email", "website", "documents"],
+      claim_status: ["pending", "approved", "rejected", "withdrawn"],
       fact_source: ["owner", "neighbour", "directory"],
       listing_fact: ["hours", "phone", "address", "website"],
       listing_status: [
@@ -1468,7 +1587,7 @@ export const Constants = {
         "withdrawn",
       ],
       user_role: ["community_user", "business_owner", "admin", "super_admin"],
-      verification_level: ["none", "documents", "email"],
+      verification_level: ["none", "documents", "email", "website"],
     },
   },
 } as const

@@ -1,0 +1,21 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { type ClaimFailure, describeClaimFailure } from './claim-outcome.ts';
+import type { WebsiteOutcome } from './prove-by-website.server.ts';
+import { sayWhoAsks } from './say-who-asks.ts';
+
+type CheckWebsiteInput = { id: string };
+
+/** Has the Worker look for the code of a claim on the website of its listing. */
+export async function checkWebsite(
+  { db }: { db: Db },
+  { id }: CheckWebsiteInput,
+): Promise<{ ok: true; outcome: WebsiteOutcome } | ClaimFailure> {
+  const headers = await sayWhoAsks(db);
+  const response = await fetch(`/api/claims/${id}/website-check`, {
+    method: 'POST',
+    headers,
+  }).catch(() => null);
+  if (!response?.ok) return { ok: false, reason: describeClaimFailure(response?.status ?? 0) };
+  const { outcome } = await response.json<{ outcome: WebsiteOutcome }>();
+  return { ok: true, outcome };
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type {
+  claimSchema,
+  claimingSchema,
+  objectionSchema,
+  ownClaimsSchema,
+  reviewedClaimSchema,
+  waitingClaimsSchema,
+} from './claim-schema.ts';
+
+/** A claim as its claimant reads it. */
+export type Claim = z.infer<typeof claimSchema>;
+
+export type Evidence = Claim['evidence'];
+
+export type Claiming = z.infer<typeof claimingSchema>;
+export type Objection = z.infer<typeof objectionSchema>;
+export type ReviewedClaim = z.infer<typeof reviewedClaimSchema>;
+export type OwnClaims = z.infer<typeof ownClaimsSchema>;
+export type WaitingClaims = z.infer<typeof waitingClaimsSchema>;
+
+export const evidences: readonly Evidence[] = ['email', 'website', 'documents'];
+
+/** "by a code mailed to the business" */
+export const evidenceNames: Record<Evidence, string> = {
+  email: 'a code mailed to the business',
+  website: 'a code on its website',
+  documents: 'documents',
+};
+
+/** How a claim stands, in a list. */
+export function describeStatus({ status, sent_at }: Pick<Claim, 'status' | 'sent_at'>): string {
+  if (status === 'pending') return sent_at === null ? 'Not proven yet' : 'Waiting for a decision';
+  return { approved: 'Yours', rejected: 'Not accepted', withdrawn: 'Withdrawn' }[status];
+}
+
+/** Private: claimants and admins read it, by signed addresses. */
+export const documentBucket = 'claim-documents';
+
+/** The most a document may have, and how many there may be; the bucket `claim-documents` has the same. */
+export const documentLimits = { bytes: 10 * 1024 * 1024, count: 5 } as const;
+
+/** Where the website may say its code, and under which name. */
+export const websiteProof = {
+  metaName: 'mainstreet-claim',
+  path: '/.well-known/mainstreet-claim.txt',
+} as const;

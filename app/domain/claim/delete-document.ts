@@ -1,0 +1,13 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { documentBucket } from './claim.ts';
+
+type DeleteDocumentInput = { path: string };
+
+/** Removes a document of a claim that is not sent yet; false when that failed. */
+export async function deleteDocument(
+  { db }: { db: Db },
+  { path }: DeleteDocumentInput,
+): Promise<boolean> {
+  const { data, error } = await db.storage.from(documentBucket).remove([path]);
+  return error === null && data.length === 1;
+}

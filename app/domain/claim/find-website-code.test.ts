@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { hasFileCode, hasMetaCode } from './find-website-code.ts';
+
+const code = 'mainstreet-0123456789abcdef';
+const tag = `<meta name="mainstreet-claim" content="${code}">`;
+
+test.each([
+  `<!doctype html><html><head>${tag}</head><body></body></html>`,
+  `<HEAD><META CONTENT='${code}' data-x="1" NAME='mainstreet-claim' /></HEAD>`,
+  `<meta name=mainstreet-claim content=${code}><title>Bread</title>`,
+])('the code is found in %s', (html) => {
+  expect(hasMetaCode(html, code)).toBe(true);
+});
+
+test.each([
+  ['in the body, where visitors write', `<head></head><body>${tag}</body>`],
+  ['in a comment', `<head><!-- ${tag} --></head>`],
+  ['in a script', `<head><script>const x = '${tag}'</script></head>`],
+  ['in a title', `<head><title>${tag}</title></head>`],
+  ['under another name', `<head><meta name="description" content="${code}"></head>`],
+  ['of another claim', `<head><meta name="mainstreet-claim" content="${code}0"></head>`],
+  ['as text', `<head></head> ${code}`],
+])('the code does not count %s', (_name, html) => {
+  expect(hasMetaCode(html, code)).toBe(false);
+});
+
+test('the file has the code on a line of its own', () => {
+  expect(hasFileCode(` ${code}\r\n`, code)).toBe(true);
+  expect(hasFileCode(`first\n${code}`, code)).toBe(true);
+  expect(hasFileCode(`You looked for ${code}`, code)).toBe(false);
+});

@@ -1,0 +1,17 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { type ClaimOutcome, readOutcome } from './claim-outcome.ts';
+import type { Evidence } from './claim.ts';
+
+type StartClaimInput = { id: string; businessId: string; evidence: Evidence };
+
+/**
+ * Begins a claim, or goes on with the caller's open one of that listing by this kind of evidence.
+ */
+export async function startClaim(
+  { db }: { db: Db },
+  { id, businessId, evidence }: StartClaimInput,
+): Promise<ClaimOutcome<'start_claim'>> {
+  return readOutcome<'start_claim'>(
+    await db.rpc('start_claim', { claim_id: id, business_id: businessId, evidence }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { documentLimits } from './claim.ts';
+import { type ClaimFailure, describeClaimFailure } from './claim-outcome.ts';
+import { detectDocumentType } from './detect-document-type.ts';
+import { sayWhoAsks } from './say-who-asks.ts';
+
+type UploadDocumentInput = {
+  id: string;
+  /** 1 to 5; what was there is replaced. */
+  slot: number;
+  file: File;
+};
+
+export type UploadDocumentOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'too-large' | 'not-a-document' }
+  | ClaimFailure;
+
+/** Sends a document of a claim to the Worker, which looks at it again. */
+export async function uploadDocument(
+  { db }: { db: Db },
+  { id, slot, file }: UploadDocumentInput,
+): Promise<UploadDocumentOutcome> {
+  if (file.size > documentLimits.bytes) return { ok: false, reason: 'too-large' };
+  const beginning = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  if (detectDocumentType(beginning) === null) return { ok: false, reason: 'not-a-document' };
+  const headers = await sayWhoAsks(db);
+  const name = new URLSearchParams({ name: file.name.slice(-200) || 'Document' });
+  const response = await fetch(`/api/claims/${id}/documents/${slot}?${name}`, {
+    method: 'PUT',
+    headers,
+    body: file,
+  }).catch(() => null);
+  if (response?.ok) return { ok: true };
+  return { ok: false, reason: describeClaimFailure(response?.status ?? 0) };
+}

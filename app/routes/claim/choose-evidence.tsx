@@ -1,0 +1,102 @@
+import { useEffect, useId, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import type { Claiming, Evidence } from '#app/domain/claim/claim.ts';
+
+type ChooseEvidenceProps = { claiming: Claiming; onChosen: () => void };
+
+/** The first question: how it can be shown. What this listing does not allow says why. */
+export function ChooseEvidence({ claiming, onChosen }: ChooseEvidenceProps) {
+  const { listing, claim } = claiming;
+  const fetcher = useFetcher<FormAnswer>();
+  const [newId] = useState(() => crypto.randomUUID());
+  const isDone = fetcher.state === 'idle' && fetcher.data?.kind === 'done';
+  useEffect(() => {
+    if (isDone) onChosen();
+  }, [isDone, onChosen]);
+  const isOpen = claim?.status === 'pending';
+  const { evidence: error } = findErrors(fetcher.data);
+  return (
+    <div className="mt-8 max-w-2xl">
+      <SignedInForm fetcher={fetcher} intent="start" button="Go on">
+        <input type="hidden" name="id" value={isOpen ? claim.id : newId} />
+        <input type="hidden" name="businessId" value={listing.id} />
+        <fieldset>
+          <legend className="text-section">How can you show that it is yours?</legend>
+          <div className="mt-4 grid gap-3">
+            {listChoices(claiming).map((choice) => (
+              <Option
+                key={choice.evidence}
+                choice={choice}
+                isChosen={isOpen && claim.evidence === choice.evidence}
+              />
+            ))}
+          </div>
+          {error && <p className="mt-2 text-sm font-medium text-accent">{error}</p>}
+        </fieldset>
+      </SignedInForm>
+    </div>
+  );
+}
+
+function Option({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
+  const id = useId();
+  const { evidence, title, text, isPossible } = choice;
+  return (
+    <div className="flex gap-3 rounded-card border-[1.5px] border-rule-strong p-4 has-checked:border-accent has-checked:bg-wash">
+      <input
+        className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+        id={id}
+        type="radio"
+        name="evidence"
+        value={evidence}
+        disabled={!isPossible}
+        defaultChecked={isChosen}
+        aria-describedby={`${id}-text`}
+      />
+      <span className="min-w-0">
+        <label className={`block font-semibold ${isPossible ? '' : 'text-soft'}`} htmlFor={id}>
+          {title}
+        </label>
+        <span className="block text-sm wrap-anywhere text-soft" id={`${id}-text`}>
+          {text}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+type Choice = { evidence: Evidence; title: string; text: string; isPossible: boolean };
+
+function listChoices({ mail_hosts, website, listing }: Claiming): Choice[] {
+  const atOnce = listing.is_claimed
+    ? 'Its owner may object for seven days.'
+    : 'It is yours at once.';
+  return [
+    {
+      evidence: 'email',
+      title: 'A code by email',
+      text:
+        mail_hosts.length > 0
+          ? `To an address that ends in ${mail_hosts.map((host) => `@${host}`).join(' or ')}. ${atOnce}`
+          : 'The listing has no website or email at a domain of its own. Free mail proves nothing.',
+      isPossible: mail_hosts.length > 0,
+    },
+    {
+      evidence: 'website',
+      title: 'A code on its website',
+      text:
+        website === null
+          ? 'The listing has no website of its own.'
+          : `On ${website}, in a file or in the head of the page. ${atOnce}`,
+      isPossible: website !== null,
+    },
+    {
+      evidence: 'documents',
+      title: 'Documents',
+      text: 'A license, a registration, a utility bill or a lease that names the business. An admin reads them and decides.',
+      isPossible: true,
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { DocumentList } from '#app/components/claim/document-list.tsx';
+import {
+  type Claim,
+  type Claiming,
+  describeStatus,
+  evidenceNames,
+} from '#app/domain/claim/claim.ts';
+import type { SignedDocument } from '#app/domain/claim/sign-documents.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+type ClaimStatusProps = { claiming: Claiming; documents: SignedDocument[] };
+
+/** How a claim stands and what happens next. */
+export function ClaimStatus({ claiming: { claim, listing }, documents }: ClaimStatusProps) {
+  if (claim === null) return null;
+  return (
+    <div className="mt-6 max-w-2xl">
+      <div className="rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
+        <p className="kicker text-accent">{describeStatus(claim)}</p>
+        <NextStep claim={claim} />
+      </div>
+      {claim.status === 'pending' && (
+        <>
+          {documents.length > 0 && (
+            <section className="mt-8" aria-labelledby="sent">
+              <h2 className="mb-3 text-title" id="sent">
+                What you sent
+              </h2>
+              <DocumentList documents={documents} />
+              {claim.note && <p className="mt-3 wrap-anywhere whitespace-pre-line">{claim.note}</p>}
+            </section>
+          )}
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Link className="button-line" to={`/business/${listing.slug}`}>
+              See the listing
+            </Link>
+            <WithdrawForm id={claim.id} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function NextStep({ claim }: { claim: Claim }) {
+  const { status, evidence, sent_at, object_until, has_objection, reason } = claim;
+  if (status === 'approved') {
+    return <p className="mt-3">It was approved. Somebody else owns the listing now.</p>;
+  }
+  if (status === 'withdrawn') {
+    return <p className="mt-3">You took it back. You can claim the listing again below.</p>;
+  }
+  if (status === 'rejected') {
+    return (
+      <>
+        <p className="mt-3">Your claim was not accepted:</p>
+        <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
+          {reason}
+        </p>
+        <p className="mt-3">If you can show it in another way, you may claim it again below.</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="mt-3">
+        We have your claim by {evidenceNames[evidence]} of {formatLongDate(sent_at ?? '')}.{' '}
+        {object_until === null
+          ? 'An admin looks at it next, usually within two days. We write to you then.'
+          : `The listing has an owner, who may object until ${formatLongDate(object_until)}. Then an admin decides, and we write to you.`}
+      </p>
+      {has_objection && (
+        <p className="mt-3 font-medium">
+          The owner objects. An admin reads both sides before they decide.
+        </p>
+      )}
+    </>
+  );
+}

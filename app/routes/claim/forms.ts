@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { field } from '#app/components/ui/run-form.ts';
+import { checkWebsite } from '#app/domain/claim/check-website.ts';
+import type { ClaimFailure } from '#app/domain/claim/claim-outcome.ts';
+import { type Evidence, evidences } from '#app/domain/claim/claim.ts';
+import { confirmClaimCode } from '#app/domain/claim/confirm-claim-code.ts';
+import { sendClaimCode } from '#app/domain/claim/send-claim-code.ts';
+import { sendClaim } from '#app/domain/claim/send-claim.ts';
+import { startClaim } from '#app/domain/claim/start-claim.ts';
+import { withdrawClaim } from '#app/domain/claim/withdraw-claim.ts';
+import { parseEmail } from '#app/domain/contact/contact.ts';
+import { parseCode } from '#app/domain/session/parse-code.ts';
+
+const id = z.string();
+const evidence = field((value) =>
+  evidences.some((known) => known === value)
+    ? { ok: true, value: String(value) }
+    : { ok: false, message: 'Please choose one' },
+);
+
+export const start = signedInForm(
+  z.object({ id, businessId: z.string(), evidence }),
+  async ({ db }, values) =>
+    answer(await startClaim({ db }, { ...values, evidence: values.evidence as Evidence })),
+);
+
+export const sendCode = signedInForm(
+  z.object({ id, address: field(parseEmail) }),
+  async ({ db }, values) => {
+    const outcome = await sendClaimCode({ db }, values);
+    if (outcome.ok && outcome.outcome === 'wait') {
+      return invalid({ address: 'A code is on its way to another address. Please wait a minute' });
+    }
+    return answer(outcome);
+  },
+);
+
+export const confirmCode = signedInForm(
+  z.object({ id, code: field(parseCode) }),
+  async ({ db }, values) => answer(await confirmClaimCode({ db }, values)),
+);
+
+export const sendDocuments = signedInForm(
+  z.object({ id, note: z.string() }),
+  async ({ db }, values) => answer(await sendClaim({ db }, values)),
+);
+
+export const withdraw = signedInForm(z.object({ id }), async ({ db }, values) =>
+  answer(await withdrawClaim({ db }, values)),
+);
+
+const notFound = {
+  missing:
+    'We have seen the website, and not the code. Is it published? Some sites take some minutes.',
+  unreachable: 'The website did not answer. Please try again in a moment.',
+  refused:
+    'We could not look at this website: it leads elsewhere, or nobody can reach it from outside.',
+};
+
+export const checkOwnWebsite = signedInForm(z.object({ id }), async ({ db }, values) => {
+  const checked = await checkWebsite({ db }, values);
+  if (!checked.ok) return answer(checked);
+  const { outcome } = checked;
+  return outcome in notFound
+    ? invalid({ website: notFound[outcome as keyof typeof notFound] })
+    : done;
+});
+
+type Outcome = { ok: true; errors: Record<string, string> } | ClaimFailure;
+
+/** What is closed, one's own or not in the directory any more is told by the screen, which is loaded anew. */
+function answer(outcome: Outcome): FormAnswer | typeof sessionEnded {
+  if (outcome.ok) return Object.keys(outcome.errors).length > 0 ? invalid(outcome.errors) : done;
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  if (outcome.reason === 'too-many') {
+    notify('tooMuchToday');
+    return failed;
+  }
+  notifyFailure('saveFailed', outcome.reason === 'unreachable' ? 'unreachable' : 'refused');
+  return failed;
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Link, data } from 'react-router';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { findClaiming } from '#app/domain/claim/find-claiming.ts';
+import { signDocuments } from '#app/domain/claim/sign-documents.ts';
+import type { Route } from './+types/own-claim';
+import { ChooseEvidence } from './choose-evidence.tsx';
+import { ClaimStatus } from './claim-status.tsx';
+import { DocumentsProof } from './documents-proof.tsx';
+import { EmailProof } from './email-proof.tsx';
+import { checkOwnWebsite, confirmCode, sendCode, sendDocuments, start, withdraw } from './forms.ts';
+import { WebsiteProof } from './website-proof.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+export const handle = { isPrivate: true, title: 'Your claim' } satisfies SignedInHandle;
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const { db } = context.get(signedInContext);
+  const claiming = await findClaiming({ db }, params.id);
+  if (claiming === null) throw data(null, { status: 404 });
+  const documents = await signDocuments({ db }, claiming.claim?.documents ?? []);
+  return { claiming, documents };
+}
+
+export const clientAction = signedInForms({
+  start,
+  'send-code': sendCode,
+  'confirm-code': confirmCode,
+  'check-website': checkOwnWebsite,
+  'send-documents': sendDocuments,
+  withdraw,
+});
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+/** A claim from its first question to its decision, one question at a time. */
+export default function OwnClaim({ loaderData }: Route.ComponentProps) {
+  const { slug, name, city, state } = loaderData.claiming.listing;
+  return (
+    <>
+      <p className="mt-2 text-lg wrap-anywhere">
+        <Link className="link-quiet" to={`/business/${slug}`}>
+          {name}
+        </Link>{' '}
+        in {city}, {state}
+      </p>
+      <Present {...loaderData} />
+    </>
+  );
+}
+
+/** The question that is open, or how it stands. */
+function Present(loaded: Loaded) {
+  const { claiming } = loaded;
+  const { listing, claim, is_own } = claiming;
+  const [isChoosing, setChoosing] = useState(false);
+  if (is_own) return <Owned claiming={claiming} />;
+  if (claim?.status === 'pending' && claim.sent_at !== null) return <ClaimStatus {...loaded} />;
+  if (listing.status !== 'published') {
+    return (
+      <p className="mt-6 max-w-[60ch] text-lg">
+        This listing has closed or moved. It cannot be claimed.
+      </p>
+    );
+  }
+  if (claim?.status !== 'pending' || isChoosing) {
+    return (
+      <>
+        {claim && claim.status !== 'pending' && <ClaimStatus {...loaded} />}
+        <ChooseEvidence claiming={claiming} onChosen={() => setChoosing(false)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Proof {...loaded} />
+      <div className="mt-10 flex flex-wrap gap-3 border-t border-rule pt-6">
+        <button className="button-line" type="button" onClick={() => setChoosing(true)}>
+          Show it in another way
+        </button>
+        <WithdrawForm id={claim.id} />
+      </div>
+    </>
+  );
+}
+
+function Proof({ claiming, documents }: Loaded) {
+  const { claim } = claiming;
+  switch (claim?.evidence) {
+    case 'email':
+      return <EmailProof claim={claim} hosts={claiming.mail_hosts} />;
+    case 'website':
+      return <WebsiteProof claim={claim} website={claiming.website} />;
+    case 'documents':
+      return <DocumentsProof claim={claim} documents={documents} />;
+    default:
+      return null;
+  }
+}
+
+function Owned({ claiming: { listing, claim } }: Pick<Loaded, 'claiming'>) {
+  return (
+    <div className="mt-6 max-w-2xl rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
+      <p className="kicker text-accent">Yours</p>
+      <p className="mt-2 text-lg">
+        {claim?.status === 'approved'
+          ? 'Your claim is approved. Are its hours and its phone right? Visitors look for them first.'
+          : 'This listing is yours already.'}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Link className="button-solid" to="/business-profile">
+          Go to your listings
+        </Link>
+        <Link className="button-line" to={`/business/${listing.slug}`}>
+          See its page
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type ReviewedClaim, describeStatus, evidenceNames } from '#app/domain/claim/claim.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+
+/** The claimant beside the listing: whose address is like whose is seen at a glance. */
+export function ClaimFacts({ claim }: { claim: ReviewedClaim }) {
+  const { listing, claimant, evidence, code_sent, note, sent_at } = claim;
+  const { slug, name, street, city, state, zip_code, phone, email, website, owner } = listing;
+  return (
+    <dl className="border-t border-ink">
+      <Fact label="Listing">
+        <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
+          {name}
+        </Link>
+      </Fact>
+      <Fact label="Address">
+        {[street, city, `${state} ${zip_code}`].filter(Boolean).join(', ')}
+      </Fact>
+      <Fact label="Its phone">{phone}</Fact>
+      <Fact label="Its email">{email}</Fact>
+      <Fact label="Its website">{website}</Fact>
+      <Fact label="Its owner">{owner ? <Person person={owner} /> : 'Nobody yet'}</Fact>
+      <Fact label="Claimed by">
+        <Person person={claimant} />
+      </Fact>
+      <Fact label="Evidence">
+        {evidenceNames[evidence]}
+        {evidence === 'email' && code_sent && `, at ${code_sent.address}`}
+      </Fact>
+      <Fact label="What they say">{note}</Fact>
+      <Fact label="Sent on">{sent_at && formatLongDate(sent_at)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-rule py-3 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-sm font-semibold">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
+        {children || <span className="text-soft">Not given</span>}
+      </dd>
+    </div>
+  );
+}
+
+function Person({ person }: { person: ReviewedClaim['claimant'] }) {
+  const { name, email, since, approved, rejected } = person;
+  return (
+    <>
+      {name ?? 'Somebody without a name'}, {email}
+      <span className="block text-sm text-soft">
+        Here since {formatLongDate(since)}; claims: {approved} approved, {rejected} refused
+      </span>
+    </>
+  );
+}
+
+export function Rivals({ rivals }: { rivals: ReviewedClaim['rivals'] }) {
+  if (rivals.length === 0) return <p className="mt-2 text-soft">Nobody does.</p>;
+  return (
+    <ul className="mt-3 border-t border-ink">
+      {rivals.map((rival) => (
+        <li key={rival.id} className="border-b border-rule py-3">
+          <Link className="link-quiet font-semibold" to={`/dashboard/claims/${rival.id}`}>
+            {rival.claimant.name ?? 'Somebody'}
+          </Link>
+          <span className="block text-sm text-soft wrap-anywhere">{rival.claimant.email}</span>
+          <span className="block text-sm">
+            By {evidenceNames[rival.evidence]} on {formatLongDate(rival.sent_at)}.{' '}
+            {describeStatus(rival)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { field } from '#app/components/ui/run-form.ts';
+import { objectToClaim } from '#app/domain/claim/object-to-claim.ts';
+import { parseRequiredText } from '#app/domain/contact/contact.ts';
+
+const schema = z.object({
+  id: z.string(),
+  reason: field((value) => parseRequiredText('Reason', value)),
+});
+
+/** When it is over or decided the screen is loaded anew and says it. */
+export const object = signedInForm(schema, async ({ db }, values) => {
+  const outcome = await objectToClaim({ db }, values);
+  if (outcome.ok) return outcome.outcome === 'invalid' ? invalid(outcome.errors) : done;
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  notifyFailure('saveFailed', outcome.reason === 'unreachable' ? 'unreachable' : 'refused');
+  return failed;
+});

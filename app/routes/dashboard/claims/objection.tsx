@@ -1,0 +1,100 @@
+import { Link, data, useFetcher } from 'react-router';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { TextArea } from '#app/components/ui/text-area.tsx';
+import type { Objection as OwnObjection } from '#app/domain/claim/claim.ts';
+import { findObjection } from '#app/domain/claim/find-objection.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import type { Route } from './+types/objection';
+import { object } from './object.ts';
+
+export const handle = {
+  isPrivate: true,
+  title: 'Somebody else claims your listing',
+} satisfies SignedInHandle;
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const objection = await findObjection(context.get(signedInContext), params.id);
+  if (objection === null) throw data(null, { status: 404 });
+  return { objection };
+}
+
+export const clientAction = signedInForms({ object });
+
+const proofs = {
+  email: 'They read mail at the domain of the business.',
+  website: 'They put a code of ours on its website.',
+  documents: 'They sent documents, which our admins read.',
+};
+
+/** What the sitting owner is told of a claim, and where they say why the listing is theirs. */
+export default function Objection({ loaderData: { objection } }: Route.ComponentProps) {
+  const { slug, name, city, state, evidence, sent_at } = objection;
+  return (
+    <div className="mt-4 max-w-2xl">
+      <p className="text-lg wrap-anywhere">
+        On {formatLongDate(sent_at)} somebody said that{' '}
+        <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
+          {name}
+        </Link>{' '}
+        in {city}, {state} is theirs. {proofs[evidence]}
+      </p>
+      <State objection={objection} />
+    </div>
+  );
+}
+
+function State({ objection }: { objection: OwnObjection }) {
+  const fetcher = useFetcher<FormAnswer>();
+  if (objection.status !== 'pending') {
+    return (
+      <p className="mt-6 font-medium" role="status">
+        {objection.status === 'withdrawn' ? 'They took it back.' : 'It was not accepted.'} The
+        listing stays yours.
+      </p>
+    );
+  }
+  if (objection.objection !== null) {
+    return (
+      <div className="mt-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
+        <p className="kicker text-accent">You have objected</p>
+        <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line">
+          {objection.objection}
+        </p>
+        <p className="mt-3">An admin reads both sides and decides. We write to you then.</p>
+      </div>
+    );
+  }
+  if (!objection.is_open) {
+    return (
+      <p className="mt-6 font-medium" role="status">
+        The seven days for an objection are over. An admin decides.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="mt-4">
+        If you have passed the business on, you need not do anything. If it is yours, say why until{' '}
+        <strong>{formatLongDate(objection.object_until)}</strong>. Before that day is over nothing
+        changes; then an admin decides.
+      </p>
+      <div className="mt-6">
+        <SignedInForm fetcher={fetcher} intent="object" button="Object">
+          <input type="hidden" name="id" value={objection.id} />
+          <TextArea
+            name="reason"
+            label="Why is it yours?"
+            hint="Only our admins read it. Say what shows it: who runs the business, since when, and what they can check."
+            rows={5}
+            maxLength={1000}
+            error={findErrors(fetcher.data).reason}
+          />
+        </SignedInForm>
+      </div>
+    </>
+  );
+}

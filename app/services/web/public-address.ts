@@ -1,0 +1,55 @@
+/** Names that lead into somebody's own network, whatever a resolver says of them. */
+const privateEndings = ['localhost', 'local', 'internal', 'home.arpa', 'lan', 'onion'];
+
+/** IPv4 ranges that are nobody's on the internet, as their first bits: RFC 6890 and those after it. */
+const privateRanges: [start: string, bits: number][] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+];
+
+/**
+ * Whether an address may be asked at all, by what is written in it: http or https, on their own ports, without a name
+ * or password, by a name and no number, which is `domain` or below it.
+ */
+export function isPublicUrl(url: URL, domain: string): boolean {
+  const { protocol, port, username, password, hostname } = url;
+  const isWeb = ['http:', 'https:'].includes(protocol) && ['', '80', '443'].includes(port);
+  // A URL writes each form of an IPv4 address ('0x7f.1') as four numbers, and IPv6 in brackets.
+  const isName = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(hostname);
+  const isWithin = hostname === domain || hostname.endsWith(`.${domain}`);
+  const isPrivate = privateEndings.some((ending) => `.${hostname}`.endsWith(`.${ending}`));
+  return isWeb && username === '' && password === '' && isName && isWithin && !isPrivate;
+}
+
+/** Whether an IP address is one of the public internet. */
+export function isPublicAddress(address: string): boolean {
+  if (/^\d+(\.\d+){3}$/.test(address)) {
+    const number = toNumber(address);
+    return !privateRanges.some(([start, bits]) => {
+      const size = 2 ** (32 - bits);
+      return Math.floor(number / size) === Math.floor(toNumber(start) / size);
+    });
+  }
+  const [first = 0, second = 0] = address
+    .split(':')
+    .map((group) => Number.parseInt(group, 16) || 0);
+  // Global unicast, without tunnels to IPv4 (Teredo, 6to4) and what is for documents.
+  const isGlobal = first >= 0x2000 && first <= 0x3fff && address.includes(':');
+  return isGlobal && first !== 0x2002 && !(first === 0x2001 && [0, 0xdb8].includes(second));
+}
+
+function toNumber(address: string): number {
+  return address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
+}

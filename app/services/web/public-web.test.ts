@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { publicWebLimits } from '#app/config/limits.ts';
+import { createPublicWeb } from './public-web.ts';
+
+type Site = Record<string, string | Response | (() => Response)>;
+
+/** A web of these pages and these addresses of hosts, and what it was asked. */
+function webOf(site: Site, hosts: Record<string, string[]>) {
+  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const web = createPublicWeb(async (input, init) => {
+    const url = new URL(input as string);
+    if (url.hostname === 'cloudflare-dns.com') {
+      const isIpv6 = url.searchParams.get('type') === 'AAAA';
+      const addresses = hosts[url.searchParams.get('name') ?? ''] ?? [];
+      const found = addresses.filter((address) => address.includes(':') === isIpv6);
+      const alias = { type: 5, data: 'alias.example.' };
+      const records = found.map((data) => ({ type: isIpv6 ? 28 : 1, data }));
+      return Response.json({ Answer: [alias, ...records] });
+    }
+    asked.push({ url: url.href, init });
+    const page = site[url.href];
+    if (page === undefined) return new Response('none', { status: 404 });
+    if (typeof page === 'function') return page();
+    return page instanceof Response ? page : new Response(page);
+  });
+  return { web, asked };
+}
+
+const bakery = { 'bakery.example': ['93.184.216.34', '2606:4700::1'] };
+const redirect = (to: string) => () =>
+  new Response(null, { status: 302, headers: { Location: to } });
+
+test('a page of the public web is read, without cookies and by itself alone', async () => {
+  const { web, asked } = webOf({ 'https://bakery.example/': 'Bread' }, bakery);
+  expect(await web.readText('https://bakery.example', 'bakery.example')).toEqual({
+    ok: true,
+    text: 'Bread',
+  });
+  expect(asked).toMatchObject([{ init: { redirect: 'manual' } }]);
+  expect(Object.keys(asked[0]?.init?.headers ?? {})).toEqual(['Accept', 'User-Agent']);
+});
+
+test('redirects are followed within the domain, three at most', async () => {
+  const hosts = { ...bakery, 'www.bakery.example': ['93.184.216.34'] };
+  const site = {
+    'http://bakery.example/': redirect('https://www.bakery.example/'),
+    'https://www.bakery.example/': redirect('/home'),
+    'https://www.bakery.example/home': 'Bread',
+    'https://bakery.example/loop': redirect('/loop'),
+  };
+  const { web, asked } = webOf(site, hosts);
+  expect(await web.readText('http://bakery.example/', 'bakery.example')).toMatchObject({
+    text: 'Bread',
+  });
+  asked.length = 0;
+  expect(await web.readText('https://bakery.example/loop', 'bakery.example')).toMatchObject({
+    reason: 'refused',
+  });
+  expect(asked).toHaveLength(publicWebLimits.redirects + 1);
+});
+
+test.each([
+  'http://127.0.0.1/',
+  'http://169.254.169.254/latest/meta-data',
+  'https://evil.example/',
+  'http://bakery.example:8787/',
+  'file:///etc/passwd',
+  'http://inside.bakery.example/',
+])('no redirect leads to %s', async (to) => {
+  const hosts = {
+    ...bakery,
+    'inside.bakery.example': ['10.0.0.7'],
+    'evil.example': ['93.184.216.34'],
+  };
+  const { web, asked } = webOf({ 'https://bakery.example/': redirect(to), [to]: 'secret' }, hosts);
+  expect(await web.readText('https://bakery.example/', 'bakery.example')).toEqual({
+    ok: false,
+    reason: 'refused',
+  });
+  expect(asked.map(({ url }) => url)).toEqual(['https://bakery.example/']);
+});
+
+test.each([
+  ['a private address', ['10.0.0.1']],
+  ['a private address beside a public one', ['93.184.216.34', '::1']],
+  ['no address', []],
+])('a host that resolves to %s is not asked', async (_name, addresses) => {
+  const { web, asked } = webOf({ 'https://bakery.example/': 'x' }, { 'bakery.example': addresses });
+  expect(await web.readText('https://bakery.example/', 'bakery.example')).toMatchObject({
+    reason: 'refused',
+  });
+  expect(asked).toEqual([]);
+});
+
+test('of an endless page the beginning is read', async () => {
+  let isCancelled = false;
+  const chunk = new TextEncoder().encode('x'.repeat(64 * 1024));
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(chunk),
+    cancel: () => void (isCancelled = true),
+  });
+  const { web } = webOf({ 'https://bakery.example/': new Response(endless) }, bakery);
+  const read = await web.readText('https://bakery.example/', 'bakery.example');
+  expect(read.ok && read.text.length).toBe(publicWebLimits.bytes);
+  expect(isCancelled).toBe(true);
+});
+
+test('what is not there, and who does not answer', async () => {
+  const { web } = webOf({}, bakery);
+  expect(await web.readText('https://bakery.example/', 'bakery.example')).toMatchObject({
+    reason: 'missing',
+  });
+  const silent = createPublicWeb(() => Promise.reject(new Error('no route')));
+  expect(await silent.readText('https://bakery.example/', 'bakery.example')).toMatchObject({
+    reason: 'unreachable',
+  });
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { limits } from '#app/config/limits.ts';
+import { addDocument } from '#app/domain/claim/add-document.server.ts';
+import { documentLimits } from '#app/domain/claim/claim.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import { parseWith } from '#app/errors/parse.ts';
+import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
+import type { AppContext } from '../env.ts';
+import { readBody } from '../http/read-body.ts';
+import { toAppError } from './answer-failure.ts';
+
+const parameters = z.object({
+  id: z.guid(),
+  slot: z.coerce.number().int().min(1).max(documentLimits.count),
+  name: z.string().trim().min(1).max(200),
+});
+
+/**
+ * `PUT /api/claims/:id/documents/:slot?name=` with a file by the claimant -> 204. What it is is read from the file; sent again it
+ * replaces what was there.
+ */
+export async function putDocument(c: AppContext): Promise<Response> {
+  const given = { ...c.req.param(), name: c.req.query('name') };
+  const { id, slot, name } = parseWith(parameters, given);
+  const bytes = await readBody(c.req.raw, limits.documentBytes);
+  const db = createServiceRoleClient(c.env.supabase);
+  const added = await addDocument(
+    { db },
+    { claimId: id, claimant: c.get('userId'), slot, name, bytes },
+  );
+  if (added.ok) return c.body(null, 204);
+  if (added.reason === 'not-a-document') {
+    throw new AppError('invalid_parameters', {
+      fields: { file: ['Please choose a PDF, JPEG or PNG'] },
+    });
+  }
+  throw toAppError({ ok: false, reason: added.reason });
+}

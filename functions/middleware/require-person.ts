@@ -1,0 +1,20 @@
+import { createMiddleware } from 'hono/factory';
+import { backendCalls } from '#app/config/limits.ts';
+import { findUserId } from '#app/domain/session/find-user-id.server.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import type { AppEnv } from '../env.ts';
+
+/**
+ * For people who are signed in, as their access token says.
+ * @throws AppError unauthorized
+ */
+export const requirePerson = createMiddleware<AppEnv>(async (c, next) => {
+  const [, token] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
+  const { timeoutMs } = backendCalls;
+  const userId = token ? await findUserId(c.get('services'), { token, timeoutMs }) : null;
+  if (userId === null) {
+    throw new AppError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  }
+  c.set('userId', userId);
+  await next();
+});

@@ -1,0 +1,141 @@
+-- Documents that prove a claim, which its claimant and admins can read, by signed addresses, and nobody else.
+-- At `<claim>/<1 to 5>`: sending one again replaces it. The Worker writes them, who has looked at what they are.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('claim-documents', 'claim-documents', false, 10485760, array['application/pdf', 'image/jpeg', 'image/png']);
+
+-- Whether the caller is the claimant of the claim to which an object belongs, and may still change what was sent in.
+create function private.has_claim_document(object_name text, is_to_change boolean)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.claims as c
+    where c.id::text = split_part(object_name, '/', 1) and c.claimant_id = auth.uid()
+      and (not is_to_change or c.status = 'pending' and c.sent_at is null)
+  );
+$$;
+
+create policy "Claimants and admins can read the documents of a claim" on storage.objects
+for select to authenticated
+using (
+  bucket_id = 'claim-documents'
+  and ((select private.is_admin()) or private.has_claim_document(name, false))
+);
+
+create policy "Claimants can remove a document until they send it" on storage.objects
+for delete to authenticated
+using (bucket_id = 'claim-documents' and private.has_claim_document(name, true));
+
+create function private.claim_documents_of(claim_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'path', o.name, 'name', coalesce(o.user_metadata ->> 'name', 'Document'), 'type', o.metadata ->> 'mimetype',
+    'bytes', (o.metadata ->> 'size')::bigint
+  ) order by o.name), '[]')
+  from storage.objects as o
+  where o.bucket_id = 'claim-documents' and o.name like claim_id || '/%';
+$$;
+
+-- Sends the documents to the admins. outcome: sent, also when they were before; invalid, with a sentence by field; closed.
+create function private.send_claim(claim_id uuid, given text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  said constant text := regexp_replace(coalesce(given, ''), '^\s+|\s+$', '', 'g');
+  one public.claims := private.lock_claim_of(claim_id, caller);
+  errors constant jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'documents', case when jsonb_array_length(private.claim_documents_of(claim_id)) = 0 then 'Please add a document' end,
+    'note', private.text_error('Note', said, 1000, false)));
+begin
+  if one.status = 'pending' and one.sent_at is not null and one.evidence = 'documents' then
+    return private.answer_claim('sent', one);
+  end if;
+  if not private.is_open_for(one, 'documents') then
+    return private.answer_claim('closed', one);
+  end if;
+  if errors <> '{}' then
+    return private.answer_claim('invalid', one, errors);
+  end if;
+  update public.claims set note = nullif(said, '') where id = one.id returning * into one;
+  return private.answer_claim('sent', private.complete_claim(one));
+end;
+$$;
+
+-- For the Worker: whether a document of that claim may be written now.
+create function private.may_add_document(claim_id uuid, claimant uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.claims as c
+    where c.id = claim_id and c.claimant_id = claimant and private.is_open_for(c, 'documents'));
+$$;
+
+-- For the Worker's upkeep: documents whose claim was decided or taken back thirty days ago, or is gone with its claimant's
+-- account or its listing, and those that were never sent for so long.
+create function private.find_old_documents()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(old.name), '[]')
+  from (
+    select o.name
+    from storage.objects as o
+    left join public.claims as c on c.id::text = split_part(o.name, '/', 1)
+    where o.bucket_id = 'claim-documents' and (c.id is null and o.created_at < now() - interval '1 hour'
+      or c.updated_at < now() - interval '30 days' and (c.status <> 'pending' or c.sent_at is null))
+    order by o.created_at
+    limit 500
+  ) as old;
+$$;
+
+revoke execute on function private.send_claim, private.has_claim_document from anon, service_role;
+revoke execute on function private.claim_documents_of, private.may_add_document, private.find_old_documents
+  from anon, authenticated;
+
+create function public.send_claim(claim_id uuid, note text default null)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.send_claim(claim_id, note);
+$$;
+
+create function public.may_add_document(claim_id uuid, claimant uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select private.may_add_document(claim_id, claimant);
+$$;
+
+create function public.find_old_documents()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_old_documents();
+$$;
+
+grant execute on function public.send_claim to authenticated;
+grant execute on function public.may_add_document, public.find_old_documents to service_role;

@@ -1,0 +1,115 @@
+-- A code that is mailed to the business, at an address that `claim_mail_hosts` counts.
+-- Codes that were mailed; the newest of a claim is the one that counts.
+create table private.claim_codes (
+  id uuid primary key default gen_random_uuid(),
+  claim_id uuid not null references public.claims (id) on delete cascade,
+  address text not null,
+  -- Eight digits are soon found from a hash, so that it is a slow one.
+  code_hash text not null,
+  attempts_left smallint not null default 5,
+  expires_at timestamptz not null default now() + interval '30 minutes',
+  created_at timestamptz not null default now()
+);
+create index claim_codes_claim_id_idx on private.claim_codes (claim_id, created_at desc);
+create index claim_codes_address_idx on private.claim_codes (address, created_at);
+alter table private.claim_codes enable row level security;
+
+-- Mails a code. outcome: sent, also when one was sent there within the last minute; wait, when that was to another address;
+-- invalid, with a sentence by field; closed.
+create function private.send_claim_code(claim_id uuid, given text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  wanted constant text := lower(regexp_replace(coalesce(given, ''), '^\s+|\s+$', '', 'g'));
+  one constant public.claims := private.lock_claim_of(claim_id, caller);
+  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
+  error text := private.email_error(wanted);
+  last private.claim_codes;
+  code text;
+  code_id uuid;
+begin
+  if not private.is_open_for(one, 'email') then
+    return private.answer_claim('closed', one);
+  end if;
+  if error is null and split_part(wanted, '@', 2) <> all(private.claim_mail_hosts(listing.website, listing.email)) then
+    error := 'This address is not at the website or email of the business';
+  end if;
+  if error is not null then
+    return private.answer_claim('invalid', one, jsonb_build_object('address', error));
+  end if;
+  select * into last from private.claim_codes as c where c.claim_id = one.id order by c.created_at desc limit 1;
+  if last.created_at > now() - interval '1 minute' then
+    return private.answer_claim(case when last.address = wanted then 'sent' else 'wait' end, one);
+  end if;
+  -- Nobody's mailbox is to be filled, whoever asks.
+  perform pg_advisory_xact_lock(hashtext('claim codes to ' || wanted));
+  if (
+    select count(*) from private.claim_codes as c
+    where (c.address = wanted or c.claim_id = one.id) and c.created_at > now() - interval '1 day'
+  ) >= 5 then
+    raise exception 'Too many codes within a day' using errcode = 'PT429';
+  end if;
+  -- Sixty random bits: the last of a version 4 uuid.
+  code := lpad((('x' || substr(replace(gen_random_uuid()::text, '-', ''), 18, 15))::bit(60)::bigint % 100000000)::text, 8, '0');
+  insert into private.claim_codes (claim_id, address, code_hash)
+  values (one.id, wanted, extensions.crypt(code, extensions.gen_salt('bf', 8)))
+  returning id into code_id;
+  perform private.queue_mail('claim_code', 'claim-code:' || code_id,
+    private.claim_mail_data(one) || jsonb_build_object('code', code), null, wanted);
+  return private.answer_claim('sent', one);
+end;
+$$;
+
+-- Takes the code of that mail. outcome: approved; sent, when it now waits for a decision; invalid, with a sentence; closed.
+create function private.confirm_claim_code(claim_id uuid, given text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  one public.claims := private.lock_claim_of(claim_id, caller);
+  last private.claim_codes;
+begin
+  if not private.is_open_for(one, 'email') then
+    return private.answer_claim('closed', one);
+  end if;
+  select * into last from private.claim_codes as c where c.claim_id = one.id order by c.created_at desc limit 1;
+  if last.id is null or last.expires_at < now() or last.attempts_left = 0 then
+    return private.answer_claim('invalid', one, jsonb_build_object('code', 'This code is not good any more. Please ask for a new one'));
+  end if;
+  if extensions.crypt(regexp_replace(coalesce(given, ''), '\D', '', 'g'), last.code_hash) <> last.code_hash then
+    update private.claim_codes set attempts_left = attempts_left - 1 where id = last.id;
+    return private.answer_claim('invalid', one, jsonb_build_object('code',
+      case last.attempts_left when 1 then 'This is not the code. Please ask for a new one'
+      else 'This is not the code of the newest email' end));
+  end if;
+  one := private.complete_claim(one);
+  return private.answer_claim(case one.status when 'approved' then 'approved' else 'sent' end, one);
+end;
+$$;
+
+revoke execute on function private.send_claim_code, private.confirm_claim_code from anon, service_role;
+
+create function public.send_claim_code(claim_id uuid, address text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.send_claim_code(claim_id, address);
+$$;
+
+create function public.confirm_claim_code(claim_id uuid, code text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.confirm_claim_code(claim_id, code);
+$$;
+
+grant execute on function public.send_claim_code, public.confirm_claim_code to authenticated;

@@ -1,0 +1,80 @@
+-- A code on the website of the business. The Worker fetches it, and says with the secret key for whom it has found it.
+-- Looks at a website that were asked for.
+create table private.claim_website_checks (
+  id uuid primary key default gen_random_uuid(),
+  claim_id uuid not null references public.claims (id) on delete cascade,
+  -- What the code was looked for on: a listing whose website changed meanwhile is not proven by it.
+  website text not null,
+  created_at timestamptz not null default now()
+);
+create index claim_website_checks_claim_id_idx on private.claim_website_checks (claim_id, created_at desc);
+alter table private.claim_website_checks enable row level security;
+
+-- For the Worker, which has found out whose token it was given: where it is to look for which code, and within which domain. At
+-- most twenty times an hour. Null when there is nothing to look at.
+create function private.begin_website_check(claim_id uuid, claimant uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  one constant public.claims := private.lock_claim_of(claim_id, claimant);
+  website constant text := (select private.claim_website(b.website) from public.businesses as b where b.id = one.business_id);
+  check_id uuid;
+begin
+  if website is null or not private.is_open_for(one, 'website') then
+    return null;
+  end if;
+  if (
+    select count(*) from private.claim_website_checks as c
+    where c.claim_id = one.id and c.created_at > now() - interval '1 hour'
+  ) >= 20 then
+    raise exception 'Too many checks within an hour' using errcode = 'PT429';
+  end if;
+  insert into private.claim_website_checks (claim_id, website) values (one.id, website) returning id into check_id;
+  return jsonb_build_object('id', check_id, 'website', website, 'code', one.website_code,
+    'domain', private.registrable_domain(private.own_website_host(website)));
+end;
+$$;
+
+-- The Worker has found the code. outcome: approved; sent, when it now waits for a decision; closed, also when the listing has
+-- another website by now.
+create function private.finish_website_check(check_id uuid, claimant uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  done constant private.claim_website_checks := (select c from private.claim_website_checks as c where c.id = check_id);
+  one public.claims := private.lock_claim_of(done.claim_id, claimant);
+begin
+  if not private.is_open_for(one, 'website') or done.created_at < now() - interval '5 minutes'
+    or done.website is distinct from (select b.website from public.businesses as b where b.id = one.business_id) then
+    return private.answer_claim('closed', one);
+  end if;
+  one := private.complete_claim(one);
+  return private.answer_claim(case one.status when 'approved' then 'approved' else 'sent' end, one);
+end;
+$$;
+
+revoke execute on function private.begin_website_check, private.finish_website_check from anon, authenticated;
+
+create function public.begin_website_check(claim_id uuid, claimant uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.begin_website_check(claim_id, claimant);
+$$;
+
+create function public.finish_website_check(check_id uuid, claimant uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.finish_website_check(check_id, claimant);
+$$;
+
+grant execute on function public.begin_website_check, public.finish_website_check to service_role;

@@ -1,0 +1,235 @@
+-- What claimants, sitting owners and admins see of claims.
+
+-- As its claimant reads it: what the sitting owner says is for the admins.
+create function private.show_claim(one public.claims)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', one.id, 'status', one.status, 'evidence', one.evidence, 'website_code', one.website_code, 'note', one.note,
+    'sent_at', one.sent_at, 'object_until', one.object_until, 'has_objection', one.objection is not null,
+    'reason', one.reason, 'decided_at', one.decided_at, 'documents', private.claim_documents_of(one.id), 'code_sent', (
+      select jsonb_build_object('address', c.address, 'at', c.created_at)
+      from private.claim_codes as c where c.claim_id = one.id order by c.created_at desc limit 1
+    )
+  )
+  where one.id is not null;
+$$;
+
+create function private.answer_claim(outcome text, one public.claims, errors jsonb default '{}')
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('outcome', outcome, 'claim', private.show_claim(one), 'errors', errors);
+$$;
+
+-- What the caller sees before and while they claim: the listing, whether it is theirs, their last claim of it, and what can
+-- prove it. Null where the public sees no such listing.
+create function private.get_claiming(id_or_slug text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'listing', jsonb_build_object(
+      'id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'status', b.status,
+      'is_claimed', b.is_claimed),
+    'is_own', coalesce(b.owner_id = auth.uid(), false),
+    'mail_hosts', to_jsonb(private.claim_mail_hosts(b.website, b.email)),
+    'website', private.claim_website(b.website),
+    'claim', (
+      select private.show_claim(c) from public.claims as c
+      where c.business_id = b.id and c.claimant_id = auth.uid() order by c.created_at desc limit 1
+    )
+  )
+  from private.find_listing(id_or_slug) as found
+  join public.businesses as b on b.id = found.id
+  where b.status in ('published', 'closed', 'moved');
+$$;
+
+-- What the sitting owner sees of a claim: that there is one and by what, not who claims. Null to everybody else.
+create function private.get_objection(claim_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', c.id, 'status', c.status, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
+    'evidence', c.evidence, 'sent_at', c.sent_at, 'object_until', c.object_until, 'objection', c.objection,
+    'is_open', c.status = 'pending' and c.object_until > now())
+  from public.claims as c
+  join public.businesses as b on b.id = c.business_id
+  where c.id = claim_id and c.object_until is not null and b.owner_id = auth.uid() and c.claimant_id <> auth.uid();
+$$;
+
+-- The claims of the caller's listings that wait for a decision, the one that may be decided first at the head.
+create function private.find_objections()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.get_objection(c.id) order by c.object_until, c.id), '[]')
+  from public.businesses as b
+  join public.claims as c on c.business_id = b.id
+  where b.owner_id = auth.uid() and c.status = 'pending' and c.object_until is not null and c.claimant_id <> auth.uid();
+$$;
+
+-- Who claims: with how their other claims were decided, for admins.
+create function private.describe_claimant(claimant uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', nullif(concat_ws(' ', p.first_name, p.last_name), ''), 'email', u.email, 'since', u.created_at,
+    'approved', (select count(*) from public.claims as c where c.claimant_id = claimant and c.status = 'approved'),
+    'rejected', (select count(*) from public.claims as c where c.claimant_id = claimant and c.status = 'rejected'))
+  from auth.users as u
+  left join public.profiles as p on p.user_id = u.id
+  where u.id = claimant;
+$$;
+
+-- A claim as an admin decides about it, beside the listing, with its rivals. Null to everybody else.
+create function private.get_claim(claim_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.show_claim(c) || jsonb_build_object(
+    'revision', c.revision, 'objection', c.objection, 'is_own', c.claimant_id = auth.uid(), 'claimant', private.describe_claimant(c.claimant_id),
+    'listing', jsonb_build_object(
+      'slug', b.slug, 'name', b.name, 'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
+      'phone', b.phone, 'email', b.email, 'website', b.website, 'status', b.status, 'verification', b.verification,
+      'owner', case when b.owner_id is not null then private.describe_claimant(b.owner_id) end),
+    'rivals', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id, 'status', r.status, 'evidence', r.evidence, 'sent_at', r.sent_at,
+        'claimant', private.describe_claimant(r.claimant_id)) order by r.sent_at, r.id), '[]')
+      from public.claims as r
+      where r.business_id = c.business_id and r.id <> c.id and r.sent_at is not null
+    ))
+  from public.claims as c
+  join public.businesses as b on b.id = c.business_id
+  where c.id = claim_id and c.sent_at is not null and private.is_admin();
+$$;
+
+-- A page of what waits for an admin, the longest waiting first; `after` is the last one of the page before.
+create function private.find_waiting_claims(after uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with page as (
+    select c.* from public.claims as c
+    where private.is_admin() and c.status = 'pending' and c.sent_at is not null and (after is null or (c.sent_at, c.id) > (
+      select last_seen.sent_at, last_seen.id from public.claims as last_seen where last_seen.id = after))
+    order by c.sent_at, c.id
+    limit 20
+  )
+  select jsonb_build_object(
+    'items', coalesce(jsonb_agg(jsonb_build_object(
+      'id', page.id, 'name', b.name, 'city', b.city, 'state', b.state, 'evidence', page.evidence, 'sent_at', page.sent_at,
+      'object_until', page.object_until, 'has_objection', page.objection is not null,
+      'claimant', private.describe_claimant(page.claimant_id)
+    ) order by page.sent_at, page.id), '[]'),
+    'next', case when count(*) = 20 then (array_agg(page.id order by page.sent_at desc, page.id desc))[1] end
+  )
+  from page
+  join public.businesses as b on b.id = page.business_id;
+$$;
+
+revoke execute on function private.show_claim, private.answer_claim, private.describe_claimant
+  from anon, authenticated, service_role;
+revoke execute on function private.get_claiming, private.get_objection, private.find_objections, private.get_claim,
+  private.find_waiting_claims from anon, service_role;
+
+create function public.get_claiming(id_or_slug text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_claiming(id_or_slug);
+$$;
+
+create function public.get_objection(claim_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_objection(claim_id);
+$$;
+
+create function public.find_objections()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_objections();
+$$;
+
+create function public.get_claim(claim_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_claim(claim_id);
+$$;
+
+create function public.find_waiting_claims(after uuid default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_waiting_claims(after);
+$$;
+
+-- A page of the caller's own, the last changed first; `after` is the last one of the page before.
+create function public.find_own_claims(after uuid default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with page as (
+    select c.*, b.slug, b.name, b.city, b.state
+    from public.claims as c
+    join public.businesses as b on b.id = c.business_id
+    where c.claimant_id = (select auth.uid()) and (after is null or (c.updated_at, c.id) < (
+      select last_seen.updated_at, last_seen.id from public.claims as last_seen where last_seen.id = after))
+    order by c.updated_at desc, c.id desc
+    limit 20
+  )
+  select jsonb_build_object(
+    'items', coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'status', status, 'slug', slug, 'name', name, 'city', city, 'state', state, 'sent_at', sent_at
+    ) order by updated_at desc, id desc), '[]'),
+    'next', case when count(*) = 20 then (array_agg(id order by updated_at, id))[1] end
+  )
+  from page;
+$$;
+
+grant execute on function public.get_claiming, public.get_objection, public.find_objections, public.get_claim,
+  public.find_waiting_claims, public.find_own_claims to authenticated;

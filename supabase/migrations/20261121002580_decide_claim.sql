@@ -1,0 +1,213 @@
+-- What becomes of a claim: its evidence is there, the sitting owner objects, an admin or the evidence itself decides.
+
+-- The sitting owner has seven days from now on.
+create function private.ask_for_objection(one public.claims, owner uuid)
+returns public.claims
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  asked public.claims;
+begin
+  update public.claims set object_until = now() + interval '7 days', revision = revision + 1
+  where id = one.id returning * into asked;
+  perform private.queue_mail('claim_objection_asked', 'claim-objection-asked:' || asked.id,
+    private.claim_mail_data(asked) || jsonb_build_object('evidence', asked.evidence, 'object_until', asked.object_until),
+    owner);
+  return asked;
+end;
+$$;
+
+-- The evidence is there. Where it proves the claim by itself and nobody owns the listing, the claim is approved; else
+-- it waits, and a sitting owner is asked. The caller has locked the listing.
+create function private.complete_claim(one public.claims)
+returns public.claims
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
+  sent public.claims;
+begin
+  update public.claims set sent_at = now(), revision = revision + 1 where id = one.id returning * into sent;
+  if listing.owner_id is null and listing.status = 'published' and sent.evidence <> 'documents' then
+    return private.approve_claim(sent);
+  end if;
+  if listing.owner_id is not null then
+    sent := private.ask_for_objection(sent, listing.owner_id);
+  end if;
+  perform private.queue_mail('claim_received', 'claim-received:' || sent.id,
+    private.claim_mail_data(sent) || jsonb_build_object('object_until', sent.object_until), sent.claimant_id);
+  return sent;
+end;
+$$;
+
+-- Makes the claimant the owner, refuses who else claims, and tells all sides. The caller has locked the listing.
+create function private.approve_claim(one public.claims)
+returns public.claims
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  said constant jsonb := private.claim_mail_data(one);
+  previous constant uuid := (select owner_id from public.businesses where id = one.business_id);
+  -- Where the evidence decided, nobody did.
+  decider constant uuid := nullif(auth.uid(), one.claimant_id);
+  rivals_reason constant text := 'Somebody else has proven that this business is theirs.';
+  approved public.claims;
+  rival public.claims;
+begin
+  update public.businesses
+  set owner_id = one.claimant_id, verification = one.evidence::text::public.verification_level
+  where id = one.business_id;
+  update public.profiles set role = 'business_owner' where user_id = one.claimant_id and role = 'community_user';
+  update public.claims
+  set status = 'approved', decided_by = decider, decided_at = now(), revision = revision + 1
+  where id = one.id returning * into approved;
+  perform private.queue_mail('claim_approved', 'claim-approved:' || one.id, said, one.claimant_id);
+  if previous <> one.claimant_id then
+    perform private.queue_mail('listing_lost', 'listing-lost:' || one.id, said, previous);
+  end if;
+  for rival in
+    update public.claims
+    set status = 'rejected', reason = rivals_reason, decided_by = decider, decided_at = now(),
+      revision = revision + 1
+    where business_id = one.business_id and status = 'pending' and id <> one.id
+    returning *
+  loop
+    perform private.queue_mail('claim_refused', 'claim-refused:' || rival.id, said || jsonb_build_object('reason', rivals_reason),
+      rival.claimant_id);
+  end loop;
+  return approved;
+end;
+$$;
+
+-- The sitting owner's word on a claim, once. outcome: objected, also when they had; over, when the seven days are; closed,
+-- when it is decided or taken back; invalid, with a sentence by field.
+create function private.object_to_claim(claim_id uuid, given text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  said constant text := regexp_replace(coalesce(given, ''), '^\s+|\s+$', '', 'g');
+  listing public.businesses;
+  one public.claims;
+  outcome text;
+begin
+  select * into listing from public.businesses
+  where id = (select c.business_id from public.claims as c where c.id = claim_id) for update;
+  select * into one from public.claims as c where c.id = claim_id for update;
+  if listing.owner_id is distinct from caller or one.claimant_id = caller or one.object_until is null then
+    raise exception 'There is no such claim' using errcode = 'PT404';
+  end if;
+  outcome := case
+    when one.status <> 'pending' then 'closed'
+    when one.objection is not null then 'objected'
+    when one.object_until <= now() then 'over'
+    when private.text_error('Reason', said, 1000, true) is not null then 'invalid'
+    else 'new'
+  end;
+  if outcome = 'new' then
+    update public.claims set objection = said, objected_at = now(), revision = revision + 1 where id = one.id
+    returning * into one;
+    perform private.queue_mail('claim_objected', 'claim-objected:' || one.id, private.claim_mail_data(one), one.claimant_id);
+    outcome := 'objected';
+  end if;
+  return jsonb_build_object('outcome', outcome, 'objection', private.get_objection(one.id), 'errors',
+    case outcome when 'invalid' then jsonb_build_object('reason', private.text_error('Reason', said, 1000, true)) else '{}' end);
+end;
+$$;
+
+create function private.answer_decision(outcome text, claim_id uuid, errors jsonb default '{}')
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('outcome', outcome, 'claim', private.get_claim(claim_id), 'errors', errors);
+$$;
+
+-- An admin's word on a claim as they have seen it. outcome: decided; stale, with what stands; invalid, with a sentence by field;
+-- early, while the sitting owner may still object; unlisted, when the listing is not in the directory any more.
+create function private.decide_claim(claim_id uuid, seen integer, is_approved boolean, why text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  said constant text := regexp_replace(coalesce(why, ''), '^\s+|\s+$', '', 'g');
+  listing public.businesses;
+  one public.claims;
+begin
+  if not private.is_admin() then
+    raise exception 'Only admins decide about claims' using errcode = '42501';
+  end if;
+  select * into listing from public.businesses
+  where id = (select c.business_id from public.claims as c where c.id = claim_id) for update;
+  select * into one from public.claims as c where c.id = claim_id and c.sent_at is not null for update;
+  if one.id is null then
+    raise exception 'There is no such claim' using errcode = 'PT404';
+  end if;
+  if auth.uid() in (one.claimant_id, listing.owner_id) then
+    raise exception 'Nobody decides about their own claim or listing' using errcode = '42501';
+  end if;
+  if one.status <> 'pending' or one.revision <> seen then
+    return private.answer_decision('stale', one.id);
+  end if;
+  if not is_approved then
+    if private.text_error('Reason', said, 1000, true) is not null then
+      return private.answer_decision('invalid', one.id,
+        jsonb_build_object('reason', private.text_error('Reason', said, 1000, true)));
+    end if;
+    update public.claims
+    set status = 'rejected', reason = said, decided_by = auth.uid(), decided_at = now(), revision = revision + 1
+    where id = one.id;
+    perform private.queue_mail('claim_refused', 'claim-refused:' || one.id,
+      private.claim_mail_data(one) || jsonb_build_object('reason', said), one.claimant_id);
+    return private.answer_decision('decided', one.id);
+  end if;
+  if listing.status <> 'published' then
+    return private.answer_decision('unlisted', one.id);
+  end if;
+  -- Who owns it since the claim was sent has not been asked yet.
+  if listing.owner_id <> one.claimant_id and one.object_until is null then
+    perform private.ask_for_objection(one, listing.owner_id);
+    return private.answer_decision('early', one.id);
+  end if;
+  if listing.owner_id is not null and one.object_until > now() then
+    return private.answer_decision('early', one.id);
+  end if;
+  perform private.approve_claim(one);
+  return private.answer_decision('decided', one.id);
+end;
+$$;
+
+revoke execute on function private.complete_claim, private.ask_for_objection, private.approve_claim, private.answer_decision
+  from anon, authenticated, service_role;
+revoke execute on function private.object_to_claim, private.decide_claim from anon, service_role;
+
+create function public.object_to_claim(claim_id uuid, reason text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.object_to_claim(claim_id, reason);
+$$;
+
+create function public.decide_claim(claim_id uuid, revision integer, is_approved boolean, reason text default null)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.decide_claim(claim_id, revision, is_approved, reason);
+$$;
+
+grant execute on function public.object_to_claim, public.decide_claim to authenticated;

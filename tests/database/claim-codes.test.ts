@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { confirmClaimCode } from '#app/domain/claim/confirm-claim-code.ts';
+import { findClaiming } from '#app/domain/claim/find-claiming.ts';
+import { sendClaimCode } from '#app/domain/claim/send-claim-code.ts';
+import {
+  askForCode,
+  createClaimable,
+  findQueuedMails,
+  proveByCode,
+  startNew,
+} from '../support/claims.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { createPerson } from '../support/people.ts';
+
+const wrong = 'This address is not at the website or email of the business';
+
+test('who reads a mail at the website’s host owns the listing at once', async () => {
+  const { id: businessId, slug, host } = await createClaimable();
+  const { db, id, userId, email } = await startNew(businessId, 'email');
+  const proven = await proveByCode(db, id, ` Boss@${host.toUpperCase()} `.toLowerCase().trim());
+  expect(proven).toMatchObject({ outcome: 'approved', claim: { status: 'approved' } });
+  const service = asService();
+  const { data } = await service.from('businesses').select().eq('id', businessId).single();
+  expect(data).toMatchObject({ owner_id: userId, verification: 'email', is_claimed: true });
+  const { data: profile } = await service
+    .from('profiles')
+    .select('role')
+    .eq('user_id', userId)
+    .single();
+  expect(profile?.role).toBe('business_owner');
+  const { data: shown } = await asAnyone().rpc('get_business', { id_or_slug: slug });
+  expect(shown).toMatchObject({ is_claimed: true, verification: 'email' });
+  const own = await db.rpc('get_own_businesses').select('slug');
+  expect(own.data).toEqual([{ slug }]);
+  expect((await findQueuedMails(email)).map(({ kind }) => kind)).toEqual(['claim_approved']);
+  const { data: log } = await service
+    .from('audit_log')
+    .select('actor_id, table_name, before, after')
+    .in('row_id', [id, businessId])
+    .order('id');
+  expect(log?.map(({ actor_id }) => actor_id)).toEqual(log?.map(() => userId));
+  expect(log).toMatchObject([
+    { table_name: 'claims', after: { status: 'pending', evidence: 'email' } },
+    { table_name: 'claims', before: { sent_at: null } },
+    { table_name: 'businesses', before: { owner_id: null, verification: 'none' } },
+    { table_name: 'claims', before: { status: 'pending' }, after: { status: 'approved' } },
+  ]);
+  expect(JSON.stringify(log)).not.toContain(host.concat('"'));
+});
+
+test.each([
+  ['a free host', 'boss@gmail.com'],
+  ['another business', 'boss@elsewhere.example'],
+  ['a name below', (host: string) => `boss@mail.${host}`],
+  ['a name that ends alike', (host: string) => `boss@evil-${host}`],
+  ['two addresses', (host: string) => `boss@evil.example@${host}`],
+  ['a list', (host: string) => `boss@evil.example,x@${host}`],
+  ['a header', (host: string) => `boss@${host}\r\nBcc: x@evil.example`],
+])('no code goes to %s', async (_name, address) => {
+  const { id: businessId, host } = await createClaimable();
+  const { db, id } = await startNew(businessId, 'email');
+  const given = typeof address === 'string' ? address : address(host);
+  const sent = await sendClaimCode({ db }, { id, address: given });
+  expect(sent).toMatchObject({ outcome: 'invalid', claim: { code_sent: null } });
+  expect(sent.ok && Object.keys(sent.errors)).toEqual(['address']);
+});
+
+test('a listing whose own email is at a free host cannot be claimed by mail', async () => {
+  const { id: businessId, slug } = await createClaimable({
+    website: null,
+    email: 'joes@gmail.com',
+  });
+  const { db, id } = await startNew(businessId, 'email');
+  expect(await findClaiming({ db }, slug)).toMatchObject({ mail_hosts: [], website: null });
+  const sent = await sendClaimCode({ db }, { id, address: 'joes@gmail.com' });
+  expect(sent).toMatchObject({ outcome: 'invalid', errors: { address: wrong } });
+});
+
+test('asked for again within a minute it is one mail, and nobody’s mailbox is filled', async () => {
+  const { id: businessId, host } = await createClaimable();
+  const { db, id } = await startNew(businessId, 'email');
+  const address = `hello@${host}`;
+  const sent = await Promise.all([
+    sendClaimCode({ db }, { id, address }),
+    sendClaimCode({ db }, { id, address }),
+  ]);
+  expect(sent).toMatchObject([
+    { outcome: 'sent' },
+    { outcome: 'sent', claim: { code_sent: { address } } },
+  ]);
+  expect(await sendClaimCode({ db }, { id, address: `boss@${host}` })).toMatchObject({
+    outcome: 'wait',
+  });
+  expect(await findQueuedMails(address)).toHaveLength(1);
+  // Whoever asks: five a day.
+  for (let n = 0; n < 4; n += 1) {
+    const other = await startNew(businessId, 'email');
+    expect(await sendClaimCode({ db: other.db }, { id: other.id, address })).toMatchObject({
+      outcome: 'sent',
+    });
+  }
+  const last = await startNew(businessId, 'email');
+  expect(await sendClaimCode({ db: last.db }, { id: last.id, address })).toEqual({
+    ok: false,
+    reason: 'too-many',
+  });
+});
+
+test('a code is tried five times, by however many at once', async () => {
+  const { id: businessId, host } = await createClaimable();
+  const { db, id } = await startNew(businessId, 'email');
+  const code = await askForCode(db, id, `hello@${host}`);
+  expect(code).toMatch(/^\d{8}$/);
+  const guess = code === '12345678' ? '87654321' : '12345678';
+  const tries = await Promise.all(
+    Array.from({ length: 6 }, () => confirmClaimCode({ db }, { id, code: guess })),
+  );
+  expect(tries.map((answer) => answer.ok && answer.outcome)).toEqual(Array(6).fill('invalid'));
+  expect(await confirmClaimCode({ db }, { id, code })).toMatchObject({
+    outcome: 'invalid',
+    errors: { code: 'This code is not good any more. Please ask for a new one' },
+  });
+});
+
+test('a code is its claimant’s alone, and of their claim alone', async () => {
+  const { id: businessId, host } = await createClaimable();
+  const one = await startNew(businessId, 'email');
+  const other = await startNew(businessId, 'email');
+  const code = await askForCode(one.db, one.id, `hello@${host}`);
+  expect(await confirmClaimCode({ db: other.db }, { id: one.id, code })).toEqual({
+    ok: false,
+    reason: 'not-found',
+  });
+  expect(await confirmClaimCode({ db: other.db }, { id: other.id, code })).toMatchObject({
+    outcome: 'invalid',
+  });
+  const { client: admin } = await signInAs('admin');
+  expect(
+    await sendClaimCode({ db: admin }, { id: one.id, address: `hello@${host}` }),
+  ).toMatchObject({
+    reason: 'not-found',
+  });
+});
+
+test('spaces in a pasted code do not count; a code is good once', async () => {
+  const { id: businessId, host } = await createClaimable();
+  const { db, id } = await startNew(businessId, 'email');
+  const code = await askForCode(db, id, `hello@${host}`);
+  const spaced = ` ${code.slice(0, 4)} ${code.slice(4)} `;
+  expect(await confirmClaimCode({ db }, { id, code: spaced })).toMatchObject({
+    outcome: 'approved',
+  });
+  expect(await confirmClaimCode({ db }, { id, code })).toMatchObject({ outcome: 'closed' });
+});
+
+test('of two who prove it at once one owns it, and the other is told why not', async () => {
+  const { id: businessId, host } = await createClaimable();
+  const people = [await startNew(businessId, 'email'), await startNew(businessId, 'email')];
+  const codes: string[] = [];
+  for (const [n, { db, id }] of people.entries())
+    codes.push(await askForCode(db, id, `p${n}@${host}`));
+  const answers = await Promise.all(
+    people.map(({ db, id }, n) => confirmClaimCode({ db }, { id, code: codes[n]! })),
+  );
+  const outcomes = answers.map((answer) => (answer.ok ? answer.outcome : answer.reason));
+  expect(outcomes.toSorted()).toEqual(['approved', 'closed']);
+  const loser = people[outcomes.indexOf('closed')]!;
+  const { data } = await loser.db
+    .from('claims')
+    .select('status, reason')
+    .eq('id', loser.id)
+    .single();
+  expect(data).toEqual({
+    status: 'rejected',
+    reason: 'Somebody else has proven that this business is theirs.',
+  });
+  expect((await findQueuedMails(loser.email)).map(({ kind }) => kind)).toEqual(['claim_refused']);
+});
+
+test('an owned listing is not given away by a code: it waits, and the owner is asked', async () => {
+  const owner = await createPerson('business_owner');
+  const { id: businessId, host } = await createClaimable({ owner_id: owner.userId });
+  const { db, id } = await startNew(businessId, 'email');
+  expect(await proveByCode(db, id, `boss@${host}`)).toMatchObject({
+    outcome: 'sent',
+    claim: { status: 'pending', object_until: expect.any(String) },
+  });
+  const { data } = await asService()
+    .from('businesses')
+    .select('owner_id')
+    .eq('id', businessId)
+    .single();
+  expect(data?.owner_id).toBe(owner.userId);
+  expect((await findQueuedMails(owner.email)).map(({ kind }) => kind)).toEqual([
+    'claim_objection_asked',
+  ]);
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { findClaiming } from '#app/domain/claim/find-claiming.ts';
+import { findOwnClaims } from '#app/domain/claim/find-own-claims.ts';
+import { startClaim } from '#app/domain/claim/start-claim.ts';
+import { withdrawClaim } from '#app/domain/claim/withdraw-claim.ts';
+import { createClaimable, startNew } from '../support/claims.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+
+test('who is not signed in claims nothing and reads no claim', async () => {
+  const db = asAnyone();
+  const id = randomUUID();
+  const claim = { id, businessId: randomUUID(), evidence: 'email' } as const;
+  expect(await startClaim({ db }, claim)).toEqual({ ok: false, reason: 'session-ended' });
+  const answers = await Promise.all([
+    db.rpc('get_claiming', { id_or_slug: 'x' }),
+    db.rpc('withdraw_claim', { claim_id: id }),
+    db.rpc('send_claim_code', { claim_id: id, address: 'a@b.example' }),
+    db.rpc('confirm_claim_code', { claim_id: id, code: '1' }),
+    db.rpc('send_claim', { claim_id: id }),
+    db.rpc('object_to_claim', { claim_id: id, reason: 'x' }),
+    db.rpc('decide_claim', { claim_id: id, revision: 1, is_approved: true }),
+    db.rpc('get_claim', { claim_id: id }),
+    db.rpc('get_objection', { claim_id: id }),
+    db.rpc('find_objections'),
+    db.rpc('find_own_claims'),
+    db.rpc('find_waiting_claims'),
+    db.from('claims').select(),
+  ]);
+  expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
+});
+
+test('what the Worker alone may say, nobody says by hand', async () => {
+  for (const account of ['visitor', 'owner', 'admin', 'super'] as const) {
+    const { client: db, userId: claimant } = await signInAs(account);
+    const claim_id = randomUUID();
+    const answers = await Promise.all([
+      db.rpc('begin_website_check', { claim_id, claimant }),
+      db.rpc('finish_website_check', { check_id: claim_id, claimant }),
+      db.rpc('may_add_document', { claim_id, claimant }),
+      db.rpc('find_old_documents'),
+    ]);
+    expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
+  }
+});
+
+test('the table is written by nobody’s hand', async () => {
+  const { id: businessId } = await createClaimable();
+  const { db, id, userId } = await startNew(businessId, 'email');
+  const row = { id: randomUUID(), claimant_id: userId, business_id: businessId, evidence: 'email' };
+  const answers = [
+    await db.from('claims').insert(row as never),
+    await db.from('claims').update({ status: 'approved' }).eq('id', id),
+    await db.from('claims').delete().eq('id', id),
+  ];
+  expect(answers.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501']);
+});
+
+test('sent twice, by two tabs or by two devices, it is one claim', async () => {
+  const { id: businessId, slug } = await createClaimable();
+  const { client: db } = await createPerson('community_user');
+  const id = randomUUID();
+  const claim = { id, businessId, evidence: 'email' } as const;
+  const answers = await Promise.all([
+    startClaim({ db }, claim),
+    startClaim({ db }, claim),
+    startClaim({ db }, { ...claim, id: randomUUID() }),
+  ]);
+  const ids = answers.map((answer) => (answer.ok ? answer.claim?.id : answer.reason));
+  expect(new Set(ids).size).toBe(1);
+  const own = await findOwnClaims({ db }, null);
+  expect(own.items).toMatchObject([{ slug, status: 'pending', sent_at: null }]);
+});
+
+test('another evidence may be chosen until it is there', async () => {
+  const { id: businessId, slug } = await createClaimable();
+  const { db, id } = await startNew(businessId, 'email');
+  const other = await startClaim({ db }, { id: randomUUID(), businessId, evidence: 'documents' });
+  expect(other).toMatchObject({ outcome: 'started', claim: { id, evidence: 'documents' } });
+  expect(await findClaiming({ db }, slug)).toMatchObject({ claim: { id, evidence: 'documents' } });
+});
+
+test('what can prove it is told before, and nobody’s claim but one’s own', async () => {
+  const { id: businessId, slug, host, website } = await createClaimable();
+  await startNew(businessId, 'email');
+  const { client: db } = await createPerson('community_user');
+  expect(await findClaiming({ db }, slug)).toMatchObject({
+    listing: { id: businessId, is_claimed: false },
+    is_own: false,
+    mail_hosts: [host],
+    website,
+    claim: null,
+  });
+  const [draft] = await createListings({ status: 'draft' });
+  expect(await findClaiming({ db }, draft?.slug ?? '')).toBeNull();
+});
+
+test('one’s own listing, and one that is not in the directory, cannot be claimed', async () => {
+  const { client: db, userId } = await createPerson('business_owner');
+  const [own, closed, draft] = await createListings(
+    { owner_id: userId },
+    { status: 'closed' },
+    { status: 'draft' },
+  );
+  const claim = async (businessId = '') =>
+    startClaim({ db }, { id: randomUUID(), businessId, evidence: 'documents' });
+  expect(await claim(own?.id)).toMatchObject({ outcome: 'own', claim: null });
+  for (const { id } of [closed!, draft!, { id: randomUUID() }]) {
+    expect(await claim(id)).toMatchObject({ outcome: 'unlisted', claim: null });
+  }
+});
+
+test('somebody else’s claim is as if it did not exist', async () => {
+  const { id: businessId } = await createClaimable();
+  const { id } = await startNew(businessId, 'email');
+  for (const account of ['visitor', 'owner', 'admin'] as const) {
+    const { client: db } = await signInAs(account);
+    const none = { ok: false, reason: 'not-found' };
+    expect(await withdrawClaim({ db }, { id })).toEqual(none);
+    expect(await startClaim({ db }, { id, businessId, evidence: 'email' })).toEqual(none);
+    expect((await db.from('claims').select().eq('id', id)).data).toEqual([]);
+    expect((await db.rpc('get_claim', { claim_id: id })).data).toBeNull();
+  }
+});
+
+test('taken back, it can be made anew; taken back twice it is taken back', async () => {
+  const { id: businessId } = await createClaimable();
+  const { db, id } = await startNew(businessId, 'email');
+  for (const _ of [1, 2]) {
+    expect(await withdrawClaim({ db }, { id })).toMatchObject({ outcome: 'withdrawn' });
+  }
+  const closed = await startClaim({ db }, { id, businessId, evidence: 'email' });
+  expect(closed).toMatchObject({ outcome: 'closed', claim: { status: 'withdrawn' } });
+  const again = randomUUID();
+  expect(await startClaim({ db }, { id: again, businessId, evidence: 'email' })).toMatchObject({
+    outcome: 'started',
+    claim: { id: again },
+  });
+});
+
+test('a person may begin five claims a day, however they begin them', async () => {
+  const listings = await createListings({}, {}, {}, {}, {}, {}, {});
+  const { client: db, userId } = await createPerson('community_user');
+  const answers = await Promise.all(
+    listings.map(({ id: businessId }) =>
+      startClaim({ db }, { id: randomUUID(), businessId, evidence: 'documents' }),
+    ),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
+  expect(answers.filter(({ ok }) => !ok)).toEqual([
+    { ok: false, reason: 'too-many' },
+    { ok: false, reason: 'too-many' },
+  ]);
+  const service = asService();
+  const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  await service.from('claims').update({ created_at: yesterday }).eq('claimant_id', userId);
+  const [more] = await createListings({});
+  const claim = { id: randomUUID(), businessId: more?.id ?? '', evidence: 'documents' } as const;
+  expect(await startClaim({ db }, claim)).toMatchObject({ outcome: 'started' });
+});
+
+test('of one listing twenty claims a day are taken, by whomever', async () => {
+  const [listing] = await createListings({});
+  const people = [];
+  for (let n = 0; n < 20; n += 1) people.push((await createPerson('community_user')).userId);
+  const rows = people.map((claimant_id) => ({
+    id: randomUUID(),
+    claimant_id,
+    business_id: listing!.id,
+    evidence: 'email' as const,
+  }));
+  expect((await asService().from('claims').insert(rows)).error).toBeNull();
+  const { client: db } = await createPerson('community_user');
+  const claim = { id: randomUUID(), businessId: listing!.id, evidence: 'email' } as const;
+  expect(await startClaim({ db }, claim)).toEqual({ ok: false, reason: 'too-many' });
+}, 30_000);

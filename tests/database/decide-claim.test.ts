@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest';
+import { decideClaim } from '#app/domain/claim/decide-claim.ts';
+import { findClaim } from '#app/domain/claim/find-claim.ts';
+import { findObjection } from '#app/domain/claim/find-objection.ts';
+import { findObjections } from '#app/domain/claim/find-objections.ts';
+import { findWaitingClaims } from '#app/domain/claim/find-waiting-claims.ts';
+import { objectToClaim } from '#app/domain/claim/object-to-claim.ts';
+import { withdrawClaim } from '#app/domain/claim/withdraw-claim.ts';
+import {
+  createClaimable,
+  findQueuedMails,
+  proveByCode,
+  sendNewDocuments,
+  startNew,
+} from '../support/claims.ts';
+import { asService, signInAs } from '../support/clients.ts';
+import { createPerson } from '../support/people.ts';
+
+const approval = { isApproved: true, reason: '' };
+const none = { ok: false, reason: 'not-found' };
+const refused = { ok: false, reason: 'refused' };
+
+/** The seven days of a claim are over. */
+async function endObjection(id: string) {
+  const past = new Date(Date.now() - 1_000).toISOString();
+  const { error } = await asService().from('claims').update({ object_until: past }).eq('id', id);
+  expect(error).toBeNull();
+}
+
+async function findOwner(businessId: string) {
+  const { data } = await asService()
+    .from('businesses')
+    .select('owner_id, verification')
+    .eq('id', businessId)
+    .single();
+  return data;
+}
+
+/** A listing with an owner, and somebody whose documents say otherwise. */
+async function dispute() {
+  const owner = await createPerson('business_owner');
+  const listing = await createClaimable({ owner_id: owner.userId });
+  return { owner, listing, claimant: await sendNewDocuments(listing.id) };
+}
+
+test('nobody but an admin decides, and no admin about their own', async () => {
+  const { id: businessId } = await createClaimable();
+  const { db, id } = await sendNewDocuments(businessId);
+  const decision = { id, revision: 2, ...approval };
+  expect(await decideClaim({ db }, decision)).toEqual(refused);
+  for (const account of ['visitor', 'owner'] as const) {
+    const { client } = await signInAs(account);
+    expect(await decideClaim({ db: client }, decision)).toEqual(refused);
+    expect(await findClaim({ db: client }, id)).toBeNull();
+    expect((await findWaitingClaims({ db: client }, null)).items).toEqual([]);
+  }
+  const admin = await createPerson('admin');
+  await asService().from('claims').update({ claimant_id: admin.userId }).eq('id', id);
+  expect(await findClaim({ db: admin.client }, id)).toMatchObject({ is_own: true });
+  expect(await decideClaim({ db: admin.client }, decision)).toEqual(refused);
+  expect(await findOwner(businessId)).toMatchObject({ owner_id: null });
+});
+
+test('documents wait for an admin, who sees them beside the listing and whoever else claims it', async () => {
+  const { id: businessId, name } = await createClaimable();
+  const rival = await sendNewDocuments(businessId);
+  const unsent = await startNew(businessId, 'email');
+  const { id, email } = await sendNewDocuments(businessId);
+  const { client: db } = await signInAs('admin');
+  expect((await findWaitingClaims({ db }, null)).items).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id, name, evidence: 'documents', has_objection: false }),
+    ]),
+  );
+  const claim = await findClaim({ db }, id);
+  expect(claim).toMatchObject({
+    note: 'My license.',
+    documents: [{ path: `${id}/1`, name: 'License.pdf', type: 'application/pdf' }],
+    claimant: { name: 'Ana', email, approved: 0, rejected: 0 },
+    listing: { name, owner: null },
+    rivals: [{ id: rival.id }],
+  });
+  expect(await findClaim({ db }, unsent.id)).toBeNull();
+  expect(await decideClaim({ db }, { id, revision: claim!.revision, ...approval })).toMatchObject({
+    outcome: 'decided',
+    claim: { status: 'approved' },
+  });
+  expect(await findOwner(businessId)).toMatchObject({ verification: 'documents' });
+  expect(await findClaim({ db }, rival.id)).toMatchObject({ status: 'rejected' });
+  const mails = await findQueuedMails(email);
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['claim_approved', 'claim_received']);
+});
+
+test('refused it has a reason, which its claimant reads and is mailed', async () => {
+  const { id: businessId } = await createClaimable();
+  const { id, db: claimant, email } = await sendNewDocuments(businessId);
+  const { client: db } = await signInAs('admin');
+  const { revision = 0 } = (await findClaim({ db }, id)) ?? {};
+  const refusal = { id, revision, isApproved: false };
+  expect(await decideClaim({ db }, { ...refusal, reason: ' \n ' })).toMatchObject({
+    outcome: 'invalid',
+    errors: { reason: 'Reason is required' },
+  });
+  expect(await decideClaim({ db }, { ...refusal, reason: ' Another shop. ' })).toMatchObject({
+    outcome: 'decided',
+  });
+  const { data } = await claimant.from('claims').select('status, reason').eq('id', id).single();
+  expect(data).toEqual({ status: 'rejected', reason: 'Another shop.' });
+  const [, mail] = await findQueuedMails(email);
+  expect(mail).toMatchObject({ kind: 'claim_refused', data: { reason: 'Another shop.' } });
+});
+
+test('of two admins at once one has decided, and the other sees how', async () => {
+  const { id: businessId } = await createClaimable();
+  const { id } = await sendNewDocuments(businessId);
+  const [one, other] = [await signInAs('admin'), await signInAs('super')];
+  const { revision = 0 } = (await findClaim({ db: one.client }, id)) ?? {};
+  const answers = await Promise.all([
+    decideClaim({ db: one.client }, { id, revision, ...approval }),
+    decideClaim({ db: other.client }, { id, revision, isApproved: false, reason: 'No.' }),
+  ]);
+  expect(new Set(answers.map((answer) => answer.ok && answer.outcome))).toEqual(
+    new Set(['decided', 'stale']),
+  );
+});
+
+test('a sitting owner is heard for seven days, before which nobody approves', async () => {
+  const { owner, listing, claimant } = await dispute();
+  const { client: db } = await signInAs('admin');
+  const read = async () => (await findClaim({ db }, claimant.id))!;
+  const { revision } = await read();
+  const decision = { id: claimant.id, revision, ...approval };
+  expect(await decideClaim({ db }, decision)).toMatchObject({
+    outcome: 'early',
+    claim: { status: 'pending' },
+  });
+  expect(await findObjections({ db: owner.client })).toMatchObject([
+    { id: claimant.id, slug: listing.slug, evidence: 'documents', is_open: true },
+  ]);
+  const objection = { id: claimant.id, reason: ' I have the keys. ' };
+  const objected = await objectToClaim({ db: owner.client }, objection);
+  expect(objected).toMatchObject({
+    outcome: 'objected',
+    objection: { objection: 'I have the keys.' },
+  });
+  // Who the claimant is stays with the admins.
+  expect(JSON.stringify(objected)).not.toMatch(
+    new RegExp(`${claimant.userId}|${claimant.email}|Ana`),
+  );
+  const again = await objectToClaim({ db: owner.client }, { ...objection, reason: 'Other words.' });
+  expect(again).toMatchObject({
+    outcome: 'objected',
+    objection: { objection: 'I have the keys.' },
+  });
+  expect(await decideClaim({ db }, decision)).toMatchObject({ outcome: 'stale' });
+  const seen = { ...decision, revision: (await read()).revision };
+  expect(await decideClaim({ db }, seen)).toMatchObject({ outcome: 'early' });
+  await endObjection(claimant.id);
+  expect(await decideClaim({ db }, seen)).toMatchObject({ outcome: 'decided' });
+  expect(await findOwner(listing.id)).toEqual({
+    owner_id: claimant.userId,
+    verification: 'documents',
+  });
+  const kinds = async (email: string) =>
+    (await findQueuedMails(email)).map(({ kind }) => kind).toSorted();
+  expect(await kinds(owner.email)).toEqual(['claim_objection_asked', 'listing_lost']);
+  expect(await kinds(claimant.email)).toEqual([
+    'claim_approved',
+    'claim_objected',
+    'claim_received',
+  ]);
+});
+
+test('refused at any time the owner stays', async () => {
+  const { owner, listing, claimant } = await dispute();
+  const { client: db } = await signInAs('admin');
+  const { revision = 0 } = (await findClaim({ db }, claimant.id)) ?? {};
+  const refusal = { id: claimant.id, revision, isApproved: false, reason: 'Forged.' };
+  expect(await decideClaim({ db }, refusal)).toMatchObject({ outcome: 'decided' });
+  expect(await findOwner(listing.id)).toMatchObject({ owner_id: owner.userId });
+  expect(await objectToClaim({ db: owner.client }, { id: claimant.id, reason: 'x' })).toMatchObject(
+    { outcome: 'closed' },
+  );
+});
+
+test('nobody but the sitting owner objects, with a reason and in time', async () => {
+  const { owner, claimant } = await dispute();
+  const { id } = claimant;
+  for (const db of [
+    claimant.db,
+    (await signInAs('owner')).client,
+    (await signInAs('admin')).client,
+  ]) {
+    expect(await objectToClaim({ db }, { id, reason: 'Mine.' })).toEqual(none);
+    expect(await findObjection({ db }, id)).toBeNull();
+    expect(await findObjections({ db })).not.toContainEqual(expect.objectContaining({ id }));
+  }
+  const db = owner.client;
+  expect(await objectToClaim({ db }, { id, reason: ' ' })).toMatchObject({
+    outcome: 'invalid',
+    errors: { reason: 'Reason is required' },
+  });
+  await endObjection(id);
+  expect(await objectToClaim({ db }, { id, reason: 'Mine.' })).toMatchObject({ outcome: 'over' });
+});
+
+test('an admin who owns the listing does not decide who else may', async () => {
+  const { listing, claimant } = await dispute();
+  const admin = await createPerson('admin');
+  await asService().from('businesses').update({ owner_id: admin.userId }).eq('id', listing.id);
+  const { revision = 0 } = (await findClaim({ db: admin.client }, claimant.id)) ?? {};
+  const refusal = { id: claimant.id, revision, isApproved: false, reason: 'Mine.' };
+  expect(await decideClaim({ db: admin.client }, refusal)).toEqual(refused);
+});
+
+test('who came to own it while documents waited is asked first', async () => {
+  const { id: businessId, host } = await createClaimable();
+  const waiting = await sendNewDocuments(businessId);
+  const owner = await createPerson('business_owner');
+  await asService().from('businesses').update({ owner_id: owner.userId }).eq('id', businessId);
+  const { client: db } = await signInAs('admin');
+  const { revision = 0 } = (await findClaim({ db }, waiting.id)) ?? {};
+  const decision = { id: waiting.id, revision, ...approval };
+  expect(await decideClaim({ db }, decision)).toMatchObject({
+    outcome: 'early',
+    claim: { object_until: expect.any(String) },
+  });
+  expect(await findObjections({ db: owner.client })).toMatchObject([
+    { id: waiting.id, is_open: true },
+  ]);
+  const third = await startNew(businessId, 'email');
+  expect(await proveByCode(third.db, third.id, `boss@${host}`)).toMatchObject({ outcome: 'sent' });
+});
+
+test('what was taken back is not decided', async () => {
+  const { id: businessId } = await createClaimable();
+  const { id, db: claimant } = await sendNewDocuments(businessId);
+  const { client: db } = await signInAs('admin');
+  const { revision = 0 } = (await findClaim({ db }, id)) ?? {};
+  await withdrawClaim({ db: claimant }, { id });
+  expect(await decideClaim({ db }, { id, revision, ...approval })).toMatchObject({
+    outcome: 'stale',
+  });
+});
+
+test('a listing that is not in the directory any more is given to nobody', async () => {
+  const { id: businessId } = await createClaimable();
+  const { id } = await sendNewDocuments(businessId);
+  await asService().from('businesses').update({ status: 'suspended' }).eq('id', businessId);
+  const { client: db } = await signInAs('admin');
+  const { revision = 0 } = (await findClaim({ db }, id)) ?? {};
+  expect(await decideClaim({ db }, { id, revision, ...approval })).toMatchObject({
+    outcome: 'unlisted',
+  });
+});
