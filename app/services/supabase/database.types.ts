@@ -1315,6 +1315,8 @@ export type Database = {
       lease_mails: { Args: { most: number }; Returns: Json }
       locate_address: {
         Args: { city: string; state: string; street: string; zip_code: string }
+        Returns: Json
+      }
       may_add_document: {
         Args: { claim_id: string; claimant: string }
         Returns: boolean
