@@ -18,6 +18,7 @@ const screens = [
       route('account-settings', 'routes/account-settings/account-settings.tsx'),
       route('dashboard', 'routes/dashboard/dashboard.tsx'),
       route('dashboard/submissions/:id', 'routes/dashboard/submissions/review.tsx'),
+      route('dashboard/mails', 'routes/dashboard/mails/mails.tsx'),
       route('dashboard/claims/:id', 'routes/dashboard/claims/review-claim.tsx'),
       route('dashboard/objections/:id', 'routes/dashboard/claims/objection.tsx'),
       route('dashboard/metrics', 'routes/dashboard/metrics/metrics.tsx'),

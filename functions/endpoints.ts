@@ -245,7 +245,7 @@ export const endpoints: Endpoint[] = [
     ...metrics,
     handler: getPrometheus,
     answers:
-      'a histogram per vital, by route and device; `metrics/grafana-dashboard.json` shows it',
+      'a histogram per vital, by route and device, and how many mails wait or failed; `metrics/grafana-dashboard.json` shows it',
   }),
   post('/api/visits', {
     limit: 'visits',

@@ -1,5 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { mailRuns } from '#app/config/limits.ts';
+import { pruneMails } from '#app/domain/mail/prune-mails.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
@@ -11,8 +12,8 @@ import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 const everyMinute = '* * * * *';
 
 /**
- * Each minute mails are sent, each hour metrics counted, old statistics deleted and files removed
- * that nothing shows. A task that fails does not keep the others from their work.
+ * Each minute mails are sent; each hour metrics are counted, and old statistics, mails and files that
+ * nothing shows are removed. A task that fails does not keep the others from their work.
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
   if (cron === everyMinute) {
@@ -24,6 +25,7 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     rollUpMetrics(services),
     pruneStatistics(services),
     removeUnusedPhotos(services),
+    pruneMails(services),
     deleteOldDocuments(services),
   ]);
 }

@@ -7,6 +7,7 @@ export const privateScreens = [
   { path: '/dashboard/objections/', isFor: 'owners' },
   { path: '/dashboard/claims/', isFor: 'admins' },
   { path: '/dashboard/metrics', isFor: 'admins' },
+  { path: '/dashboard/mails', isFor: 'admins' },
   { path: '/business-submission/', isFor: 'everybody' },
   { path: '/business-profile', isFor: 'owners' },
   { path: '/super-admin', isFor: 'super-admins' },

@@ -31,7 +31,12 @@ import {
   editableBusinessSchema,
   undoneChangeSchema,
 } from './editing/editing-schema.ts';
-import { leasedMailsSchema } from './mail/mail-schema.ts';
+import {
+  failedMailsSchema,
+  leasedMailsSchema,
+  mailCountsSchema,
+  ownMailSchema,
+} from './mail/mail-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
 import { businessHistorySchema } from './history/history-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
@@ -69,6 +74,7 @@ export const answers = {
   count_visits: z.int(),
   change_business: changedBusinessSchema,
   choose_mails: z.null(),
+  count_mails: mailCountsSchema,
   confirm_claim_code: confirmedCodeSchema,
   count_vitals: z.array(vitalTotalsSchema),
   decide_claim: decidedClaimSchema,
@@ -77,6 +83,7 @@ export const answers = {
   find_business_changes: businessChangesSchema.nullable(),
   find_categories: z.array(categoryChoiceSchema),
   find_changes: changesSchema,
+  find_failed_mails: failedMailsSchema,
   find_former_listings: z.array(formerListingSchema).max(3),
   find_guides: z.array(guideCardSchema).max(1000),
   find_listing_dates: z.array(listingDatesSchema),
@@ -85,6 +92,7 @@ export const answers = {
   find_own_claims: ownClaimsSchema,
   find_managed: z.array(z.guid()).max(20),
   find_own_listings: z.array(ownListingSchema).max(100),
+  find_own_mails: z.array(ownMailSchema),
   find_own_submissions: ownSubmissionsSchema,
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
   find_similar_businesses: z.array(similarBusinessSchema).max(5),
@@ -110,7 +118,9 @@ export const answers = {
   may_add_document: z.boolean(),
   object_to_claim: madeObjectionSchema,
   places_within: z.array(placeOnMapSchema),
+  prune_mails: z.int(),
   prune_metrics: z.int(),
+  retry_mails: z.int(),
   prune_statistics: z.int(),
   roll_up_metrics: z.int(),
   save_draft: savedDraftSchema,

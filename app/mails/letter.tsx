@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '#app/config/site.ts';
+import { darkSheet, look } from './look.ts';
 import { useMedium } from './medium.ts';
 import { Paragraph } from './parts.tsx';
 
@@ -10,17 +11,7 @@ type LetterProps = {
   foot: ReactNode;
 };
 
-/** Mail programs that know no dark mode read the first colours alone. */
-const style = `
-  .page { background: #f5f3ee } .sheet { background: #ffffff; color: #23271f }
-  .foot, .foot a { color: #5b6157 }
-  @media (prefers-color-scheme: dark) {
-    .page { background: #16181a !important } .sheet { background: #202326 !important; color: #eceae4 !important }
-    .foot, .foot a { color: #a9afa6 !important } .action { background: #7fc9a8 !important; color: #10201a !important }
-    .quote { border-color: #7fc9a8 !important }
-  }`;
-
-/** What all mails have: a greeting, the name of the site, and why this one came. */
+/** What all mails have: the name of the site, a greeting, and why this one came. */
 export function Letter({ firstName, subject, children, foot }: LetterProps) {
   const { kind } = useMedium();
   const greeting = <Paragraph>{firstName === null ? 'Hello,' : `Hello ${firstName},`}</Paragraph>;
@@ -29,7 +20,8 @@ export function Letter({ firstName, subject, children, foot }: LetterProps) {
       <>
         {greeting}
         {children}
-        {`${site.name}\n\n-- \n`}
+        {/* Mail programs know by this line that a signature follows. */}
+        {`Your ${site.name} team\n\n-- \n`}
         {foot}
       </>
     );
@@ -42,32 +34,36 @@ export function Letter({ firstName, subject, children, foot }: LetterProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{subject}</title>
-        <style dangerouslySetInnerHTML={{ __html: style }} />
+        <style dangerouslySetInnerHTML={{ __html: darkSheet }} />
       </head>
-      <body
-        className="page"
-        style={{
-          margin: 0,
-          padding: '24px 12px',
-          fontFamily: "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
-          fontSize: '16px',
-          lineHeight: 1.5,
-        }}
-      >
-        <div
-          className="sheet"
-          style={{ maxWidth: '560px', margin: '0 auto', padding: '24px', borderRadius: '12px' }}
-        >
-          <p style={{ margin: '0 0 24px', fontWeight: 700, fontSize: '18px' }}>{site.name}</p>
-          {greeting}
-          {children}
-        </div>
-        <div
-          className="foot"
-          style={{ maxWidth: '560px', margin: '16px auto 0', padding: '0 24px', fontSize: '13px' }}
-        >
-          {foot}
-        </div>
+      <body className="page" style={look.page}>
+        {/* Tables, since Outlook gives nothing else a width. */}
+        <table className="page" role="presentation" width="100%" style={look.page}>
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: '24px 12px' }}>
+                <table role="presentation" width="560" style={{ width: '100%', maxWidth: '560px' }}>
+                  <tbody>
+                    <tr>
+                      <td className="sheet" align="left" style={look.sheet}>
+                        <p className="name" style={look.name}>
+                          {site.name}
+                        </p>
+                        {greeting}
+                        {children}
+                      </td>
+                    </tr>
+                    <tr>
+                      <td className="foot" align="left" style={look.foot}>
+                        {foot}
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
       </body>
     </html>
   );

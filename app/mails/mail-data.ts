@@ -7,7 +7,7 @@ export const listingData = z.object({
 });
 
 /** The same for who may edit it. */
-export const ownListingData = z.object({ name: z.string(), business_id: z.uuid() });
+export const ownListingData = z.object({ name: z.string(), business_id: z.guid() });
 
 export const exampleListing = { name: 'Joe’s Café & Bar', slug: 'joes-cafe-and-bar-austin-tx' };
 export const exampleId = 'd4f8227e-0a5d-0eb8-b522-140fa72bf8c6';

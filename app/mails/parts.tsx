@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
+import { look } from './look.ts';
 import { useMedium } from './medium.ts';
 
-const font = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-
-/** What mails are made of: HTML, or the same as lines of text. */
+/** What mails are made of. Each part writes itself as HTML, or the same as lines of text. */
 export function Paragraph({ children }: { children: ReactNode }) {
   const { kind } = useMedium();
-  if (kind === 'text')
+  if (kind === 'text') {
     return (
       <>
         {children}
         {'\n\n'}
       </>
     );
-  return <p style={{ margin: '0 0 16px' }}>{children}</p>;
+  }
+  return <p style={look.paragraph}>{children}</p>;
 }
 
 type LinkProps = {
@@ -25,24 +25,10 @@ type LinkProps = {
 /** The one thing to do, as a button. */
 export function Action({ path, children }: LinkProps) {
   const { kind, origin } = useMedium();
-  const address = origin + path;
-  if (kind === 'text') return `${children}:\n${address}\n\n`;
+  if (kind === 'text') return `${children}:\n${origin}${path}\n\n`;
   return (
-    <p style={{ margin: '24px 0' }}>
-      <a
-        className="action"
-        href={address}
-        style={{
-          display: 'inline-block',
-          padding: '12px 20px',
-          borderRadius: '8px',
-          background: '#1c5d45',
-          color: '#ffffff',
-          fontFamily: font,
-          fontWeight: 600,
-          textDecoration: 'none',
-        }}
-      >
+    <p style={look.apart}>
+      <a className="action" href={origin + path} style={look.action}>
         {children}
       </a>
     </p>
@@ -52,11 +38,10 @@ export function Action({ path, children }: LinkProps) {
 /** Something else to look at. */
 export function Link({ path, children }: LinkProps) {
   const { kind, origin } = useMedium();
-  const address = origin + path;
-  if (kind === 'text') return `${children}:\n${address}\n\n`;
+  if (kind === 'text') return `${children}:\n${origin}${path}\n\n`;
   return (
-    <p style={{ margin: '0 0 16px' }}>
-      <a className="link" href={address} style={{ color: '#a63411' }}>
+    <p style={look.paragraph}>
+      <a className="link" href={origin + path} style={look.link}>
         {children}
       </a>
     </p>
@@ -68,7 +53,7 @@ export function Code({ children }: { children: string }) {
   const { kind } = useMedium();
   if (kind === 'text') return `${children}\n\n`;
   return (
-    <p style={{ margin: '24px 0', fontSize: '28px', letterSpacing: '2px' }}>
+    <p style={look.code}>
       <strong>{children}</strong>
     </p>
   );
@@ -79,15 +64,7 @@ export function Quote({ children }: { children: string }) {
   const { kind } = useMedium();
   if (kind === 'text') return `${children.replaceAll(/^/gm, '> ')}\n\n`;
   return (
-    <blockquote
-      className="quote"
-      style={{
-        margin: '0 0 16px',
-        padding: '4px 0 4px 16px',
-        borderLeft: '3px solid #1c5d45',
-        whiteSpace: 'pre-line',
-      }}
-    >
+    <blockquote className="quote" style={look.quote}>
       {children}
     </blockquote>
   );

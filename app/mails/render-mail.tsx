@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LeasedMail } from '#app/domain/mail/mail-schema.ts';
+import type { LeasedMail } from '#app/domain/mail/mail.ts';
 import { signChoice } from '#app/domain/notification/choice-token.ts';
 import { isNotificationChoice } from '#app/domain/notification/notification.ts';
 import type { OutgoingMail } from '#app/services/mail/mailer.ts';
@@ -58,7 +58,11 @@ function writeHeaders(origin: string, { token }: WayOut): Record<string, string>
   };
 }
 
-/** A header is one line. */
+const longestSubject = 150;
+
+/** A header is one line, and not longer than people read. */
 function toLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const signs = Array.from(line);
+  return signs.length > longestSubject ? `${signs.slice(0, longestSubject - 1).join('')}…` : line;
 }

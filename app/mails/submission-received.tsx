@@ -4,13 +4,13 @@ import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const submissionReceived = defineTemplate({
-  schema: z.object({ id: z.uuid(), name: z.string() }),
+  schema: z.object({ id: z.guid(), name: z.string() }),
   subject: ({ name }) => `We have ${name}, and will look at it soon`,
   body: ({ id, name }) => (
     <>
       <Paragraph>
         Thank you for adding {name} to the directory. A person reads every new listing before it
-        goes live, usually within two days.
+        goes live.
       </Paragraph>
       <Paragraph>
         You need not do anything. We write to you as soon as it is decided; until then you can see

@@ -4,7 +4,7 @@ import { Action, Paragraph, Quote } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const submissionRefused = defineTemplate({
-  schema: z.object({ id: z.uuid(), name: z.string(), reason: z.string() }),
+  schema: z.object({ id: z.guid(), name: z.string(), reason: z.string() }),
   subject: ({ name }) => `We could not add ${name} yet`,
   body: ({ id, name, reason }) => (
     <>

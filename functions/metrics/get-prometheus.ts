@@ -1,6 +1,8 @@
 import { vitalBounds } from '#app/config/vitals.ts';
+import { countMails } from '#app/domain/mail/count-mails.server.ts';
 import { findTotals } from '#app/domain/metric/find-totals.server.ts';
 import type { AppContext } from '../env.ts';
+import { formatMailGauges } from './format-gauges.ts';
 import { formatHistograms } from './format-histograms.ts';
 
 const contentType = 'text/plain; version=0.0.4; charset=utf-8';
@@ -8,8 +10,10 @@ const allBounds = [...new Set([...vitalBounds.seconds, ...vitalBounds.score])].s
   (one, other) => one - other,
 );
 
-/** `GET /api/metrics/prometheus` -> a histogram per vital, by route and device, as Prometheus scrapes it. */
+/** `GET /api/metrics/prometheus` -> a histogram per vital, by route and device, and how many mails wait, as Prometheus scrapes it. */
 export async function getPrometheus(c: AppContext): Promise<Response> {
-  const totals = await findTotals({ db: c.get('metricsDb') }, allBounds);
-  return c.body(formatHistograms(totals, allBounds), 200, { 'Content-Type': contentType });
+  const db = c.get('metricsDb');
+  const [totals, mails] = await Promise.all([findTotals({ db }, allBounds), countMails({ db })]);
+  const text = formatHistograms(totals, allBounds) + formatMailGauges(mails, new Date());
+  return c.body(text, 200, { 'Content-Type': contentType });
 }

@@ -8,12 +8,17 @@ import { loadBusinesses } from '../seed/load.ts';
 import { committedCount, generateBusinesses } from '../seed/generate.ts';
 import { writeSeedFiles } from '../seed/write-sql.ts';
 
-const usage = 'npm run seed -- --businesses 100000 | --write';
+const usage = 'npm run seed -- --businesses 100000 | --write | --draw';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { businesses: { type: 'string' }, write: { type: 'boolean' } },
+    options: {
+      businesses: { type: 'string' },
+      write: { type: 'boolean' },
+      draw: { type: 'boolean' },
+    },
   });
+  if (values.draw) return draw();
   if (values.write) return write();
   const count = Number(values.businesses);
   if (!Number.isInteger(count) || count < 1) throw new Error(`Say how many: ${usage}`);
@@ -29,6 +34,13 @@ async function main(): Promise<void> {
   } finally {
     await supabase.stop();
   }
+}
+
+async function draw(): Promise<void> {
+  // What draws is no part of adding businesses.
+  const { drawPictures } = await import('../seed/draw-pictures.ts');
+  const pictures = await drawPictures();
+  console.log(`Drew ${pictures.length} pictures`);
 }
 
 function write(): void {

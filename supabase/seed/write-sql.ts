@@ -5,6 +5,7 @@ import { type Known, readArticles } from './read-articles.ts';
 import { readMetros } from './reference-data.ts';
 import { heading, quote, toSql } from './sql-text.ts';
 import { writeArticles } from './write-articles.ts';
+import { writePhotos } from './write-photos.ts';
 import { confirmationsSql, writeServices } from './write-profiles.ts';
 import { referenceMigration, writeReferenceMigration } from './write-reference.ts';
 import { writeReviews } from './write-reviews.ts';
@@ -43,6 +44,9 @@ export function writeSeedFiles(businesses: GeneratedBusiness[]): Map<string, str
   );
   files.set('seed/profile-confirmations.sql', heading + confirmationsSql);
   files.set('seed/services.sql', heading + writeServices(businesses));
+  const { sql, objects } = writePhotos(businesses);
+  files.set('seed/photos.sql', heading + sql);
+  files.set('seed/objects.json', `${JSON.stringify(objects)}\n`);
   for (const [path, text] of writeReviews(businesses)) files.set(path, heading + text);
   files.set(referenceMigration, writeReferenceMigration());
   return files;

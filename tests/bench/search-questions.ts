@@ -1,3 +1,6 @@
+/** Asked at every pause in typing, and by imports: its limit holds at every size. */
+export const similarKind = 'is it there already';
+
 /** What visitors ask, by kind: calls of the API's functions. */
 export const questions: Record<string, Record<string, string>> = {
   'within a metro': searches({
@@ -58,10 +61,24 @@ export const questions: Record<string, Record<string, string>> = {
     'two words of a name': 'golden ca',
     'a typing error while typing': 'resturant',
   }),
+  [similarKind]: similar({
+    'a name while it is typed': "name => 'Golden Ca', city => 'Austin', state => 'TX'",
+    'a name of common words': "name => 'Family Dental Care', city => 'Chicago', state => 'IL'",
+    'a name with a typing error, by zip code': "name => 'Resturant Goldn', zip_code => '78701'",
+    'a phone number': "phone => '(512) 555-0177'",
+    'a website': "website => 'https://www.golden-cafe.example'",
+    'everything about a business':
+      "name => 'Golden Cafe', phone => '(512) 555-0177', website => 'golden-cafe.example', street => '302 4th Street', city => 'Austin', state => 'TX', zip_code => '78701', lat => 30.27, lng => -97.74",
+    'a business that is not there': "name => 'Zzyzx Quixotry', city => 'Austin', state => 'TX'",
+  }),
 };
 
 function searches(asked: Record<string, string>): Record<string, string> {
   return map(asked, (args) => `public.search_businesses(${args})`);
+}
+
+function similar(known: Record<string, string>): Record<string, string> {
+  return map(known, (args) => `public.find_similar_businesses(${args})`);
 }
 
 function suggestions(typed: Record<string, string>): Record<string, string> {

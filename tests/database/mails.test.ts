@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { templates } from '#app/mails/templates.ts';
-import type { LeasedMail } from '#app/domain/mail/mail-schema.ts';
+import type { LeasedMail } from '#app/domain/mail/mail.ts';
 import {
   type NotificationChoice,
   defaultPreferences,
@@ -242,3 +242,87 @@ test.each(['anon', 'authenticated', 'service_role'])(
     await expect(as('select * from private.mails')).rejects.toMatchObject({ code: '42501' });
   },
 );
+
+test('what ended is forgotten after 30 days, and no sooner', async () => {
+  await queue();
+  const [mail] = await lease();
+  await finish(mail?.id, 'sent');
+  await database.exec(`update private.mails set ended_at = now() - interval '29 days'`);
+  await queue();
+  const prune = () => database.query<{ pruned: number }>('select public.prune_mails() as pruned');
+  expect(await prune()).toEqual([{ pruned: 0 }]);
+  await database.exec(`update private.mails set ended_at = ended_at - interval '2 days'`);
+  expect(await prune()).toEqual([{ pruned: 1 }]);
+  expect(await readAll()).toMatchObject([{ status: 'waiting' }]);
+});
+
+/** Runs it as somebody signed in, as the API would. */
+function as<Row extends object>(userId: string, sql: string) {
+  return database.transaction(async (client) => {
+    await client.query(`select set_config('request.jwt.claims', $1, true)`, [
+      JSON.stringify({ sub: userId, role: 'authenticated' }),
+    ]);
+    await client.query('set local role authenticated');
+    return (await client.query<Row>(sql)).rows;
+  });
+}
+
+test('admins see how many wait and which failed, to whom never; and have them sent again', async () => {
+  const admin = randomUUID();
+  await database.query(`insert into auth.users (id, email) values ($1, 'c@people.example')`, [
+    admin,
+  ]);
+  await database.query(
+    `insert into public.profiles (user_id, first_name, role) values ($1, 'Al', 'admin')`,
+    [admin],
+  );
+  await queue({ kind: 'claim_approved', data: { name: 'Joe’s' } });
+  const [mail] = await lease();
+  await finish(mail?.id, 'refused', 'validation_error');
+  await queue();
+  const [row] = await as<{ found: object }>(admin, 'select public.find_failed_mails() as found');
+  expect(row?.found).toMatchObject({
+    waiting: 1,
+    failed: 1,
+    items: [{ kind: 'claim_approved', failure: 'validation_error', attempts: 1 }],
+  });
+  expect(JSON.stringify(row)).not.toMatch(/people\.example|Joe/);
+  const [counts] = await database.query<{ counts: object }>(
+    'select public.count_mails() as counts',
+  );
+  expect(counts?.counts).toMatchObject({ waiting: 1, failed: 1 });
+
+  await database.exec(`update private.mails set created_at = now() - interval '3 days'`);
+  expect(await as(admin, 'select public.retry_mails() as retried')).toEqual([{ retried: 1 }]);
+  expect(await lease()).toMatchObject([{ kind: 'claim_approved', data: { name: 'Joe’s' } }]);
+});
+
+test('people find which mails they were sent, and nobody else’s', async () => {
+  await queue({ kind: 'claim_approved' });
+  await queue({ kind: 'claim_code', to: 'joe@example.com' });
+  const found = (id: string) => as<object>(id, 'select * from public.find_own_mails()');
+  expect(await found(person)).toMatchObject([{ kind: 'claim_approved', status: 'waiting' }]);
+  expect(await found(randomUUID())).toEqual([]);
+});
+
+test.each(['visitor', 'owner'] as const)(
+  'the %s neither sees failed mails nor has them sent again',
+  async (account) => {
+    const { client } = await signInAs(account);
+    const calls = await Promise.all([
+      client.rpc('find_failed_mails'),
+      client.rpc('retry_mails'),
+      client.rpc('count_mails'),
+      client.rpc('prune_mails'),
+    ]);
+    expect(calls.map(({ error }) => error?.code)).toEqual(Array(4).fill('42501'));
+    expect((await asAnyone().rpc('find_failed_mails')).error?.code).toBe('42501');
+    expect((await asAnyone().rpc('find_own_mails')).error?.code).toBe('42501');
+  },
+);
+
+test('admins may, and monitors count', async () => {
+  const { client } = await signInAs('admin');
+  expect((await client.rpc('find_failed_mails')).data).toMatchObject({ failed: 0, items: [] });
+  expect((await asService().rpc('count_mails')).error).toBeNull();
+});

@@ -1,20 +1,16 @@
 import { workerVariables } from '../../supabase/local/backend.ts';
-import {
-  type SupabaseKeys,
-  type UpstashKeys,
-  readEnvironment,
-} from '../../supabase/local/environment.ts';
+import { type UpstashKeys, readEnvironment } from '../../supabase/local/environment.ts';
 import type { ServerHandle } from '../../supabase/local/postgres/server.ts';
 import { type Upstash, startUpstash } from '../../supabase/local/stack.ts';
 import { serveWorker } from '../../supabase/local/worker.ts';
 import { buildOfRun } from './build-of-run.ts';
-import { log, openServerOfRun, startTestSupabase } from './test-supabase.ts';
+import { type TestSupabase, log, openServerOfRun, startTestSupabase } from './test-supabase.ts';
 
 /** Opens the metrics of the Worker under test. */
 export const metricsToken = 'only-for-tests-of-metrics';
 
 export type TestBackend = {
-  supabase: SupabaseKeys;
+  supabase: Omit<TestSupabase, 'stop'>;
   upstash: UpstashKeys;
   workerUrl: string;
   /** What Cloudflare's clock does each minute, mails above all. */

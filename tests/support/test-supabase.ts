@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '../../supabase/local/database.ts';
 import { type SupabaseKeys, readEnvironment } from '../../supabase/local/environment.ts';
 import { cloneDatabase, dropDatabase } from '../../supabase/local/postgres/databases.ts';
 import type { RunningServer, ServerHandle } from '../../supabase/local/postgres/server.ts';
@@ -6,7 +7,11 @@ import { startSupabase } from '../../supabase/local/stack.ts';
 import { generousLimits } from '../../supabase/local/testing/generous-limits.ts';
 import { openTestServer, templates } from './test-server.ts';
 
-export type TestSupabase = SupabaseKeys & { stop: () => Promise<void> };
+export type TestSupabase = SupabaseKeys & {
+  /** As the role `postgres`; null of one elsewhere, which only the API reaches. */
+  database: Database | null;
+  stop: () => Promise<void>;
+};
 
 /** The PostgreSQL of a run, or null when the environment names a Supabase elsewhere. */
 export async function openServerOfRun(): Promise<RunningServer | null> {
@@ -21,7 +26,13 @@ export async function startTestSupabase(server: ServerHandle | null): Promise<Te
   if (server === null) return findSupabaseElsewhere();
   const database = { server, name: `test_${randomUUID()}` };
   await cloneDatabase({ ...database, template: templates.seeded });
-  const { url, publishableKey, secretKey, stop } = await startSupabase({
+  const {
+    url,
+    publishableKey,
+    secretKey,
+    database: owned,
+    stop,
+  } = await startSupabase({
     dataDir: null,
     server,
     databaseName: database.name,
@@ -34,6 +45,7 @@ export async function startTestSupabase(server: ServerHandle | null): Promise<Te
     url,
     publishableKey,
     secretKey,
+    database: owned,
     async stop() {
       await stop();
       await dropDatabase(database);
@@ -44,7 +56,7 @@ export async function startTestSupabase(server: ServerHandle | null): Promise<Te
 function findSupabaseElsewhere(): TestSupabase {
   const { supabase } = readEnvironment();
   if (supabase === null) throw new Error('There is neither a PostgreSQL nor a Supabase elsewhere');
-  return { ...supabase, stop: async () => undefined };
+  return { ...supabase, database: null, stop: async () => undefined };
 }
 
 /** What the backend of a test says, for who sets DEBUG. */

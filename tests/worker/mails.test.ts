@@ -1,22 +1,115 @@
 import { expect, test } from 'vitest';
+import { asService, signInAs } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { findMails } from '../support/mails.ts';
 import { createPerson } from '../support/people.ts';
-import { sendNew } from '../support/submissions.ts';
+import { newContent, sendNew } from '../support/submissions.ts';
+import { ask } from './worker.ts';
+
+/** What somebody has got since, once the minute is over. */
+async function readMails(email: string) {
+  await fileBackend().runEachMinute();
+  return findMails(email);
+}
 
 test('who sends a business gets a mail that says so, within the minute and once', async () => {
   const ana = await createPerson('community_user');
   const { submission } = await sendNew(ana.client);
   expect(await findMails(ana.email)).toEqual([]);
 
-  expect(await fileBackend().runEachMinute()).toMatchObject({ outcome: 'ok' });
-  const [mail, ...others] = await findMails(ana.email);
+  const [mail, ...others] = await readMails(ana.email);
   expect(others).toEqual([]);
   expect(mail?.subject).toMatch(/^We have Quixotry \w+, and will look at it soon$/);
   const link = `http://localhost:8787/business-submission/${submission.id}`;
+  expect(mail?.text).toContain(`Hello Ana,\n`);
   expect(mail?.text).toContain(`See what you sent:\n${link}\n`);
   expect(mail?.html).toContain(`href="${link}"`);
+  expect(await readMails(ana.email)).toEqual([mail]);
+});
 
-  await fileBackend().runEachMinute();
-  expect(await findMails(ana.email)).toEqual([mail]);
+test('refused, they are told why as it was written; approved, where it is', async () => {
+  const ana = await createPerson('community_user');
+  const admin = (await signInAs('admin')).client;
+  const content = newContent({ name: 'Joe’s <b>Café</b> & Bar' });
+  const first = await sendNew(ana.client, content);
+  const reason = 'The street is <i>another’s</i>.\r\nBcc: all@people.example';
+  const decision = { submission_id: first.submission.id, revision: first.submission.revision };
+  await admin.rpc('decide_submission', { ...decision, is_approved: false, reason });
+  const [refused] = await readMails(ana.email);
+  expect(refused?.subject).toBe('We could not add Joe’s <b>Café</b> & Bar yet');
+  expect(refused?.text).toContain('> The street is <i>another’s</i>.');
+  expect(refused?.html).toContain('The street is &lt;i&gt;another’s&lt;/i&gt;.');
+  expect(refused?.html).not.toContain('<b>');
+
+  const again = { submission_id: decision.submission_id, revision: decision.revision + 1, content };
+  await ana.client.rpc('send_submission', again);
+  const { data } = await admin.rpc('decide_submission', {
+    submission_id: decision.submission_id,
+    revision: decision.revision + 2,
+    is_approved: true,
+  });
+  const { listing } = (data as { submission: { listing: string } }).submission;
+  const [approved, received] = await readMails(ana.email);
+  expect(received?.subject).toBe('We have Joe’s <b>Café</b> & Bar, and will look at it soon');
+  expect(approved?.subject).toBe('Joe’s <b>Café</b> & Bar is live');
+  expect(approved?.text).toContain(`http://localhost:8787/business/${listing}\n`);
+});
+
+/** Presses the button of a mail program, as RFC 8058 has it. */
+async function pressUnsubscribe(headers: Record<string, string> = {}) {
+  const [, address = ''] = /^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '') ?? [];
+  const { pathname, search } = new URL(address);
+  const response = await ask(pathname + search, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: headers['List-Unsubscribe-Post'] ?? '',
+  });
+  return { response, pathname, search };
+}
+
+async function readChoices(userId: string) {
+  const service = asService();
+  const { data } = await service.from('notification_preferences').select().eq('user_id', userId);
+  return data;
+}
+
+test('one click in a mail program ends that kind, without a session; and brings it back', async () => {
+  const ana = await createPerson('community_user');
+  await sendNew(ana.client);
+  const [mail] = await readMails(ana.email);
+  const { response, search } = await pressUnsubscribe(mail?.headers);
+  expect(response.status).toBe(204);
+  expect(response.headers.get('Set-Cookie')).toBeNull();
+  expect(await readChoices(ana.userId)).toMatchObject([
+    { submission_updates: false, change_updates: true, newsletter: false },
+  ]);
+
+  await sendNew(ana.client);
+  expect(await readMails(ana.email)).toEqual([mail]);
+  const back = await ask(`/api/mails/resubscribe${search}`, { method: 'POST' });
+  expect(back.status).toBe(204);
+  await sendNew(ana.client);
+  expect(await readMails(ana.email)).toHaveLength(2);
+});
+
+test('who looks at the links of a mail ends nothing', async () => {
+  const ana = await createPerson('community_user');
+  await sendNew(ana.client);
+  const [mail] = await readMails(ana.email);
+  const links = [...(mail?.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link);
+  const oneClick = /<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+  for (const link of [...links, oneClick]) {
+    const { pathname, search } = new URL(link);
+    await ask(pathname + search);
+  }
+  expect(await readChoices(ana.userId)).toEqual([]);
+});
+
+test.each(['unsubscribe', 'resubscribe'])('%s acts by no token but ours', async (does) => {
+  const { userId } = await createPerson('community_user');
+  for (const token of ['', 'newsletter', `newsletter.${userId}.${'0'.repeat(64)}`]) {
+    const response = await ask(`/api/mails/${does}?token=${token}`, { method: 'POST' });
+    expect(response.status).toBe(404);
+  }
+  expect(await readChoices(userId)).toEqual([]);
 });

@@ -39,6 +39,8 @@ const sources = {
       .eq('submitter_id', id)
       .order('id')
       .range(from, to),
+  mails: (db: Db, _id: string, { from, to }: Page) =>
+    db.rpc('find_own_mails', {}, { get: true }).order('id').range(from, to),
   claims: (db: Db, id: string, { from, to }: Page) =>
     db.from('claims').select(claimColumns).eq('claimant_id', id).order('id').range(from, to),
   changes: (db: Db, id: string, { from, to }: Page) =>

@@ -5,6 +5,7 @@ import {
   serviceSchema,
   specialHoursSchema,
 } from '../business/business-schema.ts';
+import { photoSchema } from '../photo/photo-schema.ts';
 
 const { listing_status, verification_level } = Constants.public.Enums;
 
@@ -31,8 +32,7 @@ export const editableValuesSchema = z.strictObject({
   opening_hours: z.array(openingHoursSchema),
   special_hours: z.array(specialHoursSchema),
   services: z.array(serviceSchema),
-  /** As stored; see `parsePhotos`. */
-  photos: z.unknown(),
+  photos: z.array(photoSchema),
 });
 
 /** Values of some of the fields, by their names. */

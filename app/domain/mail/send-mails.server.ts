@@ -3,7 +3,7 @@ import { writeLog } from '#app/errors/write-log.ts';
 import type { Mailer, OutgoingMail } from '#app/services/mail/mailer.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
-import type { LeasedMail } from './mail-schema.ts';
+import type { LeasedMail } from './mail.ts';
 
 type SendMails = {
   db: Db;

@@ -10,6 +10,9 @@ export type Cover = z.infer<typeof coverSchema>;
 /** Where the files are. */
 export const photoBucket = 'business-photos';
 
+/** What a listing may have, and what its texts may hold; the database refuses more. */
+export const photoLimits = { photos: 12, altLength: 300, captionLength: 200 } as const;
+
 /** The longest side of the two pictures that are kept of a photo, in pixels. */
 export const photoSizes = { large: 1600, small: 480 } as const;
 

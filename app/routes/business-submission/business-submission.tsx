@@ -18,8 +18,13 @@ import { ContactStep } from './contact-step.tsx';
 import type { Draft } from './draft-store.ts';
 import { HoursStep, SpecialDaysStep } from './hours-step.tsx';
 import { KeepingLine } from './keeping-line.tsx';
+<<<<<<< HEAD
 import { FeaturesStep, KindStep, ServicesStep } from './kind-step.tsx';
 import { MapStep } from './map-step.tsx';
+=======
+import { KindStep } from './kind-step.tsx';
+import { PhotosStep } from './photos-step.tsx';
+>>>>>>> 3bb438b05a2b97f90ca94d420db02d3fdd92f0d2
 import { PlaceStep } from './place-step.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { StepForm } from './step-form.tsx';
@@ -126,6 +131,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           onChange={drafts.change}
           onContinue={goOn}
         >
+<<<<<<< HEAD
           {step.name === 'place' && (
             <PlaceStep {...stepProps}>
               <CityQuestion
@@ -134,6 +140,20 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
                 onChoose={(city) => drafts.refill({ city })}
               />
             </PlaceStep>
+=======
+          {step.name === 'place' && <PlaceStep {...stepProps} />}
+          {step.name === 'kind' && <KindStep {...stepProps} categories={categories} />}
+          {step.name === 'contact' && <ContactStep {...stepProps} />}
+          {step.name === 'photos' && drafts.draft && (
+            <PhotosStep draft={drafts.draft} error={errors.photos} onChange={drafts.change} />
+          )}
+          {step.name === 'hours' && (
+            <HoursStep
+              hours={content.opening_hours}
+              error={errors.opening_hours}
+              onChange={drafts.change}
+            />
+>>>>>>> 3bb438b05a2b97f90ca94d420db02d3fdd92f0d2
           )}
           {step.name === 'map' && <MapStep {...editorProps} address={address} />}
           {step.name === 'kind' && <KindStep {...editorProps} categories={categories} />}

@@ -18,6 +18,7 @@ import {
   forgetDraft,
   keepDraft,
 } from './draft-store.ts';
+import { sendDraftPhotos } from './send-draft-photos.ts';
 
 /** Where what was typed is by now. */
 export type Keeping = 'browser' | 'saving' | 'account' | 'failed' | 'full';
@@ -184,19 +185,30 @@ export function useDraft(wantedId: string | null) {
       setConflict(null);
       put({ ...now, revision: conflict.revision, isSaved: false });
     },
-    /** Sends it, once what is being saved is saved. The browser forgets what the account has taken. */
-    send: (content: Content) =>
-      inTurn(async () => {
+    /**
+     * Sends it, once what is being saved is saved; its photos first. The browser forgets what the
+     * account has taken.
+     */
+    send: async (content: Content) => {
+      // The account must have a draft before the storage takes its photos.
+      await save();
+      return inTurn(async () => {
         const now = latest.current;
         if (now === null) return null;
-        const outcome = await accountCalls.send({ ...now, content }).catch(() => null);
+        const photos = await sendDraftPhotos(now.id, content.photos).catch(() => null);
+        if (photos === null) return null;
+        if (photos.length > content.photos.length)
+          put({ ...now, content: { ...now.content, photos } });
+        const whole = { ...now, content: { ...content, photos } };
+        const outcome = await accountCalls.send(whole).catch(() => null);
         if (outcome?.ok && outcome.outcome === 'stale') setConflict(outcome.submission);
         if (outcome?.ok && outcome.outcome === 'sent') {
           forgetDraft(now.id);
           latest.current = null;
         }
         return outcome;
-      }),
+      });
+    },
     /** Begins another one. What only this browser has stays here, and can be gone on with. */
     startAnew: () => {
       const now = latest.current;

@@ -92,6 +92,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </Link>
         </DashboardPart>
       )}
+      {isAdmin(profile) && (
+        <DashboardPart title="Emails">
+          <p className="mb-3 max-w-[60ch] text-soft">
+            Whether what the directory writes to people gets through.
+          </p>
+          <Link className="button-line" to="/dashboard/mails">
+            See what waits
+          </Link>
+        </DashboardPart>
+      )}
       <div className="mt-12">
         <ComingScreen will={describeFuture(profile)} today={today} />
       </div>

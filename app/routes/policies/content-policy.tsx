@@ -75,9 +75,9 @@ const sections: PolicySection[] = [
     title: 'Photos',
     body: (
       <p>
-        Photos cannot be added yet; when they can: show the business, its work or its goods. Use
-        pictures that you took or may use, without strangers’ faces in the foreground. JPEG, PNG,
-        WebP or AVIF of up to 5 MB, twelve to a listing.
+        Show the business, its work or its goods. Use pictures that you took or may use, without
+        strangers’ faces in the foreground. Twelve to a listing. Where and when they were taken
+        stays on your device: your browser draws each anew before it is sent.
       </p>
     ),
   },

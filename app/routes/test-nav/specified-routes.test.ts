@@ -40,6 +40,7 @@ test('every route that the product promises has a screen, and every screen is pr
   // Parts of the dashboard, of adding a business, of sign-in and of account settings, which the specification has as one screen each.
   const parts = [
     '/dashboard/metrics',
+    '/dashboard/mails',
     '/dashboard/submissions/{id}',
     '/business-submission/{id}',
     '/business-claim/{id}',

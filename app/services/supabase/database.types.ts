@@ -1135,6 +1135,7 @@ export type Database = {
         Args: { claim_id: string; code: string }
         Returns: Json
       }
+      count_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       count_visits: { Args: { beacons: Json }; Returns: number }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       decide_claim: {
@@ -1165,6 +1166,7 @@ export type Database = {
       }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
       find_changes: { Args: { after?: string }; Returns: Json }
+      find_failed_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       find_former_listings: {
         Args: { q: string }
         Returns: {
@@ -1182,6 +1184,16 @@ export type Database = {
       find_old_documents: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_claims: { Args: { after?: string }; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_own_mails: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          created_at: string
+          ended_at: string
+          id: string
+          kind: string
+          status: string
+        }[]
+      }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
       find_similar_businesses: {
@@ -1329,8 +1341,10 @@ export type Database = {
         Args: { east: number; north: number; south: number; west: number }
         Returns: Json
       }
+      prune_mails: { Args: Record<PropertyKey, never>; Returns: number }
       prune_metrics: { Args: { most?: number }; Returns: number }
       prune_statistics: { Args: { most?: number }; Returns: number }
+      retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       save_draft: {
         Args: { content: Json; revision: number; submission_id: string }

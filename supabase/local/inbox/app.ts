@@ -35,9 +35,9 @@ const style = raw(`<style>
   article { border: 1px solid #767676; border-radius: .5rem; padding: 0 1rem; margin: 1rem 0 }
   input, button { font: inherit; padding: .25rem .5rem } header p { color: #595959 }
   a { overflow-wrap: anywhere }
+  iframe { width: 100%; height: 34rem; border: 0 } pre { white-space: pre-wrap; overflow-wrap: anywhere }
 </style>`);
 
-/** The HTML of a mail is our own template, whose variables were escaped when it was rendered. */
 function renderPage({ to, mails }: { to: string; mails: Mail[] }) {
   return html`<!doctype html>
     <html lang="en">
@@ -62,7 +62,23 @@ function renderPage({ to, mails }: { to: string; mails: Mail[] }) {
     </html>`;
 }
 
-function renderMail({ id, subject, to, sentAt, html: text }: Mail) {
+/**
+ * A mail that is a document of its own stands in a frame, where its style touches nothing else; what it
+ * links to opens here. GoTrue's are parts of one, from our own templates.
+ */
+function renderMail({ id, subject, to, sentAt, html: text, text: plain }: Mail) {
+  const body =
+    plain === undefined
+      ? raw(text)
+      : html`<iframe
+            title="${subject}"
+            sandbox="allow-top-navigation-by-user-activation allow-popups"
+            srcdoc="${text.replace('<head>', '<head><base target="_top">')}"
+          ></iframe>
+          <details>
+            <summary>As plain text</summary>
+            <pre>${plain}</pre>
+          </details>`;
   return html`<article aria-labelledby="mail-${id}">
     <header>
       <h2 id="mail-${id}">${subject}</h2>
@@ -70,6 +86,6 @@ function renderMail({ id, subject, to, sentAt, html: text }: Mail) {
         To ${to}, <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time>
       </p>
     </header>
-    ${raw(text)}
+    ${body}
   </article>`;
 }

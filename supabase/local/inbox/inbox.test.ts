@@ -44,3 +44,73 @@ test.each(['/inbox', '/inbox.json'])('%s is closed to other sites', async (path)
   const own = await ask(path, {});
   expect(own.headers['access-control-allow-origin']).toBeUndefined();
 });
+
+const mail = {
+  from: 'Mainstreet <hello@mainstreet.example>',
+  to: ['ana@people.example'],
+  reply_to: 'help@mainstreet.example',
+  subject: 'Joe’s <b>Café</b> is live',
+  html: '<!doctype html><html><head></head><body>It is "live"</body></html>',
+  text: 'It is live',
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+};
+
+/** Gives the inbox a mail as Resend takes one. */
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${stack.supabase.url}/inbox/emails`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${stack.supabase.secretKey}`, ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, answer: await response.json<Record<string, unknown>>() };
+}
+
+async function read(to: string): Promise<Record<string, unknown>[]> {
+  const response = await fetch(`${stack.supabase.url}/inbox.json?to=${to}`);
+  return response.json();
+}
+
+test('the Worker’s mails arrive whole, and are shown apart from the page', async () => {
+  expect(await post(mail)).toMatchObject({ status: 200, answer: { id: expect.any(String) } });
+  const { from, subject, html, text } = mail;
+  expect(await read('ana@people.example')).toMatchObject([
+    {
+      from,
+      subject,
+      html,
+      text,
+      headers: { 'Reply-To': 'help@mainstreet.example', ...mail.headers },
+    },
+  ]);
+  const page = await (await fetch(`${stack.supabase.url}/inbox?to=ana@people.example`)).text();
+  expect(page).toContain('Joe’s &lt;b&gt;Café&lt;/b&gt; is live</h2>');
+  expect(page).toMatch(/srcdoc="&lt;!doctype html&gt;[^"]*It is &quot;live&quot;/);
+});
+
+test('one key delivers one mail, and no other by that key', async () => {
+  const to = ['once@people.example'];
+  const key = { 'Idempotency-Key': 'one' };
+  const first = await post({ ...mail, to }, key);
+  expect(await post({ ...mail, to }, key)).toEqual(first);
+  expect(await post({ ...mail, to, subject: 'Another' }, key)).toMatchObject({
+    status: 409,
+    answer: { name: 'invalid_idempotent_request' },
+  });
+  expect(await read('once@people.example')).toHaveLength(1);
+});
+
+test.each([
+  ['an address that is two', { ...mail, to: ['a@people.example,b@people.example'] }],
+  ['no subject', { ...mail, subject: '' }],
+  ['nothing', null],
+])('a mail with %s is refused', async (_what, body) => {
+  expect(await post(body)).toMatchObject({ status: 422, answer: { name: 'validation_error' } });
+});
+
+test('nobody delivers without the secret key', async () => {
+  const { publishableKey } = stack.supabase;
+  for (const key of [publishableKey, '']) {
+    const { status } = await post(mail, { Authorization: `Bearer ${key}` });
+    expect(status).toBe(401);
+  }
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { copyFile, type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, type FileHandle, link, open, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf } from '../errors.ts';
@@ -13,6 +13,8 @@ export type Files = {
    */
   create: (write: (file: FileHandle) => Promise<void>) => Promise<string>;
   copy: (version: string) => Promise<string>;
+  /** The same bytes under a version more; not synced, for what can be made anew. */
+  link: (version: string) => Promise<string>;
   /** Null where there is none any more. */
   open: (version: string) => Promise<FileHandle | null>;
   remove: (versions: string[]) => Promise<void>;
@@ -71,6 +73,11 @@ export function openFiles(folder: string | null): Files {
         await copyFile(pathOf(version), path, constants.COPYFILE_FICLONE);
         await sync(path);
       }),
+    link: async (version) => {
+      const another = randomUUID();
+      await link(pathOf(version), pathOf(another));
+      return another;
+    },
     open: (version) =>
       open(pathOf(version)).catch((error: unknown) => {
         if (codeOf(error) === 'ENOENT') return null;

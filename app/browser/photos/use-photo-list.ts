@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
+import { type PendingPhoto, findPending, forgetPending, keepPending } from './pending-photos.ts';
+import {
+  type PhotoItem,
+  countPlaces,
+  moveItem,
+  newItem,
+  storedItem,
+  storedPhotos,
+  toPhoto,
+} from './photo-item.ts';
+import { PhotoRefusal, preparePhoto } from './prepare-photo.ts';
+import { usePhotoQueue } from './use-photo-queue.ts';
+
+type PhotoListOptions = {
+  /** Of the bucket: the listing's id, or 'drafts/' and the submission's. */
+  folder: string;
+  /**
+   * What is kept already: this browser may forget it. Of later values no more is followed: give the
+   * component another key.
+   */
+  photos: readonly Photo[];
+  /** Whether the storage would take them now; until then they stay in this browser. */
+  maySend: boolean;
+  /** What is to be shown now. */
+  onChange: (photos: Photo[]) => void;
+};
+
+export type PhotoTexts = Partial<Pick<Photo, 'alt' | 'caption'>>;
+
+/**
+ * Photos that somebody adds, orders and describes. Each is prepared here, kept in this browser until
+ * the storage has it, and sent as soon as it may be.
+ */
+export function usePhotoList({ folder, photos, maySend, onChange }: PhotoListOptions) {
+  const [items, setItems] = useState(() => photos.map(storedItem));
+  const [removed, setRemoved] = useState<{ item: PhotoItem; place: number } | null>(null);
+  const [leftOut, setLeftOut] = useState(0);
+  const told = useRef(JSON.stringify(photos));
+
+  const change = (id: string, part: Partial<PhotoItem>) =>
+    setItems((now) => now.map((item) => (item.id === id ? { ...item, ...part } : item)));
+  const { stop } = usePhotoQueue({ items, maySend, change });
+
+  // What a tab that was closed had not sent.
+  useEffect(() => {
+    const takeUp = (kept: PendingPhoto[]) =>
+      setItems((now) => {
+        const fresh = kept.filter(({ id }) => now.every((item) => item.id !== id));
+        return [...now, ...fresh.map((one) => ({ ...newItem(one.id), ...one, ...waiting }))];
+      });
+    void findPending(folder).then(takeUp);
+  }, [folder]);
+
+  useEffect(() => {
+    for (const photo of photos) void forgetPending(storedItem(photo).id);
+  }, [photos]);
+
+  const tell = useEffectEvent((next: Photo[]) => {
+    const text = JSON.stringify(next);
+    if (text === told.current) return;
+    told.current = text;
+    onChange(next);
+  });
+  useEffect(() => tell(storedPhotos(items)), [items]);
+
+  async function prepare(id: string, file: File) {
+    try {
+      const { prepared, preview } = await preparePhoto(file);
+      const ready = {
+        fileName: file.name,
+        prepared,
+        preview,
+        photo: toPhoto(folder, id, prepared),
+      };
+      await keepPending({ id, folder, ...ready });
+      change(id, { ...ready, ...waiting });
+    } catch (error) {
+      const problem = error instanceof PhotoRefusal ? error.message : 'This file cannot be read.';
+      change(id, { state: 'refused', problem });
+    }
+  }
+
+  return {
+    items,
+    removed: removed?.item ?? null,
+    /** How many of the files that were chosen last found no place among the twelve. */
+    leftOut,
+    add: async (files: readonly File[]) => {
+      const free = Math.max(0, photoLimits.photos - countPlaces(items));
+      setLeftOut(Math.max(0, files.length - free));
+      const fresh = files
+        .slice(0, free)
+        .map((file) => ({ file, item: { ...newItem(crypto.randomUUID()), fileName: file.name } }));
+      setItems((now) => [...now, ...fresh.map(({ item }) => item)]);
+      // One after the other: a phone has the memory for one decoded picture.
+      for (const { item, file } of fresh) await prepare(item.id, file);
+    },
+    retry: (id: string) => change(id, waiting),
+    move: (id: string, to: number) => setItems((now) => moveItem(now, id, to)),
+    describe: (item: PhotoItem, texts: PhotoTexts) => {
+      if (item.photo === null) return;
+      const photo = { ...item.photo, ...texts };
+      change(item.id, { photo });
+      if (item.prepared) void keepPending({ ...item, prepared: item.prepared, photo, folder });
+    },
+    remove: (item: PhotoItem) => {
+      stop(item.id);
+      void forgetPending(item.id);
+      setRemoved(item.state === 'refused' ? null : { item, place: items.indexOf(item) });
+      setItems((now) => now.filter(({ id }) => id !== item.id));
+    },
+    undo: () => {
+      if (removed === null) return;
+      const { item, place } = removed;
+      const { prepared, photo } = item;
+      if (prepared && photo) void keepPending({ ...item, prepared, photo, folder });
+      const state = item.state === 'sending' ? 'waiting' : item.state;
+      setItems((now) => now.toSpliced(place, 0, { ...item, state }));
+      setRemoved(null);
+    },
+  };
+}
+
+export type PhotoList = ReturnType<typeof usePhotoList>;
+
+const waiting = { state: 'waiting', share: 0, problem: '' } as const;

@@ -1,0 +1,136 @@
+import type { PhotoItem } from '#app/browser/photos/photo-item.ts';
+import type { PhotoTexts } from '#app/browser/photos/use-photo-list.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { PhotoFields } from './photo-fields.tsx';
+import type { DragHandle } from './use-drag-order.ts';
+
+type PhotoCardProps = {
+  item: PhotoItem;
+  /** From 1. */
+  place: number;
+  count: number;
+  whyWaiting: string;
+  isDragged: boolean;
+  handle: DragHandle;
+  onMove: (to: number) => void;
+  onDescribe: (texts: PhotoTexts) => void;
+  onRetry: () => void;
+  onRemove: () => void;
+};
+
+/** One photo in the list: how far it is, what is said of it, where it stands. */
+export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardProps) {
+  const { state, preview, photo } = item;
+  return (
+    <li
+      className={`rounded-card bg-raised p-4 shadow-card ${isDragged ? 'outline-2 outline-accent' : ''}`}
+      data-photo={item.id}
+      aria-label={`Photo ${place} of ${count}`}
+    >
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <div>
+          <div className="flex aspect-[4/3] items-center justify-center overflow-hidden rounded-control bg-sunk">
+            {preview === '' ? (
+              <Icon name={state === 'refused' ? 'alert' : 'plus'} className="size-6 text-soft" />
+            ) : (
+              <img className="h-full w-full object-cover" src={preview} alt={photo?.alt ?? ''} />
+            )}
+          </div>
+          {place === 1 && state !== 'refused' && (
+            <p className="mt-1.5 text-xs font-semibold text-accent">Cover, shown on cards</p>
+          )}
+        </div>
+        <div className="min-w-0">
+          <State item={item} whyWaiting={rest.whyWaiting} onRetry={rest.onRetry} />
+          {photo && <PhotoFields photo={photo} onDescribe={rest.onDescribe} />}
+        </div>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-5">
+        <span
+          className="inline-flex min-h-11 w-11 cursor-grab touch-none items-center justify-center text-soft"
+          title="Drag to another place"
+          {...rest.handle}
+        >
+          <Icon name="menu" />
+        </span>
+        <Move
+          label="Earlier"
+          place={place}
+          isOff={place === 1}
+          onClick={() => rest.onMove(place - 1)}
+        />
+        <Move
+          label="Later"
+          place={place}
+          isOff={place === count}
+          onClick={() => rest.onMove(place + 1)}
+        />
+        {state !== 'preparing' && (
+          <button
+            className="link-quiet ml-auto min-h-11 text-sm"
+            type="button"
+            onClick={rest.onRemove}
+          >
+            Remove <span className="sr-only">photo {place}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type MoveProps = { label: string; place: number; isOff: boolean; onClick: () => void };
+
+/** Not `disabled`, which would take the focus from who presses it until the end of the list. */
+function Move({ label, place, isOff, onClick }: MoveProps) {
+  return (
+    <button
+      className="link-quiet min-h-11 text-sm aria-disabled:opacity-50"
+      type="button"
+      aria-disabled={isOff}
+      onClick={onClick}
+    >
+      {label} <span className="sr-only">with photo {place}</span>
+    </button>
+  );
+}
+
+type StateProps = { item: PhotoItem; whyWaiting: string; onRetry: () => void };
+
+function State({ item, whyWaiting, onRetry }: StateProps) {
+  const { state, share, problem, fileName } = item;
+  switch (state) {
+    case 'stored':
+      return null;
+    case 'preparing':
+      return <p className="text-sm text-soft">Preparing {fileName}…</p>;
+    case 'waiting':
+      return <p className="mb-2 text-sm text-soft">{whyWaiting || 'Waiting for its turn…'}</p>;
+    case 'sending':
+      return (
+        <p className="mb-2 text-sm text-soft">
+          <label>
+            Sending{' '}
+            <progress className="ml-2 w-32 align-middle accent-(--accent)" value={share} max={1}>
+              {Math.round(share * 100)} %
+            </progress>
+          </label>
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className="mb-2" role="alert">
+          <p className="text-sm font-medium text-accent">{problem}</p>
+          <button className="button-line mt-2" type="button" onClick={onRetry}>
+            Try again
+          </button>
+        </div>
+      );
+    case 'refused':
+      return (
+        <p className="text-sm font-medium text-accent wrap-anywhere" role="alert">
+          {fileName}: {problem}
+        </p>
+      );
+  }
+}

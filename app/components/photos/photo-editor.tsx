@@ -1,0 +1,115 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { countPlaces } from '#app/browser/photos/photo-item.ts';
+import type { PhotoList } from '#app/browser/photos/use-photo-list.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { photoLimits } from '#app/domain/photo/photo.ts';
+import { PhotoCard } from './photo-card.tsx';
+import { useDragOrder } from './use-drag-order.ts';
+
+type PhotoEditorProps = {
+  list: PhotoList;
+  /** Said of what waits, while nothing may be sent. */
+  whyWaiting: string;
+};
+
+/** Without HEIC: an iPhone then hands over a JPEG. */
+const accepted = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** Photos to add, put in order, describe and take out. */
+export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
+  const { items, add, removed, undo, leftOut } = list;
+  const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const [isOver, setIsOver] = useState(false);
+
+  function move(id: string, to: number) {
+    if (to < 0 || to >= items.length) return;
+    list.move(id, to);
+    setSaid(`Now photo ${to + 1} of ${items.length}.`);
+  }
+  const { rows, handleFor, dragged } = useDragOrder(move);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    void add([...event.dataTransfer.files]);
+  }
+
+  const places = countPlaces(items);
+  return (
+    <div>
+      <div
+        className={`rounded-card border-[1.5px] border-dashed p-6 text-center ${isOver ? 'border-accent bg-sunk' : 'border-rule-strong'}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <button
+          className="button-solid"
+          type="button"
+          disabled={places >= photoLimits.photos}
+          onClick={() => input.current?.click()}
+        >
+          <Icon name="plus" /> Add photos
+        </button>
+        <p className="mt-3 text-sm text-soft">
+          {places} of {photoLimits.photos}. JPEG, PNG, WebP or AVIF; or drop them here. Where and
+          when they were taken stays on this device.
+        </p>
+        <input
+          ref={input}
+          className="hidden"
+          type="file"
+          accept={accepted}
+          multiple
+          aria-label="Photos to add"
+          onChange={({ target }) => {
+            void add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </div>
+      <div role="status">
+        {leftOut > 0 && (
+          <p className="mt-3 font-medium text-accent">
+            A listing can have {photoLimits.photos} photos: {leftOut}{' '}
+            {leftOut === 1 ? 'was' : 'were'} left out.
+          </p>
+        )}
+      </div>
+      <ol ref={rows} className="mt-6 grid gap-4" aria-label="Photos, in the order they are shown">
+        {items.map((item, index) => (
+          <PhotoCard
+            key={item.id}
+            item={item}
+            place={index + 1}
+            count={items.length}
+            whyWaiting={whyWaiting}
+            isDragged={dragged === item.id}
+            handle={handleFor(item.id)}
+            onMove={(to) => move(item.id, to - 1)}
+            onDescribe={(texts) => list.describe(item, texts)}
+            onRetry={() => list.retry(item.id)}
+            onRemove={() => list.remove(item)}
+          />
+        ))}
+      </ol>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <div role="status">
+        {removed && (
+          <p className="mt-4 flex flex-wrap items-center gap-x-4 rounded-card bg-sunk px-4 py-1">
+            The photo is removed.
+            <button className="link-quiet min-h-11 font-medium" type="button" onClick={undo}>
+              Undo
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { MailCounts } from './mail.ts';
+
+/**
+ * How many mails wait, and how many have failed.
+ * @throws AppError backend_unavailable
+ */
+export async function countMails({ db }: { db: Db }): Promise<MailCounts> {
+  return requireData(await db.rpc('count_mails')) as MailCounts;
+}

@@ -1,0 +1,11 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { callFunction } from '../call-function.ts';
+import type { FailedMails } from './mail.ts';
+
+/**
+ * What an admin should know of the queue.
+ * @throws AppError backend_unavailable
+ */
+export function findFailedMails({ db }: { db: Db }): Promise<FailedMails> {
+  return callFunction({ db }, 'find_failed_mails', {});
+}

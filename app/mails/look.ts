@@ -1,0 +1,56 @@
+/**
+ * Colours and type, which stand at each element: many mail programs leave out a style sheet. Those
+ * that read one know the dark, too; the colours are those of app/styles/tokens.css.
+ */
+export const look = {
+  page: {
+    margin: 0,
+    padding: 0,
+    background: '#faf5eb',
+    color: '#2a1f18',
+    fontFamily:
+      "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+    fontSize: '16px',
+    lineHeight: 1.5,
+  },
+  sheet: {
+    padding: '28px 24px 12px',
+    border: '1px solid #ded5c6',
+    borderRadius: '12px',
+    background: '#fffcf7',
+    color: '#2a1f18',
+  },
+  foot: { padding: '16px 24px', color: '#574a41', fontSize: '14px' },
+  name: { margin: '0 0 20px', color: '#c42c09', fontSize: '20px', fontWeight: 700 },
+  paragraph: { margin: '0 0 16px' },
+  apart: { margin: '24px 0' },
+  action: {
+    display: 'inline-block',
+    padding: '12px 22px',
+    borderRadius: '8px',
+    background: '#c42c09',
+    color: '#fdfaf3',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  link: { color: '#a11d05' },
+  quiet: { color: '#574a41' },
+  code: { margin: '24px 0', fontSize: '28px', letterSpacing: '3px' },
+  quote: {
+    margin: '0 0 16px',
+    padding: '2px 0 2px 16px',
+    borderLeft: '3px solid #c42c09',
+    whiteSpace: 'pre-line',
+  },
+} as const;
+
+export const darkSheet = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark }
+  @media (prefers-color-scheme: dark) {
+    .page { background: #1a130f !important; color: #f3ece0 !important }
+    .sheet { background: #241c17 !important; border-color: #3b322b !important; color: #f3ece0 !important }
+    .foot, .quiet { color: #c9c1b4 !important }
+    .name, .link { color: #fc8758 !important }
+    .action { background: #fc8758 !important; color: #1f0f09 !important }
+    .quote { border-color: #fc8758 !important }
+  }`;

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { LeasedMail } from '#app/domain/mail/mail.ts';
+import { verifyChoice } from '#app/domain/notification/choice-token.ts';
+import { renderMail } from './render-mail.tsx';
+import { templates } from './templates.ts';
+
+const site = { siteOrigin: 'https://www.example.com', secret: 'a secret of this site' };
+const person = '5eed0000-0000-4000-8000-000000000001';
+const kinds = Object.keys(templates);
+
+function leased(kind: string, change: Partial<LeasedMail> = {}): LeasedMail {
+  return {
+    id: 'd4f8227e-0a5d-4eb8-b522-140fa72bf8c6',
+    kind,
+    to: 'ana@people.example',
+    first_name: 'Ana',
+    data: templates[kind]?.example as LeasedMail['data'],
+    person,
+    choice: 'submission_updates',
+    ...change,
+  };
+}
+
+/** The mail with other words in all the places where people choose them. */
+function say(kind: string, words: string): LeasedMail {
+  const { data } = leased(kind);
+  const said = Object.entries(data).map(([name, value]) => [
+    name,
+    ['name', 'reason', 'by', 'code'].includes(name) ? words : value,
+  ]);
+  return leased(kind, { first_name: words, data: Object.fromEntries(said) });
+}
+
+const findLinks = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
+test.each(kinds)('%s says the same in HTML and in text, on this site alone', async (kind) => {
+  const { subject, html, text, to } = await renderMail(leased(kind), site);
+  expect(subject.length).toBeGreaterThan(10);
+  expect(subject.length).toBeLessThan(80);
+  expect(to).toBe('ana@people.example');
+  expect(html).toMatch(/^<!doctype html><html lang="en">/);
+  expect(text).toMatch(/^Hello Ana,\n\n/);
+  expect(text).not.toMatch(/<|&#|&amp;|undefined|null|\[object/);
+  expect(html).not.toMatch(/undefined|null|\[object/);
+  const links = findLinks(html);
+  const { origin } = new URL(site.siteOrigin);
+  expect(links.filter((link) => new URL(link).origin !== origin)).toEqual([]);
+  for (const link of links.filter((link) => !link.endsWith('/account-settings'))) {
+    expect(text).toContain(link);
+  }
+});
+
+test.each(kinds)('%s is the same each time', async (kind) => {
+  expect(await renderMail(leased(kind), site)).toEqual(await renderMail(leased(kind), site));
+});
+
+const hostile = `"><img src=x onerror=alert(1)></a> & Joe's\r\nBcc: all@people.example\u2028X: y`;
+
+test.each(kinds)('%s takes what people typed for words', async (kind) => {
+  const { subject, html, text } = await renderMail(say(kind, hostile), site);
+  expect(html).not.toContain('<img');
+  expect(findLinks(html)).toEqual(findLinks((await renderMail(leased(kind), site)).html));
+  expect(text).toContain(`"><img src=x onerror=alert(1)></a> & Joe's`);
+  expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+});
+
+test('a long name does not make a long subject', async () => {
+  const { subject } = await renderMail(say('submission_approved', 'Joe’s '.repeat(50)), site);
+  expect(subject.length).toBeLessThanOrEqual(150);
+});
+
+test('one click ends mails of a kind, by headers and at their foot', async () => {
+  const { headers, html } = await renderMail(leased('submission_approved'), site);
+  expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  const [, address = ''] = /^<(.*)>$/.exec(headers['List-Unsubscribe'] ?? '') ?? [];
+  const { pathname, searchParams } = new URL(address);
+  expect(pathname).toBe('/api/mails/unsubscribe');
+  const token = searchParams.get('token') ?? '';
+  expect(await verifyChoice(site.secret, token)).toEqual({ person, choice: 'submission_updates' });
+  expect(html).toContain(`href="${site.siteOrigin}/unsubscribe?token=${token}"`);
+});
+
+test('mails that always go have no such way, and say so', async () => {
+  const { headers, html, text } = await renderMail(leased('claim_code', { choice: null }), site);
+  expect(headers).toEqual({});
+  expect(html).not.toContain('unsubscribe');
+  expect(text).toContain('always come');
+});
+
+test('who has no name is greeted without', async () => {
+  const { text } = await renderMail(leased('claim_code', { first_name: null }), site);
+  expect(text).toMatch(/^Hello,\n\n/);
+});
+
+test.each([
+  ['no template', { kind: 'unheard_of' }, /No template/],
+  ['data that lack something', { data: {} }, /"name"/],
+  ['a slug that leads elsewhere', { data: { name: 'Joe’s', slug: '../..//evil' } }, /"slug"/],
+])('a mail with %s is not sent', async (_what, change, message) => {
+  await expect(renderMail(leased('submission_approved', change), site)).rejects.toThrow(message);
+});

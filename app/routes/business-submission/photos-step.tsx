@@ -1,0 +1,44 @@
+import { useSession } from '#app/browser/session/use-session.ts';
+import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
+import { PhotoEditor } from '#app/components/photos/photo-editor.tsx';
+import type { Content } from '#app/domain/submission/submission.ts';
+import type { Draft } from './draft-store.ts';
+import { draftFolder } from './send-draft-photos.ts';
+
+type PhotosStepProps = {
+  draft: Draft;
+  error: string | undefined;
+  onChange: (part: Partial<Content>) => void;
+};
+
+/**
+ * The photos of a business. Those of somebody who is not signed in, or whose draft the account does
+ * not have yet, stay in this browser until it is sent.
+ */
+export function PhotosStep({ draft, error, onChange }: PhotosStepProps) {
+  const { status } = useSession();
+  const maySend = status === 'signed-in' && draft.revision > 0;
+  const list = usePhotoList({
+    folder: draftFolder(draft.id),
+    photos: draft.content.photos,
+    maySend,
+    onChange: (photos) => onChange({ photos }),
+  });
+  return (
+    <div>
+      <p className="mb-4 text-soft">
+        Nobody needs photos to be listed, but people look at them first. Your own, of the place or
+        of the work.
+      </p>
+      {error && (
+        <p className="mb-4 text-sm font-medium text-accent" role="alert">
+          {error}
+        </p>
+      )}
+      <PhotoEditor
+        list={list}
+        whyWaiting={maySend ? '' : 'Kept in this browser, and sent together with the rest.'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useFetcher } from 'react-router';
+import { later } from '#app/components/signed-in/later.ts';
+import { requireRole } from '#app/components/signed-in/require-role.ts';
+import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { findFailedMails } from '#app/domain/mail/find-failed-mails.ts';
+import type { FailedMails } from '#app/domain/mail/mail.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import type { Route } from './+types/mails';
+import { retry } from './retry.ts';
+
+export const handle = { isPrivate: true, title: 'Emails' } satisfies SignedInHandle;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  requireRole({ isMet: isAdmin, refusal: 'Only admins see which emails could not be sent.' }),
+];
+
+export function clientLoader({ context }: Route.ClientLoaderArgs) {
+  return { mails: later(findFailedMails(context.get(signedInContext))) };
+}
+
+export const clientAction = signedInForms({ retry });
+
+/** Whether the directory's emails get through; for admins. */
+export default function MailsScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
+        Emails leave within a minute. What the email service does not take is tried again up to ten
+        times within a day; what stands here was given up.
+      </p>
+      <ScreenPart of={loaderData.mails} what="the emails">
+        {(mails) => <Queue mails={mails} />}
+      </ScreenPart>
+    </>
+  );
+}
+
+function Queue({ mails: { waiting, waiting_since, failed, items } }: { mails: FailedMails }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <>
+      <p>
+        {waiting_since === null
+          ? 'No email waits to be sent.'
+          : `${countMails(waiting, 'waits', 'wait')} to be sent, the oldest since ${formatLongDate(waiting_since)}.`}
+      </p>
+      <p className="mt-2">
+        {failed === 0
+          ? 'None could not be sent.'
+          : `${countMails(failed, 'was', 'were')} given up. Sent again, one that did arrive after all may arrive twice.`}
+      </p>
+      {failed > 0 && (
+        <>
+          <div className="mt-4">
+            <SignedInForm
+              fetcher={fetcher}
+              intent="retry"
+              button="Send them all again"
+              look="line"
+            />
+          </div>
+          <FailedList items={items} />
+        </>
+      )}
+    </>
+  );
+}
+
+function countMails(count: number, one: string, many: string): string {
+  return count === 1 ? `1 email ${one}` : `${count.toLocaleString('en-US')} emails ${many}`;
+}
+
+function FailedList({ items }: Pick<FailedMails, 'items'>) {
+  return (
+    <ul className="mt-8 max-w-3xl border-t border-ink">
+      {items.map(({ id, kind, failure, attempts, created_at, ended_at }) => (
+        <li
+          key={id}
+          className="grid items-baseline gap-x-6 gap-y-1 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_19rem]"
+        >
+          <span className="font-semibold">{toWords(kind)}</span>
+          <span className="text-sm">
+            {toWords(failure)}, after {attempts === 1 ? '1 try' : `${attempts} tries`}
+            <span className="block text-soft">
+              Queued on {formatLongDate(created_at)}, given up on {formatLongDate(ended_at)}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** 'submission_received' -> 'Submission received' */
+function toWords(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { runAs, service } from './caller.ts';
+import type { Services } from './services.ts';
+
+/** What seed/objects.json says: files beside it, and the folders of a bucket in which each lies. */
+const schema = z.array(
+  z.object({ bucket: z.string(), file: z.string(), folders: z.array(z.string()) }),
+);
+
+type Row = { bucket_id: string; name: string; version: string; metadata: object };
+
+/**
+ * Gives the objects of a seed their files. Some thousand uploads would take longer than the whole
+ * start: a file is stored once and linked for every name, which is the same to the service, since a
+ * file never changes. What is there already stays.
+ */
+export async function seedObjects(
+  { database, files }: Services,
+  projectDir: string,
+): Promise<void> {
+  const folder = join(projectDir, 'seed');
+  const list = join(folder, 'objects.json');
+  if (!existsSync(list)) return;
+  const wanted = schema.parse(JSON.parse(await readFile(list, 'utf8')));
+  const [known] = await runAs(database, service, (query) =>
+    query('select from storage.objects where bucket_id = any($1) limit 1', [
+      wanted.map(({ bucket }) => bucket),
+    ]),
+  );
+  if (known !== undefined) return;
+  const rows = await Promise.all(
+    wanted.map(async ({ bucket, file, folders }) => {
+      const bytes = await readFile(join(folder, file));
+      const first = await files.create(async (target) => target.writeFile(bytes));
+      const metadata = describe(bytes, file);
+      return Promise.all(
+        folders.map(async (name, index): Promise<Row> => {
+          const version = index === 0 ? first : await files.link(first);
+          return { bucket_id: bucket, name: `${name}/${basename(file)}`, version, metadata };
+        }),
+      );
+    }),
+  );
+  await runAs(database, service, (query) =>
+    query(
+      `insert into storage.objects (bucket_id, name, version, metadata)
+      select bucket_id, name, version, metadata
+      from jsonb_to_recordset($1) as row (bucket_id text, name text, version text, metadata jsonb)
+      on conflict do nothing`,
+      [JSON.stringify(rows.flat())],
+    ),
+  );
+}
+
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+};
+
+function describe(bytes: Buffer, file: string): object {
+  return {
+    eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
+    size: bytes.length,
+    mimetype: types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    cacheControl: 'max-age=31536000',
+    lastModified: new Date().toISOString(),
+    contentLength: bytes.length,
+    httpStatusCode: 200,
+  };
+}

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { cameraPicture, noisePicture } from '../support/camera-picture.ts';
+import { signIn } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+const cards = (page: Page) => page.getByRole('listitem', { name: /^Photo \d+ of \d+$/ });
+const input = (page: Page) => page.getByLabel('Photos to add');
+
+async function beginDraft(page: Page) {
+  await page.getByLabel('Business name').fill(`Quixotry ${crypto.randomUUID().slice(0, 8)}`);
+  await page.getByLabel('Street and number').fill('12 Quixotry Lane');
+  await page.getByLabel('City').fill('Austin');
+  await page.getByLabel('State').fill('TX');
+  await page.getByLabel('Zip code').fill('78701');
+}
+
+/** Opens the step of the draft that is begun; what was typed is kept by then. */
+async function openPhotos(page: Page) {
+  await page.goto('/business-submission?step=photos');
+  await expect(page.getByRole('button', { name: 'Add photos' })).toBeVisible();
+}
+
+/** The files of the draft's photos, as the check before the sending shows them. */
+async function readSentFiles(page: Page): Promise<Buffer[]> {
+  await page.goto('/business-submission?step=check');
+  const links = page.locator('dd a[href^="/photos/drafts/"]');
+  await expect(links.first()).toBeVisible();
+  const files: Buffer[] = [];
+  for (const link of await links.all()) {
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    files.push(await response.body());
+  }
+  return files;
+}
+
+test('photos on a slow network that breaks in the middle arrive once, upright, in order, without what the camera wrote', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  // Two large pictures are decoded and drawn meanwhile.
+  const eventually = { timeout: 20_000 };
+  await page.goto('/auth?next=/business-submission');
+  await signIn(page, 'visitor@mainstreet.example');
+  await beginDraft(page);
+  await expect(page.getByText('Saved to your account.')).toBeVisible();
+  await openPhotos(page);
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 40, downloadThroughput: -1, uploadThroughput: 60_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  const camera = await cameraPicture();
+  expect(camera.includes('Spyphone')).toBe(true);
+  await input(page).setInputFiles([
+    jpeg('noise.jpg', await noisePicture()),
+    jpeg('camera.jpg', camera),
+    jpeg('page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')),
+    jpeg('phone.heic', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')),
+  ]);
+  await expect(page.getByText(/page\.jpg: This file is no picture/)).toBeVisible(eventually);
+  await expect(page.getByText(/phone\.heic: .*HEIC/)).toBeVisible(eventually);
+  for (const refused of ['page.jpg', 'phone.heic']) {
+    const card = cards(page).filter({ hasText: refused });
+    await card.getByRole('button', { name: /^Remove/ }).click();
+  }
+
+  const progress = cards(page).first().getByRole('progressbar');
+  await expect
+    .poll(async () => Number(await progress.getAttribute('value')), eventually)
+    .toBeGreaterThan(0.1);
+  await network.send('Network.emulateNetworkConditions', { ...slow, offline: true });
+  await expect(page.getByText('It could not be sent.').first()).toBeVisible(eventually);
+  await network.send('Network.emulateNetworkConditions', {
+    ...slow,
+    offline: false,
+    uploadThroughput: -1,
+  });
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0, eventually);
+  await expect(page.getByText('Waiting for its turn')).toHaveCount(0, eventually);
+  await expect(page.getByRole('progressbar')).toHaveCount(0, eventually);
+
+  await cards(page).first().getByLabel('What is to be seen?').fill('Noise');
+  await cards(page).nth(1).getByLabel('What is to be seen?').fill('Red above blue');
+  await cards(page).nth(1).getByLabel('Caption').fill('From the phone');
+  await cards(page).first().getByRole('button', { name: 'Later' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Now photo 2 of 2.')).toBeAttached();
+  await expect(cards(page).first().getByLabel('Caption')).toHaveValue('From the phone');
+  await expect(cards(page).nth(1).getByRole('button', { name: 'Later' })).toBeFocused();
+  await expect(page.getByText('Saved to your account.')).toBeVisible();
+
+  const files = await readSentFiles(page);
+  expect(files).toHaveLength(2);
+  await expect(page.getByRole('img', { name: 'Red above blue' })).toBeVisible();
+  const [sent] = files as [Buffer];
+  const { exif, orientation, width, height, format } = await sharp(sent).metadata();
+  expect({ exif, orientation, width, height, format }).toEqual({
+    exif: undefined,
+    orientation: undefined,
+    width: 1200,
+    height: 1600,
+    format: 'webp',
+  });
+  for (const secret of ['Spyphone', 'Exif', 'GPS']) expect(sent.includes(secret)).toBe(false);
+  expect(await colorAt(sent, 100)).toBe('red');
+  expect(await colorAt(sent, 1500)).toBe('blue');
+});
+
+async function colorAt(file: Buffer, y: number) {
+  const { data } = await sharp(file)
+    .extract({ left: 600, top: y, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return (data[0] ?? 0) > (data[2] ?? 0) ? 'red' : 'blue';
+}
+
+test('who is not signed in keeps photos in the browser, over a closed tab, until they are sent with the rest', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/business-submission');
+  await beginDraft(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Search the categories').fill('bread');
+  await page.getByRole('radio', { name: 'Bakeries' }).check();
+  await page.goto('/business-submission?step=contact');
+  await page.getByLabel('Phone').fill('512 555 8123');
+  await page.getByLabel('Email of the business').fill('bread@quixotry.example');
+  await openPhotos(page);
+  await input(page).setInputFiles([jpeg('camera.jpg', await cameraPicture())]);
+  await expect(page.getByText('Kept in this browser, and sent together')).toBeVisible();
+  await page.getByLabel('What is to be seen?').fill('Red above blue');
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await openPhotos(again);
+  await expect(again.getByLabel('What is to be seen?')).toHaveValue('Red above blue');
+  await again.goto('/business-submission?step=check');
+  await again.getByRole('button', { name: 'Send it' }).click();
+  const dialog = again.getByRole('dialog');
+  await dialog.getByLabel('Your email').fill('visitor@mainstreet.example');
+  await dialog.getByLabel('Password').fill('mainstreet-demo-1');
+  await dialog.getByRole('button', { name: 'Sign in and send' }).click();
+  await expect(again).toHaveURL(/\/business-submission\/[0-9a-f-]{36}$/, { timeout: 20_000 });
+  await expect(again.getByRole('img', { name: 'Red above blue' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright/test';
+import { findByAxe, findByCodeSniffer, surroundBy, surroundings } from './accessibility-checks.ts';
+import { signIn } from './account-steps.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const listing = 'Sunnyside Drain & Sewer';
+const screen = '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/statistics';
+const words = 'sunnyside drain';
+
+/** Opens the listing from a search and taps on its number. */
+async function findAndCall(page: Page) {
+  await page.goto(`/?${new URLSearchParams({ q: words, near: 'Decatur, GA' })}`);
+  await hydrated(page);
+  await page.getByRole('heading', { level: 2, name: listing }).first().click();
+  await expect(page).toHaveURL(/-decatur-ga$/);
+  await expect(page.getByRole('heading', { level: 1, name: listing })).toBeVisible();
+  await reporterLoaded(page);
+  const call = page.getByRole('link', { name: 'Call', exact: true });
+  await call.filter({ visible: true }).first().click();
+}
+
+async function reporterLoaded(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('report-visits')),
+  );
+}
+
+/** Another tab comes before this one, as the browser tells it. */
+async function leave(page: Page) {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+/** Somebody with an internet address of their own. */
+async function openVisitor(browser: Browser, baseURL: string | undefined) {
+  const part = () => 1 + Math.floor(Math.random() * 250);
+  const address = `10.${part()}.${part()}.${part()}`;
+  return browser.newPage({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { 'CF-Connecting-IP': address },
+  });
+}
+
+/** Today's numbers as the owner's table has them: views, from searches, calls. */
+async function readToday(page: Page): Promise<number[]> {
+  await page.goto(`${screen}?days=7`);
+  await page.getByText('The numbers as a table').click();
+  const cells = page.getByRole('row').filter({ hasText: 'so far' }).getByRole('cell');
+  return (await cells.allTextContents()).slice(0, 3).map(Number);
+}
+
+test('three people search, open a listing and call; its owner sees it, and the words', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await page.goto(`/auth?next=${screen}`);
+  await signIn(page, 'owner@mainstreet.example');
+  await expect(page).toHaveURL(screen);
+  const [views = 0, searches = 0, calls = 0] = await readToday(page);
+
+  for (let person = 0; person < 3; person += 1) {
+    const visitor = await openVisitor(browser, baseURL);
+    await findAndCall(visitor);
+    const told = visitor.waitForResponse('**/api/visits');
+    await leave(visitor);
+    expect((await told).status()).toBe(202);
+    await visitor.close();
+  }
+  await expect
+    .poll(() => readToday(page), { timeout: 30_000, intervals: [1_000] })
+    .toEqual([views + 3, searches + 3, calls + 3]);
+  const table = page.getByRole('table', { name: /Words that led here/ });
+  await expect(table.getByRole('row', { name: words })).toBeVisible();
+});
+
+test('who asks not to be tracked tells nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const told: string[] = [];
+  page.on('request', (request) => told.push(request.url()));
+  await findAndCall(page);
+  const measured = page.waitForRequest('**/api/metrics');
+  await leave(page);
+  await measured;
+  expect(told.filter((url) => url.endsWith('/api/visits'))).toEqual([]);
+});
+
+test('an owner reads each kind over each period, and takes the days along', async ({ page }) => {
+  await page.goto(`/auth?next=${screen}`);
+  await signIn(page, 'owner@mainstreet.example');
+  await expect(page.getByRole('link', { name: listing })).toBeVisible();
+  await page.getByRole('link', { name: '90 days' }).click();
+  await expect(page).toHaveURL(/days=90/);
+  await page.getByRole('link', { name: 'Calls' }).click();
+  await expect(page).toHaveURL(/days=90&kind=call/);
+  const chart = page.getByRole('img', { name: /Calls by day/ });
+  await expect(chart.locator('circle')).toHaveCount(90);
+  await page.getByText('The numbers as a table').click();
+  const rows = page.getByRole('region', { name: 'Every number by day' }).getByRole('row');
+  await expect(rows).toHaveCount(91);
+  await expect(page.getByText('Eastern Time')).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^sunnyside-.*-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toBe('Day,Views,From searches,Calls,Directions,Website,Email,Shares');
+  expect(lines.length).toBeGreaterThan(80);
+  expect(lines.slice(1).every((line) => /^\d{4}-\d\d-\d\d(,\d+){7}$/.test(line))).toBe(true);
+});
+
+test('somebody else reads whom the statistics are for', async ({ page }) => {
+  await page.goto(`/auth?next=${screen}`);
+  await signIn(page, 'visitor@mainstreet.example');
+  await expect(page.getByText('Only who owns this listing')).toBeVisible();
+});
+
+/** The statistics as they are before the first visit. */
+async function answerNothing(page: Page) {
+  await page.route('**/rest/v1/rpc/get_business_statistics*', async (route) => {
+    const answer = await route.fetch();
+    const nothing = { since: null, days: [], words: [] };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...nothing } });
+  });
+}
+
+for (const isEmpty of [false, true]) {
+  const what = isEmpty ? 'before the first visit' : 'with chart and tables';
+  test(`the statistics ${what} have nothing that axe or HTML_CodeSniffer finds, and fit 320 px`, async ({
+    page,
+  }) => {
+    if (isEmpty) await answerNothing(page);
+    await page.goto(`/auth?next=${screen}`);
+    await signIn(page, 'owner@mainstreet.example');
+    await expect(page.getByRole('heading', { name: 'How this is counted' })).toBeVisible();
+    const table = page.getByText('The numbers as a table');
+    if (isEmpty) await expect(page.getByText('Nothing has been counted yet')).toBeVisible();
+    else await table.click();
+    for (const surrounding of surroundings) {
+      await surroundBy(page, surrounding);
+      const { name, rules } = surrounding;
+      expect(await findByAxe(page, rules), `axe, ${name}`).toEqual([]);
+      expect(await findByCodeSniffer(page), `HTML_CodeSniffer, ${name}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess).toBeLessThanOrEqual(0);
+  });
+}
