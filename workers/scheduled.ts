@@ -1,5 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { mailRuns } from '#app/config/limits.ts';
+import { tendListings } from '#app/domain/business/tend-listings.server.ts';
 import { pruneMails } from '#app/domain/mail/prune-mails.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
@@ -12,8 +13,9 @@ import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 const everyMinute = '* * * * *';
 
 /**
- * Each minute mails are sent; each hour metrics are counted, and old statistics, mails and files that
- * nothing shows are removed. A task that fails does not keep the others from their work.
+ * Each minute mails are sent; each hour metrics are counted, old statistics, mails and files that nothing
+ * shows removed, past access ended and owners asked what is still right. A task that fails does not keep
+ * the others from their work.
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
   if (cron === everyMinute) {
@@ -25,6 +27,7 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     rollUpMetrics(services),
     pruneStatistics(services),
     removeUnusedPhotos(services),
+    tendListings(services),
     pruneMails(services),
     deleteOldDocuments(services),
   ]);

@@ -132,6 +132,31 @@ export const toastTexts = {
     title: 'Listed already',
     description: 'A listing has this name at this address. Refuse it, or ask for what differs.',
   },
+  invitationSent: {
+    tone: 'success',
+    title: 'Invitation sent',
+    description: 'They get it by email, and it stands here until they answer.',
+  },
+  invitationAccepted: {
+    tone: 'success',
+    title: 'Accepted',
+    description: 'It is among your listings now.',
+  },
+  invitationClosed: {
+    tone: 'error',
+    title: 'No open invitation',
+    description: 'It was answered or taken back meanwhile, or its time is over.',
+  },
+  factConfirmed: {
+    tone: 'success',
+    title: 'Confirmed',
+    description: 'Visitors see that it was confirmed today.',
+  },
+  tooManyInvitations: {
+    tone: 'error',
+    title: 'Too many invitations',
+    description: 'A listing can send 10 a day and have 20 open. Please try again tomorrow.',
+  },
   accountDeleted: {
     tone: 'success',
     title: 'Goodbye',

@@ -1,15 +1,19 @@
+import { z } from 'zod';
 import { exampleListing, listingData } from './mail-data.ts';
 import { Link, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const accessEnded = defineTemplate({
-  schema: listingData,
-  subject: ({ name }) => `You no longer edit ${name}`,
-  body: ({ name, slug }) => (
+  /** `left_by`: to the owner, of a colleague who has left; else to whose access it was. */
+  schema: listingData.extend({ left_by: z.string().nullish() }),
+  subject: ({ name, left_by }) =>
+    left_by ? `${left_by} no longer edits ${name}` : `You no longer edit ${name}`,
+  body: ({ name, slug, left_by }) => (
     <>
       <Paragraph>
-        Your access to {name} in the directory has ended. Nothing of what you have changed is lost.
-        Thank you for your help.
+        {left_by
+          ? `${left_by} has left ${name} in the directory and cannot edit it any more. Nothing of what they have changed is lost.`
+          : `Your access to ${name} in the directory has ended. Nothing of what you have changed is lost. Thank you for your help.`}
       </Paragraph>
       <Link path={`/business/${slug}`}>See the listing</Link>
     </>

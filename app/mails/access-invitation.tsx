@@ -6,23 +6,33 @@ import { defineTemplate } from './template.ts';
 export const accessInvitation = defineTemplate({
   schema: listingData.extend({
     by: z.string().nullish(),
-    role: z.enum(['editor', 'hours']),
+    /** 'owner': the listing is handed over. */
+    role: z.enum(['editor', 'hours', 'owner']),
     until: z.string().nullish(),
-    /** On the site, with the token. */
+    /** On the site, with the token behind #, which reaches no server and no log. */
     path: z.string().regex(/^\/[^/\\]/),
   }),
-  subject: ({ name }) => `You are invited to edit ${name}`,
+  subject: ({ name, role }) =>
+    role === 'owner' ? `${name} is offered to you` : `You are invited to edit ${name}`,
   body: ({ name, by, role, until, path }) => (
     <>
+      {role === 'owner' ? (
+        <Paragraph>
+          {by ?? 'The owner'} wants to hand {name} over to you: if you accept, you are its owner in
+          the directory, and they are not any more.
+        </Paragraph>
+      ) : (
+        <Paragraph>
+          {by ?? 'The owner'} asks you to help with {name} in the directory: you may edit{' '}
+          {role === 'hours' ? 'its opening hours' : 'all that it says'}
+          {until ? `, until ${formatDay(until)}` : ''}.
+        </Paragraph>
+      )}
+      <Action path={path}>See the invitation</Action>
       <Paragraph>
-        {by ?? 'The owner'} asks you to help with {name} in the directory: you may edit{' '}
-        {role === 'hours' ? 'its opening hours' : 'all that it says'}
-        {until ? `, until ${formatDay(until)}` : ''}.
-      </Paragraph>
-      <Action path={path}>Accept the invitation</Action>
-      <Paragraph>
-        The link is for you alone; please do not pass this email on. If you do not know what this is
-        about, you need not do anything.
+        Nothing happens before you accept, for which you sign in with this address or make an
+        account with it. The link is for you alone; please do not pass this email on. If you do not
+        know what this is about, you need not do anything.
       </Paragraph>
     </>
   ),
@@ -31,6 +41,6 @@ export const accessInvitation = defineTemplate({
     by: 'Ana Ruiz',
     role: 'hours' as const,
     until: '2027-01-31',
-    path: '/business-profile/invitation#token',
+    path: '/invitation#invitation=token',
   },
 });

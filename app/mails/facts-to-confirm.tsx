@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { exampleId, listFields, ownListingData } from './mail-data.ts';
 import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const factsToConfirm = defineTemplate({
-  schema: ownListingData.extend({ facts: z.array(z.string()).min(1) }),
-  subject: ({ name }) => `Is everything still right about ${name}?`,
-  body: ({ name, business_id, facts }) => (
+  /** All listings of one owner in one mail; at most five of them by name. */
+  schema: z.object({ names: z.array(z.string()).min(1), count: z.int() }),
+  subject: ({ names, count }) =>
+    `Is everything still right about ${count === 1 ? names[0] : `your ${count} listings`}?`,
+  body: ({ names, count }) => (
     <>
       <Paragraph>
-        For half a year nobody has confirmed the {listFields(facts)} of {name}. Visitors see when
-        somebody last did, and trust what is confirmed.
+        For half a year nobody has confirmed the hours, the phone, the address or the website of{' '}
+        {names.join(', ')}
+        {count > names.length && ` and ${count - names.length} more`}. Visitors see when somebody
+        last did.
       </Paragraph>
-      <Action path={`/business-profile/${business_id}`}>
-        Look at it, and confirm with one tap
-      </Action>
+      <Action path="/dashboard">Confirm with one tap each</Action>
     </>
   ),
-  example: { name: 'Joe’s Café & Bar', business_id: exampleId, facts: ['hours', 'phone'] },
+  example: { names: ['Joe’s Café & Bar', '4th St. Tap'], count: 2 },
 });

@@ -12,6 +12,7 @@ create table public.business_members (
   primary key (business_id, user_id)
 );
 create index business_members_user_id_idx on public.business_members (user_id);
+create index business_members_until_idx on public.business_members (until);
 
 create trigger business_members_audit after insert or update or delete on public.business_members
 for each row execute function private.write_audit('business_id');
@@ -25,6 +26,28 @@ using (user_id = (select auth.uid()) and (select private.is_asked_for('/business
 grant select on public.business_members to authenticated;
 grant all on public.business_members to service_role;
 
+-- Ends one person's role on a listing, or everybody's, and tells them.
+create function private.end_roles(listing_id uuid, person uuid default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ended public.business_members;
+begin
+  for ended in
+    delete from public.business_members
+    where business_id = listing_id and user_id = coalesce(person, user_id) returning *
+  loop
+    perform private.queue_mail('access_ended', concat_ws(':', 'access-ended', listing_id, ended.user_id, ended.given_at),
+      jsonb_build_object('name', b.name, 'slug', b.slug), ended.user_id)
+    from public.businesses as b
+    where b.id = listing_id and b.owner_id is distinct from ended.user_id;
+  end loop;
+end;
+$$;
+
 create function private.end_roles_with_owner()
 returns trigger
 language plpgsql
@@ -32,11 +55,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  delete from public.business_members where business_id = new.id;
+  perform private.end_roles(new.id);
   return null;
 end;
 $$;
-revoke execute on function private.end_roles_with_owner from anon, authenticated, service_role;
+revoke execute on function private.end_roles, private.end_roles_with_owner from anon, authenticated, service_role;
 
 create trigger businesses_end_roles_with_owner after update of owner_id on public.businesses
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_roles_with_owner();
@@ -81,17 +104,17 @@ $$;
 
 -- Under which role somebody works on a listing, of all that they may work on, whatever its status.
 create function private.find_own_listings()
-returns table (listing public.businesses, role text, until date)
+returns table (listing public.businesses, role text, until date, completeness jsonb)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select b, 'owner', null::date
+  select b, 'owner', null::date, private.completeness(b)
   from public.businesses as b
   where b.owner_id = (select auth.uid())
   union all
-  select b, m.role::text, m.until
+  select b, m.role::text, m.until, private.completeness(b)
   from public.business_members as m
   join public.businesses as b on b.id = m.business_id
   where m.user_id = (select auth.uid()) and coalesce(m.until >= (now() at time zone b.time_zone)::date, true);
@@ -109,10 +132,11 @@ as $$
     'id', (listing).id, 'slug', (listing).slug, 'name', (listing).name, 'city', (listing).city,
     'state', (listing).state, 'status', (listing).status, 'temporarily_closed',
     private.is_paused((listing).temporarily_closed, (listing).reopens_on, (listing).time_zone),
-    'rating', (listing).rating, 'review_count', (listing).review_count, 'role', role, 'until', until
+    'rating', (listing).rating, 'review_count', (listing).review_count, 'role', role, 'until', until,
+    'completeness', completeness
   ) order by (listing).name, (listing).id), '[]')
   from (
-    select listing, role, until from private.find_own_listings()
+    select listing, role, until, completeness from private.find_own_listings()
     order by (listing).name, (listing).id
     limit 100
   ) as own;

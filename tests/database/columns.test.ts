@@ -98,6 +98,8 @@ test('an export holds every column about a person and their listings, or it says
   await addDetails(listing!.id, userId);
   const role = { business_id: listing!.id, user_id: userId, role: 'hours' } as const;
   await asService().from('business_members').insert(role);
+  const invitation = { business_id: listing!.id, email: 'new@people.example', role: 'hours' };
+  await client.rpc('invite_to_business', invitation);
   await client.from('notification_preferences').insert({ user_id: userId });
   await asService()
     .from('perf_metrics')
@@ -130,6 +132,7 @@ test('an export holds every column about a person and their listings, or it says
     business_changes: parts.changes[0],
     held_changes: parts.held_changes[0],
     business_members: parts.access[0],
+    business_invitations: parts.invitations[0],
   };
   expect(exported).toMatchObject({ category: { name: expect.any(String) } });
   expect(parts.reviews).toMatchObject([{ business: { slug: listing!.slug } }]);

@@ -25,6 +25,7 @@ const questions = [
   'How do people',
   'When is it',
   'Which days',
+  'What does it look like',
   'Is everything',
 ];
 
@@ -156,17 +157,7 @@ test('a business is sent, refused, mended, approved and live', async ({
   await page.getByRole('link', { name: 'Mend and send again' }).click();
   await expect(page.getByLabel('Business name')).toHaveValue(name);
   await page.getByLabel('Street and number').fill('14 Quixotry Lane');
-<<<<<<< HEAD
   for (const question of questions) {
-=======
-  for (const question of [
-    'What does it do?',
-    'How do people',
-    'When is it',
-    'What does it look like',
-    'Is everything',
-  ]) {
->>>>>>> 3bb438b05a2b97f90ca94d420db02d3fdd92f0d2
     await goOn(page);
     await expect(title(page, question)).toBeVisible();
     // Another address is at another place.

@@ -6,6 +6,7 @@ import { screens } from './screens.ts';
 const examples: Record<string, string | undefined> = {
   '/browse/metro/:metro': '/browse/metro/austin-tx',
   '/business/:id': '/business/sunnyside-drain-and-sewer-decatur-ga',
+  '/business-profile/:id/access': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/access',
   '/business-submission/:id': '/business-submission/d4f8227e-0a5d-0eb8-b522-140fa72bf8c6',
   '/business-profile/:id/statistics':
     '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/statistics',

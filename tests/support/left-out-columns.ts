@@ -28,6 +28,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     { because: 'it is told to the author', columns: { reviews: 'hidden_reason' } },
   ],
   peopleRead: [
+    { because: 'it is a secret', columns: { business_invitations: 'token_hash' } },
     {
       because: 'what somebody owns or wrote cannot be linked',
       columns: { businesses: 'owner_id', reviews: 'author_id' },
@@ -62,6 +63,10 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     { because: 'it names the row and never changes', columns: { '*': 'id, created_at' } },
     { because: 'the row of the log has its own time', columns: { '*': 'updated_at' } },
     {
+      because: 'it is forgotten some day, and the record is not',
+      columns: { business_invitations: 'address, token_hash' },
+    },
+    {
       because: 'it only numbers the changes',
       columns: { claims: 'revision', submissions: 'revision' },
     },
@@ -86,8 +91,10 @@ export const leftOut: Record<Duty, LeftOut[]> = {
         held_changes: 'asked_by',
         business_changes: 'actor_id',
         business_members: 'user_id',
+        business_invitations: 'invited_by',
       },
     },
+    { because: 'it is a secret', columns: { business_invitations: 'token_hash' } },
     {
       because: 'it is another person, or what they say',
       columns: {
@@ -132,7 +139,7 @@ export const unaudited: Record<string, string> = {
   business_slugs: 'triggers write it when a recorded change is made',
   business_statistics: 'measurements are not facts of the directory',
   categories: 'only migrations change it',
-  fact_confirmations: 'triggers write it when a recorded change is made',
+  fact_confirmations: 'it says itself when and by whom; changes that write it are recorded',
   metros: 'only migrations change it',
   notification_preferences: 'it is a person’s own choice and nobody else’s to change',
   perf_metrics: 'measurements are not facts of the directory',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { OwnListing } from '#app/domain/business/find-own-listings.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
+import { Completeness } from './completeness.tsx';
 
 const statusNames: Record<OwnListing['status'], string> = {
   draft: 'Draft',
@@ -43,6 +44,7 @@ export function OwnListings({ listings }: { listings: OwnListing[] }) {
             {listing.role !== 'owner' && (
               <span className="block text-sm text-soft">{describeRole(listing)}</span>
             )}
+            <Completeness listing={listing} />
           </span>
           <span className="flex flex-wrap items-baseline gap-x-6 text-sm">
             {listing.role !== 'hours' && (
@@ -53,6 +55,12 @@ export function OwnListings({ listings }: { listings: OwnListing[] }) {
                 Statistics<span className="sr-only"> of {listing.name}</span>
               </Link>
             )}
+            <Link
+              className="link-quiet inline-flex min-h-11 items-center"
+              to={`/business-profile/${listing.id}/access`}
+            >
+              Access<span className="sr-only"> to {listing.name}</span>
+            </Link>
             <span>
               {statusNames[listing.status]}
               {listing.temporarily_closed && ', temporarily closed'}

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-<<<<<<< HEAD
 import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
 import { formatPrice } from '#app/domain/business/format-price.ts';
-=======
-import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
-import { formatWeek } from '#app/domain/business/format-hours.ts';
-import { describePhoto } from '#app/domain/photo/photo.ts';
->>>>>>> 3bb438b05a2b97f90ca94d420db02d3fdd92f0d2
 import type { Content } from '#app/domain/submission/submission.ts';
+import { SubmissionPhotos } from './submission-photos.tsx';
 
 type SubmissionFactsProps = {
   content: Content;
@@ -49,30 +44,10 @@ export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
       )}
       {content.photos.length > 0 && (
         <Fact label="Photos">
-          <Photos content={content} />
+          <SubmissionPhotos content={content} />
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Photos({ content: { name, photos } }: { content: Content }) {
-  return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      {photos.map((photo, index) => (
-        <li key={photo.url}>
-          <a className="block rounded-control" href={photo.url}>
-            <PhotoCover
-              photo={photo}
-              sizes="12rem"
-              alt={describePhoto(photo, name, index + 1)}
-              className="aspect-[4/3] w-full rounded-control"
-            />
-          </a>
-          {photo.caption && <p className="mt-1 text-sm text-soft">{photo.caption}</p>}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -10,6 +10,7 @@ import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
 import { previewBusiness } from '#app/domain/business/preview-business.ts';
 import type { MapData } from '#app/domain/map/map.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
+import { SubmissionPhotos } from './submission-photos.tsx';
 
 type SubmissionPreviewProps = {
   content: Content;
@@ -47,6 +48,14 @@ export function SubmissionPreview({ content, category, time_zone, map }: Submiss
               <p className="mt-3 text-lg wrap-anywhere whitespace-pre-line">
                 {business.description}
               </p>
+            </section>
+          )}
+          {content.photos.length > 0 && (
+            <section aria-labelledby="photos">
+              <h2 id="photos" className="mb-4 text-section">
+                Photos
+              </h2>
+              <SubmissionPhotos content={content} />
             </section>
           )}
           <ServiceList services={business.services} />

@@ -28,6 +28,13 @@ const sources = {
       .eq('user_id', id)
       .order('business_id')
       .range(from, to),
+  invitations: (db: Db, id: string, { from, to }: Page) =>
+    db
+      .from('business_invitations')
+      .select(invitationColumns)
+      .eq('invited_by', id)
+      .order('id')
+      .range(from, to),
   reviews: (db: Db, _id: string, { from, to }: Page) =>
     db.rpc('get_own_reviews', {}, { get: true }).select(reviewColumns).order('id').range(from, to),
   measurements: (db: Db, id: string, { from, to }: Page) =>
@@ -64,6 +71,9 @@ const listingColumns =
   'website, attributes, photos, status, temporarily_closed, reopens_on, moved_to, verification, rating, review_count, ' +
   'confirmed_at, created_at, updated_at, opening_hours(*), special_hours(*), services(*), ' +
   'fact_confirmations(*)';
+
+const invitationColumns =
+  'id, business_id, address, role, until, status, created_at, expires_at, ended_at';
 
 const reviewColumns =
   'id, business_id, business:businesses(name, slug), author_name, rating, body, visited_on, proof, status, hidden_reason, owner_answer, ' +

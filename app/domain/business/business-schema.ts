@@ -189,4 +189,41 @@ export const ownListingSchema = z.strictObject({
   role: ownRoleSchema,
   /** 'YYYY-MM-DD': the role holds through that day; null without end, as an owner's does. */
   until: z.iso.date().nullable(),
+  /** `missing`: what counts most first. */
+  completeness: z.strictObject({
+    percent: z.int().min(0).max(100),
+    missing: z.array(
+      z.enum([
+        'hours',
+        'photos',
+        'phone',
+        'description',
+        'website',
+        'services',
+        'place',
+        'attributes',
+      ]),
+    ),
+  }),
+});
+
+/** What of a listing nobody has confirmed for half a year, with what it says. */
+export const factsToConfirmSchema = z.strictObject({
+  id: z.guid(),
+  name: z.string(),
+  slug: z.string(),
+  facts: z.array(
+    z.strictObject({
+      fact: z.enum(listing_fact),
+      /** Null when nobody ever has. */
+      confirmed_at: z.iso.datetime({ offset: true }).nullable(),
+    }),
+  ),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  street: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
+  opening_hours: z.array(openingHoursSchema),
 });

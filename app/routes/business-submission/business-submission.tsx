@@ -18,13 +18,9 @@ import { ContactStep } from './contact-step.tsx';
 import type { Draft } from './draft-store.ts';
 import { HoursStep, SpecialDaysStep } from './hours-step.tsx';
 import { KeepingLine } from './keeping-line.tsx';
-<<<<<<< HEAD
 import { FeaturesStep, KindStep, ServicesStep } from './kind-step.tsx';
 import { MapStep } from './map-step.tsx';
-=======
-import { KindStep } from './kind-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
->>>>>>> 3bb438b05a2b97f90ca94d420db02d3fdd92f0d2
 import { PlaceStep } from './place-step.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { StepForm } from './step-form.tsx';
@@ -131,7 +127,6 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           onChange={drafts.change}
           onContinue={goOn}
         >
-<<<<<<< HEAD
           {step.name === 'place' && (
             <PlaceStep {...stepProps}>
               <CityQuestion
@@ -140,20 +135,6 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
                 onChoose={(city) => drafts.refill({ city })}
               />
             </PlaceStep>
-=======
-          {step.name === 'place' && <PlaceStep {...stepProps} />}
-          {step.name === 'kind' && <KindStep {...stepProps} categories={categories} />}
-          {step.name === 'contact' && <ContactStep {...stepProps} />}
-          {step.name === 'photos' && drafts.draft && (
-            <PhotosStep draft={drafts.draft} error={errors.photos} onChange={drafts.change} />
-          )}
-          {step.name === 'hours' && (
-            <HoursStep
-              hours={content.opening_hours}
-              error={errors.opening_hours}
-              onChange={drafts.change}
-            />
->>>>>>> 3bb438b05a2b97f90ca94d420db02d3fdd92f0d2
           )}
           {step.name === 'map' && <MapStep {...editorProps} address={address} />}
           {step.name === 'kind' && <KindStep {...editorProps} categories={categories} />}
@@ -162,6 +143,9 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           {step.name === 'contact' && <ContactStep {...stepProps} />}
           {step.name === 'hours' && <HoursStep {...editorProps} address={address} />}
           {step.name === 'special' && <SpecialDaysStep {...editorProps} address={address} />}
+          {step.name === 'photos' && drafts.draft && (
+            <PhotosStep draft={drafts.draft} error={errors.photos} onChange={drafts.change} />
+          )}
         </StepForm>
       )}
       <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule pt-4">

@@ -20,7 +20,6 @@ export const steps = [
   { name: 'features', title: 'What is good to know?', fields: ['attributes'] },
   { name: 'services', title: 'What does it cost?', fields: ['services'] },
   { name: 'contact', title: 'How do people reach it?', fields: ['phone', 'email', 'website'] },
-<<<<<<< HEAD
   {
     name: 'hours',
     title: 'When is it open?',
@@ -28,14 +27,9 @@ export const steps = [
     isWide: true,
   },
   { name: 'special', title: 'Which days are different?', fields: ['special_hours'], isWide: true },
+  { name: 'photos', title: 'What does it look like?', fields: ['photos'] },
   { name: 'check', title: 'Is everything right?', fields: [], isWide: true },
 ] as const satisfies readonly StepShape[];
-=======
-  { name: 'hours', title: 'When is it open?', fields: ['opening_hours'] },
-  { name: 'photos', title: 'What does it look like?', fields: ['photos'] },
-  { name: 'check', title: 'Is everything right?', fields: ['services'] },
-] as const satisfies readonly { name: string; title: string; fields: readonly (keyof Content)[] }[];
->>>>>>> 3bb438b05a2b97f90ca94d420db02d3fdd92f0d2
 
 export type Step = (typeof steps)[number];
 export type StepName = Step['name'];

@@ -129,6 +129,55 @@ export type Database = {
           },
         ]
       }
+      business_invitations: {
+        Row: {
+          address: string
+          business_id: string
+          created_at: string
+          ended_at: string | null
+          expires_at: string
+          id: string
+          invited_by: string
+          role: Database["public"]["Enums"]["invitation_role"]
+          status: Database["public"]["Enums"]["invitation_status"]
+          token_hash: string
+          until: string | null
+        }
+        Insert: {
+          address: string
+          business_id: string
+          created_at?: string
+          ended_at?: string | null
+          expires_at?: string
+          id?: string
+          invited_by: string
+          role: Database["public"]["Enums"]["invitation_role"]
+          status?: Database["public"]["Enums"]["invitation_status"]
+          token_hash: string
+          until?: string | null
+        }
+        Update: {
+          address?: string
+          business_id?: string
+          created_at?: string
+          ended_at?: string | null
+          expires_at?: string
+          id?: string
+          invited_by?: string
+          role?: Database["public"]["Enums"]["invitation_role"]
+          status?: Database["public"]["Enums"]["invitation_status"]
+          token_hash?: string
+          until?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "business_invitations_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       business_members: {
         Row: {
           business_id: string
@@ -1115,6 +1164,7 @@ export type Database = {
       }
     }
     Functions: {
+      accept_invitation: { Args: { invitation_id: string }; Returns: Json }
       become_business_owner: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -1133,6 +1183,13 @@ export type Database = {
       }
       confirm_claim_code: {
         Args: { claim_id: string; code: string }
+        Returns: Json
+      }
+      confirm_facts: {
+        Args: {
+          business_id: string
+          facts: Database["public"]["Enums"]["listing_fact"][]
+        }
         Returns: Json
       }
       count_mails: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1156,16 +1213,23 @@ export type Database = {
         }
         Returns: Json
       }
+      decline_invitation: { Args: { invitation_id: string }; Returns: Json }
       delete_own_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      end_access: {
+        Args: { business_id: string; person: string }
+        Returns: Json
+      }
+      end_past_access: { Args: Record<PropertyKey, never>; Returns: number }
       find_business_changes: {
         Args: { before?: number; business_id: string }
         Returns: Json
       }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
       find_changes: { Args: { after?: string }; Returns: Json }
+      find_facts_to_confirm: { Args: Record<PropertyKey, never>; Returns: Json }
       find_failed_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       find_former_listings: {
         Args: { q: string }
@@ -1183,6 +1247,7 @@ export type Database = {
       find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
       find_old_documents: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_claims: { Args: { after?: string }; Returns: Json }
+      find_own_invitations: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_mails: {
         Args: Record<PropertyKey, never>
@@ -1232,6 +1297,7 @@ export type Database = {
         }
         Returns: Json
       }
+      get_business_access: { Args: { business_id: string }; Returns: Json }
       get_business_history: {
         Args: { before?: number; id_or_slug: string }
         Returns: Json
@@ -1244,6 +1310,7 @@ export type Database = {
       get_claiming: { Args: { id_or_slug: string }; Returns: Json }
       get_editable_business: { Args: { business_id: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
+      get_invitation: { Args: { token: string }; Returns: Json }
       get_objection: { Args: { claim_id: string }; Returns: Json }
       get_own_businesses: {
         Args: Record<PropertyKey, never>
@@ -1324,7 +1391,17 @@ export type Database = {
       }
       get_post: { Args: { post_slug: string }; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
+      invite_to_business: {
+        Args: {
+          business_id: string
+          email: string
+          role: string
+          until?: string
+        }
+        Returns: Json
+      }
       lease_mails: { Args: { most: number }; Returns: Json }
+      leave_business: { Args: { business_id: string }; Returns: Json }
       locate_address: {
         Args: { city: string; state: string; street: string; zip_code: string }
         Returns: Json
@@ -1344,6 +1421,7 @@ export type Database = {
       prune_mails: { Args: Record<PropertyKey, never>; Returns: number }
       prune_metrics: { Args: { most?: number }; Returns: number }
       prune_statistics: { Args: { most?: number }; Returns: number }
+      remind_of_facts: { Args: Record<PropertyKey, never>; Returns: number }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       save_draft: {
@@ -1424,6 +1502,7 @@ export type Database = {
       undo_change: { Args: { change_id: string }; Returns: Json }
       withdraw_claim: { Args: { claim_id: string }; Returns: Json }
       withdraw_held_change: { Args: { change_id: string }; Returns: Json }
+      withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
       withdraw_submission: { Args: { submission_id: string }; Returns: Json }
     }
     Enums: {
@@ -1431,6 +1510,8 @@ export type Database = {
       claim_evidence: "email" | "website" | "documents"
       claim_status: "pending" | "approved" | "rejected" | "withdrawn"
       fact_source: "owner" | "neighbour" | "directory"
+      invitation_role: "editor" | "hours" | "owner"
+      invitation_status: "open" | "accepted" | "declined" | "withdrawn"
       listing_fact: "hours" | "phone" | "address" | "website"
       listing_status:
         | "draft"
@@ -1582,6 +1663,8 @@ export const Constants = {
       claim_evidence: ["email", "website", "documents"],
       claim_status: ["pending", "approved", "rejected", "withdrawn"],
       fact_source: ["owner", "neighbour", "directory"],
+      invitation_role: ["editor", "hours", "owner"],
+      invitation_status: ["open", "accepted", "declined", "withdrawn"],
       listing_fact: ["hours", "phone", "address", "website"],
       listing_status: [
         "draft",

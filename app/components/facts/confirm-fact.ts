@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { done, failed } from '#app/components/ui/form-answer.ts';
+import { confirmFacts } from '#app/domain/business/confirm-facts.ts';
+
+const schema = z.object({
+  business_id: z.string(),
+  fact: z.enum(['hours', 'phone', 'address', 'website']),
+});
+
+/** The form of `FactsToConfirm`, for the clientAction of a screen that shows it. */
+export const confirmFact = signedInForm(schema, async ({ db }, { business_id, fact }) => {
+  const outcome = await confirmFacts({ db }, { businessId: business_id, facts: [fact] });
+  if (!outcome.ok) {
+    if (outcome.reason === 'session-ended') return sessionEnded;
+    notifyFailure('saveFailed', outcome.reason);
+    return failed;
+  }
+  notify('factConfirmed');
+  return done;
+});

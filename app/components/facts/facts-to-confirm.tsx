@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { Fact, FactsToConfirm as Asked } from '#app/domain/business/find-facts-to-confirm.ts';
+import { formatAge } from '#app/domain/business/format-age.ts';
+import { formatWeek } from '#app/domain/business/format-hours.ts';
+
+const names: Record<Fact, string> = {
+  hours: 'Opening hours',
+  phone: 'Phone',
+  address: 'Address',
+  website: 'Website',
+};
+
+/** What nobody has confirmed for half a year, as it stands: one tap each says that it is still right. */
+export function FactsToConfirm({ listing, now }: { listing: Asked; now: Date }) {
+  return (
+    <div>
+      <h3 className="font-semibold wrap-anywhere">Is this still right about {listing.name}?</h3>
+      <ul className="mt-2 border-t border-rule">
+        {listing.facts.map(({ fact, confirmed_at }) => (
+          <li
+            key={fact}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3"
+          >
+            <div className="min-w-0">
+              <p className="text-sm text-soft">
+                {names[fact]},{' '}
+                {confirmed_at === null
+                  ? 'never confirmed'
+                  : `confirmed ${formatAge(confirmed_at, now)}`}
+              </p>
+              <div className="wrap-anywhere">{describe(fact, listing, now)}</div>
+            </div>
+            <Confirm id={listing.id} fact={fact} of={listing.name} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Confirm({ id, fact, of }: { id: string; fact: Fact; of: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <SignedInForm fetcher={fetcher} intent="confirm-fact" button="Still right" look="line">
+      <span className="sr-only">
+        {names[fact]} of {of}
+      </span>
+      <input type="hidden" name="business_id" value={id} />
+      <input type="hidden" name="fact" value={fact} />
+    </SignedInForm>
+  );
+}
+
+function describe(fact: Fact, listing: Asked, now: Date): ReactNode {
+  if (fact === 'phone') return listing.phone;
+  if (fact === 'website') return listing.website;
+  if (fact === 'address') {
+    const { street, city, state, zip_code } = listing;
+    return [street, city, `${state} ${zip_code}`].filter(Boolean).join(', ');
+  }
+  return (
+    <ul>
+      {formatUsualWeek(listing, now).map(({ day, lines }) => (
+        <li key={day}>
+          {day}: {lines.join(', ') || 'Closed'}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Without a clock: as for a listing that is closed for now, whose week has no day of today. */
+function formatUsualWeek({ opening_hours }: Asked, now: Date) {
+  const hours = { opening_hours, special_hours: [], time_zone: 'UTC', temporarily_closed: true };
+  return formatWeek(hours, now);
+}

@@ -1,0 +1,16 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import type { Answer } from '../call-function.ts';
+import { type AccessFailure, describeAccessFailure } from './access.ts';
+
+type AcceptInvitationInput = { id: string };
+export type AcceptInvitationOutcome = ({ ok: true } & Answer<'accept_invitation'>) | AccessFailure;
+
+/** Accepts an invitation to the address of one’s account: the role begins, or the listing is one’s own. */
+export async function acceptInvitation(
+  { db }: { db: Db },
+  input: AcceptInvitationInput,
+): Promise<AcceptInvitationOutcome> {
+  const { data, error, status } = await db.rpc('accept_invitation', { invitation_id: input.id });
+  if (error) return describeAccessFailure(status);
+  return { ok: true, ...(data as Answer<'accept_invitation'>) };
+}

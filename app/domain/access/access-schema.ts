@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { Constants } from '#app/services/supabase/database.types.ts';
+
+const { invitation_role, invitation_status, member_role } = Constants.public.Enums;
+
+const moment = z.iso.datetime({ offset: true });
+
+/** An invitation as who was invited sees it. */
+export const invitationSchema = z.strictObject({
+  id: z.guid(),
+  /** 'owner': the listing is handed over. */
+  role: z.enum(invitation_role),
+  /** 'YYYY-MM-DD', through that day; null without end. */
+  until: z.iso.date().nullable(),
+  expires_at: moment,
+  address: z.string(),
+  /** Who invites, by name; null of somebody who has given none. */
+  owner: z.string().nullable(),
+  listing: z.strictObject({
+    slug: z.string(),
+    name: z.string(),
+    city: z.string(),
+    state: z.string(),
+  }),
+  /** The caller's account has that address, confirmed. */
+  is_yours: z.boolean(),
+});
+
+/** Who works on a listing, for its owner. */
+export const businessAccessSchema = z.strictObject({
+  id: z.guid(),
+  slug: z.string(),
+  name: z.string(),
+  members: z.array(
+    z.strictObject({
+      person: z.guid(),
+      name: z.string().nullable(),
+      address: z.string().nullable(),
+      role: z.enum(member_role),
+      until: z.iso.date().nullable(),
+      given_at: moment,
+    }),
+  ),
+  invitations: z.array(
+    z.strictObject({
+      id: z.guid(),
+      address: z.string(),
+      role: z.enum(invitation_role),
+      until: z.iso.date().nullable(),
+      status: z.enum(invitation_status).extract(['open', 'declined']),
+      created_at: moment,
+      expires_at: moment,
+    }),
+  ),
+});
+
+export const sentInvitationSchema = z.strictObject({
+  outcome: z.enum(['invited', 'invalid']),
+  errors: z.partialRecord(z.enum(['email', 'role', 'until']), z.string()),
+});
+
+export const acceptedInvitationSchema = z.strictObject({
+  outcome: z.enum(['accepted', 'closed']),
+  business_id: z.guid().nullable(),
+});
+
+export const declinedInvitationSchema = z.strictObject({ outcome: z.enum(['declined', 'closed']) });
+export const withdrawnInvitationSchema = z.strictObject({
+  outcome: z.enum(['withdrawn', 'closed']),
+});
+export const endedAccessSchema = z.strictObject({ outcome: z.literal('ended') });
+export const leftBusinessSchema = z.strictObject({ outcome: z.enum(['left', 'closed']) });

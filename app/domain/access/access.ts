@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import { formatLongDate } from '../text/text.ts';
+import type { businessAccessSchema, invitationSchema } from './access-schema.ts';
+
+export type Invitation = z.infer<typeof invitationSchema>;
+export type BusinessAccess = z.infer<typeof businessAccessSchema>;
+export type InvitationRole = Invitation['role'];
+
+/** Why access was not changed; 'not-yours': only the listing's owner may, and it has another by now. */
+export type AccessFailure = { ok: false; reason: DataFailure | 'too-many' | 'not-yours' };
+
+/** @param status of PostgREST's answer; 0 when there was none */
+export function describeAccessFailure(status: number): AccessFailure {
+  if (status === 429) return { ok: false, reason: 'too-many' };
+  if (status === 403) return { ok: false, reason: 'not-yours' };
+  return { ok: false, reason: describeFailure(status) };
+}
+
+/** What somebody with a role may do, to follow "may". */
+export const roleAbilities: Record<InvitationRole, string> = {
+  owner: 'own the listing',
+  editor: 'edit everything',
+  hours: 'change the hours',
+};
+
+/** 'until March 12, 2026', or 'without an end date'. */
+export function describeUntil(until: string | null): string {
+  return until === null ? 'without an end date' : `until ${formatLongDate(until)}`;
+}

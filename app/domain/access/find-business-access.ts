@@ -1,0 +1,14 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { callFunction } from '../call-function.ts';
+import type { BusinessAccess } from './access.ts';
+
+/**
+ * Who works on a listing and who is invited; null for everybody but its owner.
+ * @throws AppError backend_unavailable
+ */
+export function findBusinessAccess(
+  { db }: { db: Db },
+  businessId: string,
+): Promise<BusinessAccess | null> {
+  return callFunction({ db }, 'get_business_access', { business_id: businessId });
+}

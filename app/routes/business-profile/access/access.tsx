@@ -1,0 +1,59 @@
+import { redirect } from 'react-router';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { describeUntil, roleAbilities } from '#app/domain/access/access.ts';
+import { findBusinessAccess } from '#app/domain/access/find-business-access.ts';
+import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
+import type { Route } from './+types/access';
+import { invite, leave, takeBack, withdraw } from './change-access.ts';
+import { HandOverForm } from './hand-over-form.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { LeaveForm } from './leave-form.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
+import { Members } from './members.tsx';
+
+export const handle = { isPrivate: true, title: 'Who has access' } satisfies SignedInHandle;
+
+/** Who has no part in the listing, as after leaving it, is led back to their own. */
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const { db } = context.get(signedInContext);
+  const [access, listings] = await Promise.all([
+    findBusinessAccess({ db }, params.id),
+    findOwnListings({ db }),
+  ]);
+  const listing = listings.find(({ id }) => id === params.id);
+  if (listing === undefined) throw redirect('/business-profile');
+  return { listing, access };
+}
+
+export const clientAction = signedInForms({ invite, withdraw, 'take-back': takeBack, leave });
+
+/** Who may change a listing beside its owner; for colleagues, what they may and the way out. */
+export default function Access({ loaderData: { listing, access } }: Route.ComponentProps) {
+  if (access === null) {
+    return (
+      <div className="mt-4 max-w-2xl">
+        <p>
+          You may {roleAbilities[listing.role]} of{' '}
+          <span className="font-semibold wrap-anywhere">{listing.name}</span>,{' '}
+          {describeUntil(listing.until)}. Its owner decides who else may.
+        </p>
+        <LeaveForm listing={listing} />
+      </div>
+    );
+  }
+  return (
+    <div className="mt-4 max-w-2xl">
+      <p className="wrap-anywhere">
+        You own {listing.name}. Colleagues whom you invite here may change it, too; who changed what
+        is recorded.
+      </p>
+      <Members businessId={access.id} members={access.members} />
+      <OpenInvitations invitations={access.invitations} />
+      <InviteForm businessId={access.id} />
+      <HandOverForm businessId={access.id} />
+      <LeaveForm listing={listing} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+
+/** Offers the listing to another person. */
+export function HandOverForm({ businessId }: { businessId: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  return (
+    <section className="mt-10" aria-labelledby="hand-over">
+      <h2 className="text-section" id="hand-over">
+        Hand the listing over
+      </h2>
+      <p className="mt-2 mb-4 text-soft">
+        When they accept, it is theirs: you and your colleagues cannot change it any more. Until
+        then nothing changes, and you can withdraw it.
+      </p>
+      <SignedInForm fetcher={fetcher} intent="invite" button="Offer it to them" look="line" resets>
+        <input type="hidden" name="business_id" value={businessId} />
+        <input type="hidden" name="role" value="owner" />
+        <TextField
+          name="email"
+          type="email"
+          label="Email of the new owner"
+          autoComplete="off"
+          error={errors.email}
+        />
+      </SignedInForm>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { OwnListing } from '#app/domain/business/find-own-listings.ts';
+
+/** The way out of a listing, behind a word: it cannot be taken back. */
+export function LeaveForm({ listing: { id, role } }: { listing: OwnListing }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <details className="mt-10 border-t border-rule">
+      <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        Leave this listing
+      </summary>
+      <p className="mb-4">
+        {role === 'owner'
+          ? 'It stays in the directory, without an owner and without its verification, and your colleagues lose their access. To own it again you would have to claim it.'
+          : 'You cannot change it any more, until its owner invites you again. What you changed stays.'}
+      </p>
+      <SignedInForm fetcher={fetcher} intent="leave" button="Leave it" look="line">
+        <input type="hidden" name="business_id" value={id} />
+      </SignedInForm>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { type BusinessAccess, describeUntil, roleAbilities } from '#app/domain/access/access.ts';
+
+type MembersProps = { businessId: string; members: BusinessAccess['members'] };
+
+/** The colleagues who work on a listing. */
+export function Members({ businessId, members }: MembersProps) {
+  return (
+    <section className="mt-8" aria-labelledby="members">
+      <h2 className="text-section" id="members">
+        Colleagues
+      </h2>
+      {members.length === 0 && <p className="mt-2 text-soft">Nobody but you has access.</p>}
+      {members.length > 0 && (
+        <ul className="mt-3 border-t border-ink">
+          {members.map((member) => (
+            <Member key={member.person} businessId={businessId} member={member} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type MemberProps = { businessId: string; member: BusinessAccess['members'][number] };
+
+function Member({ businessId, member: { person, name, address, role, until } }: MemberProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{name ?? address}</p>
+        <p className="text-sm wrap-anywhere text-soft">
+          {name && `${address}, `}may {roleAbilities[role]}, {describeUntil(until)}
+        </p>
+      </div>
+      <SignedInForm fetcher={fetcher} intent="take-back" button="Take it back" look="line">
+        <input type="hidden" name="business_id" value={businessId} />
+        <input type="hidden" name="person" value={person} />
+      </SignedInForm>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { type Invitation, describeUntil, roleAbilities } from '#app/domain/access/access.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+
+/** What will happen when somebody accepts. */
+export function InvitationTerms({ invitation }: { invitation: Invitation }) {
+  const { listing, role, until, owner, expires_at } = invitation;
+  const inviter = owner ?? 'The owner';
+  return (
+    <>
+      <h2 className="text-title wrap-anywhere">
+        <Link className="link-quiet" to={`/business/${listing.slug}`}>
+          {listing.name}
+        </Link>
+      </h2>
+      <p className="text-sm text-soft">
+        {listing.city}, {listing.state}
+      </p>
+      <p className="mt-3 wrap-anywhere">
+        {role === 'owner'
+          ? `${inviter} hands this listing over to you. If you accept, you own it from that moment: you keep it up to date, and decide who helps. They do not own it any more.`
+          : `${inviter} invites you to work on this listing. If you accept, you may ${roleAbilities[role]}, ${describeUntil(until)}. You can leave whenever you like.`}
+      </p>
+      <p className="mt-2 text-sm text-soft">Open until {formatLongDate(expires_at)}.</p>
+    </>
+  );
+}

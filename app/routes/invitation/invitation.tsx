@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { useSession } from '#app/browser/session/use-session.ts';
+import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
+import { LoadFailed } from '#app/components/errors/load-failed.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { privateMeta } from '#app/components/site/private-meta.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import type { Invitation as Found } from '#app/domain/access/access.ts';
+import { findInvitation } from '#app/domain/access/find-invitation.ts';
+import type { Route } from './+types/invitation';
+import { InvitationTerms } from './invitation-terms.tsx';
+import { findKeptToken } from './kept-token.ts';
+
+export const handle = { isPrivate: true } satisfies ScreenHandle;
+
+export function headers(): HeadersInit {
+  return publicPageHeaders;
+}
+
+/** Where somebody signs in to answer: by the address of their account, also in another tab. */
+const answerAt = '/invitations';
+
+/** Where the link of an invitation's mail leads: what will happen, and the way to accepting it. */
+export default function Invitation() {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status === 'signed-in') void navigate(answerAt, { replace: true });
+  }, [status, navigate]);
+  return (
+    <div className="shell min-h-svh py-10 sm:py-16">
+      <div className="mx-auto max-w-xl">
+        <PageHeading>You are invited</PageHeading>
+        {status === 'signed-out' ? <Opened /> : <Loading />}
+        <noscript>
+          <p className="mt-4">Accepting needs JavaScript. Searching and reading work without.</p>
+        </noscript>
+      </div>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <p className="mt-6 text-soft" role="status">
+      Loading…
+    </p>
+  );
+}
+
+function Opened() {
+  const { found, load } = useKeptInvitation();
+  if (found === 'loading') return <Loading />;
+  if (found === 'failed') return <LoadFailed what="the invitation" onRetry={load} />;
+  return (
+    <>
+      {found === null ? (
+        <p className="mt-4">
+          This link does not show an open invitation: it may be answered, taken back or over by now.
+          Those that wait for you are there once you have signed in.
+        </p>
+      ) : (
+        <div className="mt-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]">
+          <InvitationTerms invitation={found} />
+        </div>
+      )}
+      {found && (
+        <p className="mt-5 wrap-anywhere">
+          To accept, sign in with {found.address}, or create an account with it.
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Link className="button-solid" to={toSignInHref(answerAt)}>
+          Sign in
+        </Link>
+        <Link className="button-line" to={`/auth?view=sign-up&next=${answerAt}`}>
+          Create an account
+        </Link>
+      </div>
+    </>
+  );
+}
+
+type Loaded = Found | null | 'loading' | 'failed';
+
+function useKeptInvitation() {
+  const [found, setFound] = useState<Loaded>('loading');
+  function load() {
+    findKept().then(setFound, () => setFound('failed'));
+  }
+  useEffect(load, []);
+  return { found, load };
+}
+
+async function findKept(): Promise<Found | null> {
+  const token = findKeptToken();
+  return token === null ? null : findInvitation({ db: await openSession() }, token);
+}
+
+export function meta(): Route.MetaDescriptors {
+  return privateMeta('Invitation');
+}

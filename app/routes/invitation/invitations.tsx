@@ -1,0 +1,84 @@
+import { Link, useFetcher } from 'react-router';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { Invitation } from '#app/domain/access/access.ts';
+import { findInvitation } from '#app/domain/access/find-invitation.ts';
+import { findOwnInvitations } from '#app/domain/access/find-own-invitations.ts';
+import type { Route } from './+types/invitations';
+import { accept, decline } from './answer-invitation.ts';
+import { InvitationTerms } from './invitation-terms.tsx';
+import { findKeptToken } from './kept-token.ts';
+
+export const handle = { isPrivate: true, title: 'Invitations' } satisfies SignedInHandle;
+
+/** Those to one's own address, and the one by whose link this tab was opened. */
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const { db } = context.get(signedInContext);
+  const token = findKeptToken();
+  const [own, opened] = await Promise.all([
+    findOwnInvitations({ db }),
+    token === null ? null : findInvitation({ db }, token),
+  ]);
+  return { own, opened };
+}
+
+export const clientAction = signedInForms({ accept, decline });
+
+/** What somebody is invited to, to be accepted or declined with one button each. */
+export default function Invitations({ loaderData: { own, opened } }: Route.ComponentProps) {
+  return (
+    <div className="mt-4 max-w-2xl">
+      {opened && !opened.is_yours && <ForAnother invitation={opened} />}
+      {own.length === 0 && <p className="text-soft">No invitation waits for you.</p>}
+      {own.length > 0 && (
+        <ul className="grid gap-5">
+          {own.map((invitation) => (
+            <Offer key={invitation.id} invitation={invitation} />
+          ))}
+        </ul>
+      )}
+      <Link className="button-line mt-8" to="/business-profile">
+        Go to your listings
+      </Link>
+    </div>
+  );
+}
+
+function Offer({ invitation }: { invitation: Invitation }) {
+  const accepting = useFetcher<FormAnswer>();
+  const declining = useFetcher<FormAnswer>();
+  const id = <input type="hidden" name="id" value={invitation.id} />;
+  return (
+    <li className="rounded-card bg-sunk p-[min(1.5rem,6vw)]">
+      <InvitationTerms invitation={invitation} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <SignedInForm fetcher={accepting} intent="accept" button="Accept">
+          {id}
+        </SignedInForm>
+        <SignedInForm fetcher={declining} intent="decline" button="Decline" look="line">
+          {id}
+        </SignedInForm>
+      </div>
+    </li>
+  );
+}
+
+function ForAnother({ invitation: { address, listing } }: { invitation: Invitation }) {
+  const { email } = useScreenSession().session;
+  return (
+    <div
+      className="mb-8 rounded-card border-[1.5px] border-accent p-[min(1.5rem,6vw)]"
+      role="status"
+    >
+      <h2 className="text-title">This invitation is for somebody else</h2>
+      <p className="mt-2 wrap-anywhere">
+        The invitation to {listing.name} went to {address}, and you are signed in as {email}. Sign
+        out, and sign in with that address to accept it; or ask the owner to invite {email}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+-- "Still right": who works on a listing says so of a fact with one tap, and is asked for it when nobody has
+-- said so for half a year.
+
+-- The facts of a listing that nobody has confirmed for so long; never confirmed counts.
+create function private.facts_due(listing public.businesses, since interval default '6 months')
+returns table (fact public.listing_fact, confirmed_at timestamptz)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select asked.fact::public.listing_fact, c.confirmed_at
+  from (values
+    (1, 'hours', not isempty(listing.open_minutes)),
+    (2, 'phone', listing.phone is not null),
+    (3, 'address', true),
+    (4, 'website', listing.website is not null)
+  ) as asked (position, fact, is_known)
+  left join public.fact_confirmations as c
+    on c.business_id = listing.id and c.fact = asked.fact::public.listing_fact
+  where asked.is_known and coalesce(c.confirmed_at < now() - since, true)
+  order by asked.position;
+$$;
+
+-- Confirms these facts of a listing as they stand; what the caller may not change they cannot confirm, and
+-- what the listing does not say cannot be right. outcome: confirmed.
+create function private.confirm_facts(listing_id uuid, facts public.listing_fact[])
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  listing public.businesses;
+begin
+  if not private.can_edit_business(listing_id, case when facts <@ array['hours']::public.listing_fact[] then 'hours' else 'all' end) then
+    raise exception 'Only who may change a fact can confirm it' using errcode = '42501';
+  end if;
+  select * into listing from public.businesses where id = listing_id for update;
+  -- A second tap says nothing new.
+  perform private.confirm_fact(listing.id, due.fact, true)
+  from private.facts_due(listing, '1 minute') as due
+  where due.fact = any (facts);
+  return jsonb_build_object('outcome', 'confirmed');
+end;
+$$;
+
+-- What of the caller's published listings nobody has confirmed for half a year, of twenty listings at most,
+-- with what they say.
+create function private.find_facts_to_confirm()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', (listing).id, 'name', (listing).name, 'slug', (listing).slug, 'facts', facts,
+    'phone', (listing).phone, 'website', (listing).website, 'street', (listing).street, 'city', (listing).city,
+    'state', (listing).state, 'zip_code', (listing).zip_code,
+    'opening_hours', private.opening_hours_of((listing).id)
+  ) order by (listing).name, (listing).id), '[]')
+  from (
+    select own.listing, due.facts
+    from private.find_own_listings() as own
+    cross join lateral (
+      select jsonb_agg(jsonb_build_object('fact', fact, 'confirmed_at', confirmed_at)) as facts
+      from private.facts_due(own.listing)
+      where own.role <> 'hours' or fact = 'hours'
+    ) as due
+    where (own.listing).status = 'published' and due.facts is not null
+    order by (own.listing).name, (own.listing).id
+    limit 20
+  ) as asked;
+$$;
+
+-- When each owner is looked at next, so that an hour's work is with those who are due.
+create table private.fact_reminders (
+  owner_id uuid primary key references auth.users (id) on delete cascade,
+  next_at timestamptz not null
+);
+alter table private.fact_reminders enable row level security;
+
+-- Looks at up to so many owners and sends one mail to each who has something to confirm, at most each half
+-- year; a listing that is new to the directory is let alone for as long. Answers how many were looked at.
+create function private.remind_of_facts(most integer)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  owner uuid;
+  names text[];
+  looked_at integer := 0;
+begin
+  for owner in
+    select distinct b.owner_id
+    from public.businesses as b
+    left join private.fact_reminders as r on r.owner_id = b.owner_id
+    where b.owner_id is not null and b.status = 'published' and coalesce(r.next_at <= now(), true)
+    limit most
+  loop
+    names := array(
+      select b.name from public.businesses as b
+      where b.owner_id = owner and b.status = 'published' and b.created_at < now() - interval '6 months'
+        and exists (select from private.facts_due(b))
+      order by b.name
+    );
+    if cardinality(names) > 0 then
+      perform private.queue_mail('facts_to_confirm', concat_ws(':', 'facts-to-confirm', owner, current_date),
+        jsonb_build_object('names', to_jsonb(names[:5]), 'count', cardinality(names)), owner);
+    end if;
+    insert into private.fact_reminders as r (owner_id, next_at)
+    values (owner, now() + case when cardinality(names) > 0 then interval '6 months' else interval '1 day' end)
+    on conflict (owner_id) do update set next_at = excluded.next_at;
+    looked_at := looked_at + 1;
+  end loop;
+  return looked_at;
+end;
+$$;
+
+revoke execute on function private.facts_due from anon, authenticated, service_role;
+revoke execute on function private.confirm_facts from anon, service_role;
+revoke execute on function private.find_facts_to_confirm from anon;
+revoke execute on function private.remind_of_facts from anon, authenticated;
+
+create function public.confirm_facts(business_id uuid, facts public.listing_fact[])
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.confirm_facts(business_id, facts);
+$$;
+
+create function public.find_facts_to_confirm()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_facts_to_confirm();
+$$;
+
+create function public.remind_of_facts()
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.remind_of_facts(200);
+$$;
+
+grant execute on function public.confirm_facts, public.find_facts_to_confirm to authenticated;
+grant execute on function public.remind_of_facts to service_role;

@@ -1,0 +1,430 @@
+-- How roles come and go: an owner invites an address, and who has an account with it, confirmed, accepts or
+-- declines. Inviting a new owner is handing the listing over; until they accept, nothing changes.
+create type public.invitation_role as enum ('editor', 'hours', 'owner');
+create type public.invitation_status as enum ('open', 'accepted', 'declined', 'withdrawn');
+
+create table public.business_invitations (
+  id uuid primary key default gen_random_uuid(),
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  address text not null check (private.email_error(address) is null and address = lower(address)),
+  role public.invitation_role not null,
+  until date,
+  -- Of the token in the mail, which shows the invitation to who is not signed in and has no other use.
+  token_hash text not null unique,
+  invited_by uuid not null references auth.users (id) on delete cascade,
+  status public.invitation_status not null default 'open',
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '14 days',
+  ended_at timestamptz,
+  check (role <> 'owner' or until is null),
+  check ((status = 'open') = (ended_at is null))
+);
+create index business_invitations_business_id_idx on public.business_invitations (business_id, created_at);
+create index business_invitations_invited_by_idx on public.business_invitations (invited_by);
+create index business_invitations_expires_at_idx on public.business_invitations (expires_at);
+create index business_invitations_address_idx on public.business_invitations (address) where status = 'open';
+-- One at a time for an address, and for the listing itself.
+create unique index business_invitations_open_idx on public.business_invitations (business_id, address)
+where status = 'open';
+create unique index business_invitations_open_handover_idx on public.business_invitations (business_id)
+where status = 'open' and role = 'owner';
+
+-- The record is for good; an address that was invited is not.
+create trigger business_invitations_audit after insert or update on public.business_invitations
+for each row execute function private.write_audit('id', 'address', 'token_hash');
+
+alter table public.business_invitations enable row level security;
+
+create policy "People can read the invitations that they have sent" on public.business_invitations
+for select to authenticated
+using (invited_by = (select auth.uid()) and (select private.is_asked_for('/business_invitations')));
+
+grant select (id, business_id, address, role, until, invited_by, status, created_at, expires_at, ended_at)
+on public.business_invitations to authenticated;
+grant all on public.business_invitations to service_role;
+
+-- Invitations are the word of an owner, too.
+create function private.end_invitations_with_owner()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.business_invitations
+  set status = 'withdrawn', ended_at = now()
+  where business_id = new.id and status = 'open';
+  return null;
+end;
+$$;
+
+create trigger businesses_end_invitations_with_owner after update of owner_id on public.businesses
+for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_invitations_with_owner();
+
+-- 'Ana Ruiz'; null for somebody who has given no name.
+create function private.name_person(person uuid)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select nullif(concat_ws(' ', first_name, last_name), '') from public.profiles where user_id = person;
+$$;
+
+-- The address of the caller's account, once it is proven to be theirs.
+create function private.own_address()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select lower(email) from auth.users where id = (select auth.uid()) and email_confirmed_at is not null;
+$$;
+
+-- A listing that the caller owns, locked, so that one access changes at a time.
+create function private.lock_own_business(business_id uuid)
+returns public.businesses
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  listing public.businesses;
+begin
+  select * into listing from public.businesses where id = business_id and owner_id = auth.uid() for update;
+  if listing.id is null then
+    raise exception 'Only its owner decides who works on a listing' using errcode = '42501';
+  end if;
+  return listing;
+end;
+$$;
+
+create function private.access_error(given_address text, given_role text, given_until date, listing public.businesses)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'email', case
+      when private.email_error(given_address) is not null then private.email_error(given_address)
+      when exists (select from auth.users where id = listing.owner_id and lower(email) = given_address)
+        then 'This is your own address'
+    end,
+    'role', case when given_role not in ('editor', 'hours', 'owner') then 'Role is required' end,
+    'until', case when given_until < (now() at time zone listing.time_zone)::date
+      then 'Please choose a day that is not over' end
+  ));
+$$;
+
+-- What one listing, and one person, can send to strangers has an end.
+create function private.limit_invitations(listing_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if (select count(*) from public.business_invitations
+      where business_id = listing_id and status = 'open' and expires_at > now()) >= 20
+    or (select count(*) from public.business_invitations
+      where business_id = listing_id and created_at > now() - interval '1 day') >= 10
+    or (select count(*) from public.business_invitations
+      where invited_by = auth.uid() and created_at > now() - interval '1 day') >= 30
+  then
+    raise exception 'Too many invitations' using errcode = 'PT429';
+  end if;
+end;
+$$;
+
+-- Invites an address, in the place of what it or a new owner was invited to before. outcome: invited;
+-- invalid, with a sentence by field.
+create function private.invite_to_business(business_id uuid, given_email text, given_role text, given_until date)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  listing constant public.businesses := private.lock_own_business(business_id);
+  to_address constant text := lower(btrim(coalesce(given_email, '')));
+  last_day constant date := case when given_role <> 'owner' then given_until end;
+  errors constant jsonb := private.access_error(to_address, coalesce(given_role, ''), last_day, listing);
+  token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  invitation public.business_invitations;
+begin
+  if errors <> '{}' then
+    return jsonb_build_object('outcome', 'invalid', 'errors', errors);
+  end if;
+  perform private.limit_invitations(listing.id);
+  update public.business_invitations as i
+  set status = 'withdrawn', ended_at = now()
+  where i.business_id = listing.id and i.status = 'open'
+    and (i.address = to_address or (i.role = 'owner' and given_role = 'owner'));
+  insert into public.business_invitations (business_id, address, role, until, token_hash, invited_by)
+  values (
+    listing.id, to_address, given_role::public.invitation_role, last_day,
+    encode(sha256(convert_to(token, 'utf8')), 'hex'), auth.uid()
+  )
+  returning * into invitation;
+  perform private.queue_mail('access_invitation', 'access-invitation:' || invitation.id, jsonb_build_object(
+    'path', '/invitation#invitation=' || token, 'name', listing.name, 'slug', listing.slug,
+    'role', invitation.role, 'until', invitation.until, 'by', private.name_person(auth.uid())
+  ), null, to_address);
+  return jsonb_build_object('outcome', 'invited', 'errors', '{}'::jsonb);
+end;
+$$;
+
+-- Takes an open invitation back. outcome: withdrawn; closed, when it was accepted, declined or over before.
+create function private.withdraw_invitation(invitation_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  listing_id constant uuid := (select i.business_id from public.business_invitations as i where i.id = invitation_id);
+begin
+  perform private.lock_own_business(listing_id);
+  update public.business_invitations set status = 'withdrawn', ended_at = now()
+  where id = invitation_id and status = 'open';
+  return jsonb_build_object('outcome', case when found then 'withdrawn' else 'closed' end);
+end;
+$$;
+
+-- The invitation of the caller, with its listing locked; null where it is not open any more or another's.
+create function private.lock_invitation(invitation_id uuid)
+returns public.business_invitations
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  invitation public.business_invitations;
+begin
+  perform from public.businesses
+  where id = (select i.business_id from public.business_invitations as i where i.id = invitation_id)
+  for update;
+  select * into invitation
+  from public.business_invitations as i
+  where i.id = invitation_id and i.status = 'open' and i.expires_at > now() and i.address = private.own_address()
+  for update;
+  return invitation;
+end;
+$$;
+
+-- The caller owns the listing from now on; its colleagues' roles end.
+create function private.take_over(invitation public.business_invitations)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.businesses set owner_id = auth.uid() where id = invitation.business_id;
+  perform private.queue_mail('listing_handed_over', concat_ws(':', 'listing-handed-over', invitation.id, person),
+    jsonb_build_object('name', b.name, 'business_id', b.id, 'is_new_owner', person = auth.uid()), person)
+  from public.businesses as b, unnest(array[auth.uid(), invitation.invited_by]) as person
+  where b.id = invitation.business_id;
+end;
+$$;
+
+create function private.take_role(invitation public.business_invitations)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.business_members where business_id = invitation.business_id and user_id = auth.uid();
+  insert into public.business_members (business_id, user_id, role, until)
+  values (invitation.business_id, auth.uid(), invitation.role::text::public.member_role, invitation.until);
+  perform private.queue_mail('access_given', 'access-given:' || invitation.id, jsonb_build_object(
+    'business_id', b.id, 'name', b.name, 'role', invitation.role, 'until', invitation.until,
+    'by', private.name_person(invitation.invited_by)
+  ), auth.uid())
+  from public.businesses as b where b.id = invitation.business_id;
+end;
+$$;
+
+-- outcome: accepted; closed, when it is taken back or over, is for another address, or was answered before.
+create function private.accept_invitation(invitation_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  invitation constant public.business_invitations := private.lock_invitation(invitation_id);
+begin
+  if invitation.id is null then
+    return jsonb_build_object('outcome', 'closed', 'business_id', null);
+  end if;
+  update public.business_invitations set status = 'accepted', ended_at = now() where id = invitation.id;
+  -- The screens for owners are open to them now.
+  update public.profiles set role = 'business_owner' where user_id = auth.uid() and role = 'community_user';
+  if invitation.role = 'owner' then
+    perform private.take_over(invitation);
+  else
+    perform private.take_role(invitation);
+  end if;
+  return jsonb_build_object('outcome', 'accepted', 'business_id', invitation.business_id);
+end;
+$$;
+
+-- outcome: declined; closed, as above.
+create function private.decline_invitation(invitation_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  invitation constant public.business_invitations := private.lock_invitation(invitation_id);
+begin
+  update public.business_invitations set status = 'declined', ended_at = now() where id = invitation.id;
+  return jsonb_build_object('outcome', case when found then 'declined' else 'closed' end);
+end;
+$$;
+
+-- The owner takes a role back. outcome: ended, also when it was before.
+create function private.end_access(listing_id uuid, person uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.lock_own_business(listing_id);
+  perform private.end_roles(listing_id, person);
+  return jsonb_build_object('outcome', 'ended');
+end;
+$$;
+
+-- The caller leaves a listing that they help with or own: then it has no owner, and nobody has proven
+-- anything. outcome: left; closed, when they had no part in it.
+create function private.leave_business(listing_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := auth.uid();
+  listing public.businesses;
+begin
+  select * into listing from public.businesses where id = listing_id for update;
+  if listing.owner_id = caller then
+    update public.businesses set owner_id = null, verification = 'none' where id = listing_id;
+    return jsonb_build_object('outcome', 'left');
+  end if;
+  delete from public.business_members where business_id = listing_id and user_id = caller;
+  if not found then
+    return jsonb_build_object('outcome', 'closed');
+  end if;
+  perform private.queue_mail('access_ended', 'access-left:' || listing_id || ':' || caller || ':' || now(),
+    jsonb_build_object('name', listing.name, 'slug', listing.slug, 'left_by',
+      coalesce(private.name_person(caller), private.own_address())), listing.owner_id)
+  where listing.owner_id is not null;
+  return jsonb_build_object('outcome', 'left');
+end;
+$$;
+
+-- Ends up to so many roles whose last day is over, with a mail to each, and forgets as many invitations that
+-- ended or were left open three months ago. Answers how many there were.
+create function private.end_past_access(most integer)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  past public.business_members;
+  ended integer := 0;
+  forgotten integer;
+begin
+  for past in
+    select m.* from public.business_members as m join public.businesses as b on b.id = m.business_id
+    where m.until < (now() at time zone b.time_zone)::date
+    limit most
+  loop
+    perform private.end_roles(past.business_id, past.user_id);
+    ended := ended + 1;
+  end loop;
+  delete from public.business_invitations where id in (
+    select id from public.business_invitations where expires_at < now() - interval '3 months' limit most
+  );
+  get diagnostics forgotten = row_count;
+  return ended + forgotten;
+end;
+$$;
+revoke execute on function private.end_past_access from anon, authenticated;
+
+create function public.end_past_access()
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.end_past_access(200);
+$$;
+grant execute on function public.end_past_access to service_role;
+
+revoke execute on function private.end_invitations_with_owner, private.name_person, private.own_address,
+  private.lock_own_business, private.access_error, private.limit_invitations, private.lock_invitation,
+  private.take_over, private.take_role from anon, authenticated, service_role;
+revoke execute on function private.invite_to_business, private.withdraw_invitation, private.accept_invitation,
+  private.decline_invitation, private.end_access, private.leave_business from anon, service_role;
+
+create function public.invite_to_business(business_id uuid, email text, role text, until date default null)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.invite_to_business(business_id, email, role, until);
+$$;
+
+create function public.withdraw_invitation(invitation_id uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.withdraw_invitation(invitation_id);
+$$;
+
+create function public.accept_invitation(invitation_id uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.accept_invitation(invitation_id);
+$$;
+
+create function public.decline_invitation(invitation_id uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.decline_invitation(invitation_id);
+$$;
+
+create function public.end_access(business_id uuid, person uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.end_access(business_id, person);
+$$;
+
+create function public.leave_business(business_id uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.leave_business(business_id);
+$$;
+
+grant execute on function public.invite_to_business, public.withdraw_invitation, public.accept_invitation,
+  public.decline_invitation, public.end_access, public.leave_business to authenticated;

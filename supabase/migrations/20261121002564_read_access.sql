@@ -1,0 +1,117 @@
+-- Who works on a listing and who is invited, for its owner; and the invitations of who is asked.
+
+-- An invitation as who was invited sees it. `is_yours`: the caller may answer it.
+create function private.show_invitation(one public.business_invitations)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', one.id, 'role', one.role, 'until', one.until, 'expires_at', one.expires_at, 'address', one.address,
+    'owner', private.name_person(one.invited_by),
+    'listing', jsonb_build_object('slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state),
+    'is_yours', coalesce(one.address = private.own_address(), false)
+  )
+  from public.businesses as b
+  where b.id = one.business_id;
+$$;
+revoke execute on function private.show_invitation from anon, authenticated, service_role;
+
+-- By the token of its mail; null when it is not open any more.
+create function private.get_invitation(token text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.show_invitation(i)
+  from public.business_invitations as i
+  where i.token_hash = encode(sha256(convert_to(token, 'utf8')), 'hex') and i.status = 'open' and i.expires_at > now();
+$$;
+
+-- Those to the address of the caller's account that wait for an answer.
+create function private.find_own_invitations()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.show_invitation(i) order by i.created_at desc, i.id), '[]')
+  from (
+    select * from public.business_invitations
+    where address = private.own_address() and status = 'open' and expires_at > now()
+    order by created_at desc, id
+    limit 20
+  ) as i;
+$$;
+
+-- For the owner: the colleagues by name, and the invitations without an answer or declined lately. Null for
+-- everybody else.
+create function private.get_business_access(listing_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', b.id, 'slug', b.slug, 'name', b.name,
+    'members', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'person', m.user_id, 'name', private.name_person(m.user_id), 'address', u.email, 'role', m.role,
+        'until', m.until, 'given_at', m.given_at
+      ) order by m.given_at, m.user_id), '[]')
+      from public.business_members as m
+      join auth.users as u on u.id = m.user_id
+      where m.business_id = b.id and coalesce(m.until >= (now() at time zone b.time_zone)::date, true)
+    ),
+    'invitations', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'address', i.address, 'role', i.role, 'until', i.until, 'status', i.status,
+        'created_at', i.created_at, 'expires_at', i.expires_at
+      ) order by i.created_at desc, i.id), '[]')
+      from public.business_invitations as i
+      where i.business_id = b.id and (
+        (i.status = 'open' and i.expires_at > now())
+        or (i.status = 'declined' and i.ended_at > now() - interval '14 days')
+      )
+    )
+  )
+  from public.businesses as b
+  where b.id = listing_id and b.owner_id = (select auth.uid());
+$$;
+revoke execute on function private.find_own_invitations, private.get_business_access from anon;
+
+create function public.get_invitation(token text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_invitation(token);
+$$;
+
+create function public.find_own_invitations()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_own_invitations();
+$$;
+
+create function public.get_business_access(business_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_business_access(business_id);
+$$;
+
+grant execute on function public.get_invitation to anon, authenticated;
+grant execute on function public.find_own_invitations, public.get_business_access to authenticated;

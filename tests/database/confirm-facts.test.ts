@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { confirmFacts } from '#app/domain/business/confirm-facts.ts';
+import { findFactsToConfirm } from '#app/domain/business/find-facts-to-confirm.ts';
+import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { photoIn } from '../support/photos.ts';
+import { createPerson } from '../support/people.ts';
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString();
+}
+
+/** A listing with a phone and hours, confirmed so many days ago; its address never was. */
+async function createKnown(days: number, created_at = daysAgo(400)) {
+  const owner = await createPerson('business_owner');
+  const listing = { owner_id: owner.userId, phone: '(620) 555-0101', created_at };
+  const [{ id, name } = { id: '', name: '' }] = await createListings(listing);
+  const service = asService();
+  await service
+    .from('opening_hours')
+    .insert({ business_id: id, day_of_week: 1, opens: '09:00', closes: '17:00' });
+  for (const fact of ['hours', 'phone'] as const) {
+    const row = {
+      business_id: id,
+      fact,
+      source: 'directory',
+      confirmed_at: daysAgo(days),
+    } as const;
+    expect((await service.from('fact_confirmations').upsert(row)).error).toBeNull();
+  }
+  return { owner, id, name };
+}
+
+async function readConfirmations(id: string) {
+  const { data } = await asService()
+    .from('fact_confirmations')
+    .select('fact, source, confirmed_at')
+    .eq('business_id', id)
+    .order('fact');
+  return (data ?? []).map((row) => ({ ...row, isNew: row.confirmed_at > daysAgo(1) }));
+}
+
+test('people are asked for what nobody has confirmed for half a year, and one tap ends it', async () => {
+  const { owner, id } = await createKnown(200);
+  const { client: db } = owner;
+  const asked = await findFactsToConfirm({ db });
+  expect(asked).toMatchObject([
+    { id, phone: '(620) 555-0101', opening_hours: [{ opens: '09:00' }] },
+  ]);
+  expect(asked[0]?.facts.map(({ fact }) => fact)).toEqual(['hours', 'phone', 'address']);
+  expect(await confirmFacts({ db }, { businessId: id, facts: ['phone'] })).toEqual({ ok: true });
+  expect(await readConfirmations(id)).toMatchObject([
+    { fact: 'hours', source: 'directory', isNew: false },
+    { fact: 'phone', source: 'owner', isNew: true },
+  ]);
+  await confirmFacts({ db }, { businessId: id, facts: ['hours', 'address', 'website'] });
+  expect(await findFactsToConfirm({ db })).toEqual([]);
+  // It has no website that could be right.
+  expect((await readConfirmations(id)).map(({ fact }) => fact)).toEqual([
+    'hours',
+    'phone',
+    'address',
+  ]);
+});
+
+test('nobody is asked for what was confirmed within half a year', async () => {
+  const { owner } = await createKnown(170);
+  const [asked] = await findFactsToConfirm({ db: owner.client });
+  expect(asked?.facts.map(({ fact }) => fact)).toEqual(['address']);
+});
+
+test('who may change the hours only is asked for them and can confirm nothing else', async () => {
+  const { id } = await createKnown(200);
+  const helper = await createPerson('business_owner');
+  const { client: db } = helper;
+  const role = { business_id: id, user_id: helper.userId, role: 'hours' } as const;
+  await asService().from('business_members').insert(role);
+  const [asked] = await findFactsToConfirm({ db });
+  expect(asked?.facts.map(({ fact }) => fact)).toEqual(['hours']);
+  const refused = { ok: false, reason: 'refused' };
+  expect(await confirmFacts({ db }, { businessId: id, facts: ['phone'] })).toEqual(refused);
+  expect(await confirmFacts({ db }, { businessId: id, facts: ['hours', 'phone'] })).toEqual(
+    refused,
+  );
+  expect(await confirmFacts({ db }, { businessId: id, facts: ['hours'] })).toEqual({ ok: true });
+  expect(await readConfirmations(id)).toMatchObject([
+    { fact: 'hours', source: 'owner', isNew: true },
+    { fact: 'phone', isNew: false },
+  ]);
+});
+
+test('strangers confirm nothing and are asked for nothing; admins confirm as the directory', async () => {
+  const { id } = await createKnown(200);
+  const stranger = await createPerson('business_owner');
+  const input = { businessId: id, facts: ['phone' as const] };
+  expect(await confirmFacts({ db: stranger.client }, input)).toEqual({
+    ok: false,
+    reason: 'refused',
+  });
+  expect(await findFactsToConfirm({ db: stranger.client })).toEqual([]);
+  const anyone = asAnyone();
+  const answers = await Promise.all([
+    anyone.rpc('confirm_facts', { business_id: id, facts: ['phone'] }),
+    anyone.rpc('find_facts_to_confirm'),
+    stranger.client.rpc('remind_of_facts'),
+    stranger.client.rpc('end_past_access'),
+  ]);
+  expect(answers.map(({ error }) => error?.code)).toEqual(Array(4).fill('42501'));
+  expect(await confirmFacts({ db: (await signInAs('admin')).client }, input)).toEqual({ ok: true });
+  expect(await readConfirmations(id)).toMatchObject([
+    { fact: 'hours' },
+    { fact: 'phone', source: 'directory', isNew: true },
+  ]);
+});
+
+type Mail = { kind: string; to: string; data: object };
+
+async function readReminders(to: string): Promise<object[]> {
+  const { data } = await asService().rpc('lease_mails', { most: 1000 });
+  return ((data ?? []) as Mail[])
+    .filter((mail) => mail.kind === 'facts_to_confirm' && mail.to === to)
+    .map((mail) => mail.data);
+}
+
+async function remindAll(): Promise<void> {
+  while (((await asService().rpc('remind_of_facts')).data ?? 0) > 0);
+}
+
+test('an owner gets one mail for all listings, and no other for half a year', async () => {
+  const { owner, name } = await createKnown(200);
+  const [other] = await createListings({
+    owner_id: owner.userId,
+    name: 'A',
+    created_at: daysAgo(300),
+  });
+  const recent = await createKnown(200, daysAgo(20));
+  await remindAll();
+  expect(await readReminders(owner.email)).toEqual([{ names: [other!.name, name], count: 2 }]);
+  await remindAll();
+  expect(await readReminders(owner.email)).toEqual([]);
+  expect(await readReminders(recent.owner.email)).toEqual([]);
+});
+
+test('a role whose last day is over ends, with a mail', async () => {
+  const { id, name } = await createKnown(1);
+  const [past, present] = [
+    await createPerson('business_owner'),
+    await createPerson('business_owner'),
+  ];
+  const service = asService();
+  const role = { business_id: id, role: 'editor' as const };
+  await service.from('business_members').insert([
+    { ...role, user_id: past.userId, until: daysAgo(2).slice(0, 10) },
+    { ...role, user_id: present.userId, until: daysAgo(-2).slice(0, 10) },
+  ]);
+  await service.rpc('end_past_access');
+  const { data: left } = await service
+    .from('business_members')
+    .select('user_id')
+    .eq('business_id', id);
+  expect(left).toEqual([{ user_id: present.userId }]);
+  const { data } = await service.rpc('lease_mails', { most: 1000 });
+  expect((data as Mail[]).filter(({ to }) => to === past.email)).toMatchObject([
+    { kind: 'access_ended', data: { name } },
+  ]);
+});
+
+test('a listing says how complete it is, and what is missing, what counts most first', async () => {
+  const { owner, id } = await createKnown(1);
+  const db = owner.client;
+  const [before] = await findOwnListings({ db });
+  expect(before?.completeness).toEqual({
+    percent: 40, // hours, phone and place
+    missing: ['photos', 'description', 'website', 'services', 'attributes'],
+  });
+  const rest = {
+    photos: [photoIn(id)],
+    description: 'Good',
+    website: 'https://a.example',
+    attributes: ['wifi'],
+  };
+  const updated = await asService().from('businesses').update(rest).eq('id', id);
+  expect(updated.error).toBeNull();
+  await asService().from('services').insert({ business_id: id, name: 'Cut' });
+  const [after] = await findOwnListings({ db });
+  expect(after?.completeness).toEqual({ percent: 100, missing: [] });
+});

@@ -1,0 +1,172 @@
+import type { Browser, Page } from 'playwright/test';
+import { findBackend, linkFor, newEmail, signIn, signUp } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+const password = 'a password of a test';
+/** A listing of owner@. */
+const listing = {
+  id: '435e5e4e-d8dd-4485-9dac-22ecd5000001',
+  slug: 'lakeview-maids-carson-ca',
+  name: 'Lakeview Maids',
+};
+const accessOf = `/business-profile/${listing.id}/access`;
+const mailTimeout = { timeout: 90_000 };
+
+async function openAs(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({ baseURL: baseURL! });
+  return context.newPage();
+}
+
+/** The link of the invitation, once its mail has come. */
+async function invitationFor(page: Page, email: string): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    link = await linkFor(page, email);
+    expect(link).toMatch(/^\/invitation#invitation=/);
+  }).toPass(mailTimeout);
+  return link;
+}
+
+type Answer = { outcome?: string; values?: { opening_hours: object[] } };
+
+/** What a person asks of a function of the database, past all screens. */
+async function callAs(page: Page, name: string, args: object) {
+  const url = `${await findBackend(page)}/rest/v1/rpc/${name}`;
+  const config = (await (await page.request.get('/api/config')).json()) as Record<string, string>;
+  const stored = await page.evaluate(() => localStorage.getItem('mainstreet.session'));
+  const { access_token } = JSON.parse(stored ?? '{}') as { access_token: string };
+  const headers = {
+    apikey: config.supabasePublishableKey ?? '',
+    Authorization: `Bearer ${access_token}`,
+  };
+  const response = await page.request.post(url, { data: args, headers });
+  return { status: response.status(), answer: (await response.json()) as Answer };
+}
+
+test('a colleague is invited by mail, signs up, changes the hours only, and is sent away again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const email = newEmail();
+  await page.goto(`/auth?next=${accessOf}`);
+  await signIn(page, 'owner@mainstreet.example');
+  await page.getByLabel('Their email').fill(email);
+  await page.getByRole('radio', { name: 'The hours' }).check();
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('heading', { name: 'Invitations' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+
+  const helper = await openAs(browser, baseURL);
+  await helper.goto(await invitationFor(page, email));
+  await expect(helper).toHaveURL(/\/invitation$/);
+  await expect(helper.getByText('you may change the hours, without an end date')).toBeVisible();
+  await expect(helper.getByText(`To accept, sign in with ${email}`)).toBeVisible();
+
+  await signUp(helper, email, password);
+  await helper.goto('/dashboard');
+  await helper.getByRole('link', { name: /^Answer it/ }).click();
+  await helper.getByRole('button', { name: 'Accept' }).click();
+  await expect(helper.getByText('No invitation waits for you.')).toBeVisible();
+  await helper.getByRole('link', { name: 'Go to your listings' }).click();
+  await expect(helper.getByText('You may change its hours')).toBeVisible();
+
+  const business_id = listing.id;
+  const { answer } = await callAs(helper, 'get_editable_business', { business_id });
+  const opening_hours = answer.values?.opening_hours ?? [];
+  const hours = {
+    business_id,
+    seen: { opening_hours },
+    given: { opening_hours: opening_hours.slice(1) },
+  };
+  expect(opening_hours.length).toBeGreaterThan(1);
+  expect(await callAs(helper, 'change_business', hours)).toMatchObject({
+    status: 200,
+    answer: { outcome: 'saved' },
+  });
+  const refused = { status: 403 };
+  const words = { business_id, seen: { description: '' }, given: { description: 'Ours now' } };
+  expect(await callAs(helper, 'change_business', words)).toMatchObject(refused);
+  const phone = { business_id, facts: ['phone'] };
+  expect(await callAs(helper, 'confirm_facts', phone)).toMatchObject(refused);
+  const more = { business_id, email: 'friend@people.example', role: 'editor' };
+  expect(await callAs(helper, 'invite_to_business', more)).toMatchObject(refused);
+
+  await page.reload();
+  const member = page.getByRole('listitem').filter({ hasText: email });
+  await member.getByRole('button', { name: 'Take it back' }).click();
+  await expect(member).toBeHidden();
+  const back = { ...hours, seen: hours.given, given: hours.seen };
+  expect(await callAs(helper, 'change_business', back)).toMatchObject(refused);
+  await helper.context().close();
+});
+
+test('somebody else who is signed in is told whom an invitation is for', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const email = newEmail();
+  await page.goto(`/auth?next=${accessOf}`);
+  await signIn(page, 'owner@mainstreet.example');
+  await page.getByLabel('Their email').fill(email);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  const link = await invitationFor(page, email);
+  const other = await openAs(browser, baseURL);
+  await other.goto('/auth?next=/dashboard');
+  await signIn(other, 'visitor@mainstreet.example');
+  await expect(other).toHaveURL(/\/dashboard$/);
+  await other.goto(link);
+  await expect(other.getByText('This invitation is for somebody else')).toBeVisible();
+  await expect(
+    other.getByText(`went to ${email}, and you are signed in as visitor@`),
+  ).toBeVisible();
+  await other.context().close();
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
+  await expect(page.getByText(email)).toBeHidden();
+});
+
+test('a listing is handed over; its new owner hands it back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const email = newEmail();
+  const heir = await openAs(browser, baseURL);
+  await signUp(heir, email, password);
+  await page.goto(`/auth?next=${accessOf}`);
+  await signIn(page, 'owner@mainstreet.example');
+  await page.getByLabel('Email of the new owner').fill(email);
+  await page.getByRole('button', { name: 'Offer it to them' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await heir.goto('/invitations');
+  await expect(heir.getByText('hands this listing over to you')).toBeVisible();
+  await heir.getByRole('button', { name: 'Accept' }).click();
+  await expect(heir.getByText('No invitation waits for you.')).toBeVisible();
+  // Nobody is led astray by a screen that was theirs.
+  await page.goto(accessOf);
+  await expect(page).toHaveURL(/\/business-profile$/);
+  await expect(page.getByRole('main').getByText(listing.name)).toBeHidden();
+
+  await heir.goto(accessOf);
+  await heir.getByLabel('Email of the new owner').fill('owner@mainstreet.example');
+  await heir.getByRole('button', { name: 'Offer it to them' }).click();
+  await expect(heir.getByText('Will own it')).toBeVisible();
+  await page.goto('/invitations');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('No invitation waits for you.')).toBeVisible();
+  await heir.context().close();
+});
+
+test('one tap on the dashboard says that a fact is still right', async ({ page }) => {
+  await page.goto('/auth?next=/dashboard');
+  await signIn(page, 'owner@mainstreet.example');
+  const first = page.getByRole('button', { name: 'Still right' });
+  await expect(first.first()).toBeVisible();
+  const before = await first.count();
+  await first.first().click();
+  await expect(page.getByRole('button', { name: 'Still right' })).toHaveCount(before - 1);
+});
