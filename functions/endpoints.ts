@@ -5,6 +5,7 @@ import { postWebsiteCheck } from './claims/post-website-check.ts';
 import { putDocument } from './claims/put-document.ts';
 import { getQrCode } from './business/get-qr-code.ts';
 import { getVcard } from './business/get-vcard.ts';
+import { postLocate } from './business/post-locate.ts';
 import { postSimilar } from './business/post-similar.ts';
 import { getConfig } from './config/get-config.ts';
 import type { AppContext } from './env.ts';
@@ -161,6 +162,13 @@ export const endpoints: Endpoint[] = [
     handler: postSimilar,
     answers:
       '`{ name, phone, website, street, city, state, zip_code }`, any of them → up to five listings that may be it, `[{ slug, name, …, score, reasons }]`',
+  }),
+  post('/api/locate-address', {
+    limit: 'suggest',
+    callers: 'anyone',
+    handler: postLocate,
+    answers:
+      '`{ street, city, state, zip_code }` → where it is as far as listings tell, `{ place, precision, time_zone, usual_city, time_zone_name, map }`',
   }),
   post('/api/claims/:id/website-check', {
     limit: 'websiteChecks',

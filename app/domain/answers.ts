@@ -65,6 +65,7 @@ import {
   submissionSchema,
   waitingSubmissionsSchema,
   withdrawnSubmissionSchema,
+  locatedAddressSchema,
 } from './submission/submission-schema.ts';
 import { formerListingSchema, searchRowSchema, suggestionsSchema } from './search/search-schema.ts';
 import { statisticsSchema } from './statistics/statistics-schema.ts';
@@ -139,6 +140,7 @@ export const answers = {
   get_post: postSchema.nullable(),
   get_submission: submissionSchema.nullable(),
   lease_mails: leasedMailsSchema,
+  locate_address: locatedAddressSchema,
   invite_to_business: sentInvitationSchema,
   leave_business: leftBusinessSchema,
   get_objection: objectionSchema.nullable(),

@@ -58,6 +58,7 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/get_own_businesses': ['GET'],
   'rpc/get_own_reviews': ['GET'],
   'rpc/get_submission': ['GET'],
+  'rpc/locate_address': ['GET'],
   'rpc/invite_to_business': ['POST'],
   'rpc/leave_business': ['POST'],
   'rpc/retry_mails': ['POST'],

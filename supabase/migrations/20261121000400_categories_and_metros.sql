@@ -6,7 +6,10 @@ create table public.categories (
   synonyms text[] not null default '{}',
   -- schema.org types of its listings, separated by a space where a listing is all of them
   schema_type text not null default 'LocalBusiness',
-  hue smallint not null default 0 check (hue between 0 and 359) -- degrees, for generated art
+  hue smallint not null default 0 check (hue between 0 and 359), -- degrees, for generated art
+  -- For who chooses one: what belongs there, in a sentence, and what is good to know about such a place.
+  meaning text not null default '',
+  attributes text[] not null default '{}'
 );
 
 -- A metropolitan area: a centre, a radius within which a listing belongs to it, and a time zone.
@@ -38,14 +41,17 @@ using ((select private.is_read_by_function() or private.is_asked_for('/metros', 
 grant select on public.categories, public.metros to anon, authenticated;
 grant all on public.categories, public.metros to service_role;
 
--- Every category with the other words for it, by name: for who chooses one.
+-- Every category with the other words for it, what it means and which features its listings may have, by
+-- name: for who chooses one.
 create function public.find_categories()
 returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name, 'synonyms', synonyms) order by name), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'slug', slug, 'name', name, 'synonyms', synonyms, 'meaning', meaning, 'attributes', attributes
+  ) order by name), '[]')
   from public.categories;
 $$;
 grant execute on function public.find_categories to anon, authenticated, service_role;

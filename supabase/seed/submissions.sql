@@ -15,7 +15,18 @@ select
       jsonb_build_object('day_of_week', 5, 'opens', '09:00', 'closes', '20:00'),
       jsonb_build_object('day_of_week', 6, 'opens', '20:00', 'closes', '02:00')
     ) else '[]' end,
-    'services', '[]'::jsonb
+    'hours_words', case when has_hours then 'tue-thu 9-5, fri 9-8, sat 8pm-2am' else '' end,
+    'special_hours', case when has_hours then jsonb_build_array(jsonb_build_object(
+      'date', make_date(extract(year from now())::integer, 12, 25), 'opens', null, 'closes', null, 'note', 'Christmas Day'
+    )) else '[]' end,
+    'attributes', case category when 'bike-shops' then '["Repairs", "Rentals"]'::jsonb else '[]' end,
+    'location', case category when 'bike-shops' then '{"lat": 45.52146, "lng": -122.68852}'::jsonb end,
+    'services', case category when 'bike-shops' then jsonb_build_array(
+      jsonb_build_object('name', 'Tune-up', 'description', 'Gears, brakes and a wash', 'least_price_cents', 6500,
+        'most_price_cents', 9000, 'price_unit', null),
+      jsonb_build_object('name', 'Stand and tools', 'description', null, 'least_price_cents', 800,
+        'most_price_cents', 800, 'price_unit', 'hour')
+    ) else '[]' end
   ),
   1, case when status <> 'draft' then now() - make_interval(hours => hours_ago) end, reason,
   case when status in ('published', 'rejected') then '5eed0000-0000-4000-8000-000000000003'::uuid end,

@@ -25,7 +25,7 @@ async function openPhotos(page: Page) {
 /** The files of the draft's photos, as the check before the sending shows them. */
 async function readSentFiles(page: Page): Promise<Buffer[]> {
   await page.goto('/business-submission?step=check');
-  const links = page.locator('dd a[href^="/photos/drafts/"]');
+  const links = page.locator('main a[href^="/photos/drafts/"]');
   await expect(links.first()).toBeVisible();
   const files: Buffer[] = [];
   for (const link of await links.all()) {
@@ -121,8 +121,10 @@ test('who is not signed in keeps photos in the browser, over a closed tab, until
   await page.goto('/business-submission');
   await beginDraft(page);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Search the categories').fill('bread');
-  await page.getByRole('radio', { name: 'Bakeries' }).check();
+  await expect(page.getByRole('heading', { name: 'Where exactly is it?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('combobox', { name: 'Category' }).fill('bread');
+  await page.getByRole('option', { name: 'Bakeries' }).click();
   await page.goto('/business-submission?step=contact');
   await page.getByLabel('Phone').fill('512 555 8123');
   await page.getByLabel('Email of the business').fill('bread@quixotry.example');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { followLink, linkFor, newEmail, signIn, signUp } from './account-steps.ts';
+import { codeFor, newEmail, signIn, signUp } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const password = 'a password of a test';
@@ -16,27 +16,94 @@ async function fillPlace(page: Page, name: string) {
   await page.getByLabel('Zip code').fill('78701');
 }
 
+/** After the first. */
+const questions = [
+  'Where exactly',
+  'What does it do?',
+  'What is good to know?',
+  'What does it cost?',
+  'How do people',
+  'When is it',
+  'Which days',
+  'What does it look like',
+  'Is everything',
+];
+
 /** From the first step to the last, as a person fills them in. */
 async function fillAll(page: Page, name: string) {
   await fillPlace(page, name);
   await goOn(page);
+  await expect(title(page, 'Where exactly is it?')).toBeFocused();
+  await expect(page.getByText('Its clock shows Central Time.')).toBeVisible();
+  await movePin(page);
+  await goOn(page);
   await expect(title(page, 'What does it do?')).toBeFocused();
-  await page.getByLabel('Search the categories').fill('bread');
-  await page.getByRole('radio', { name: 'Bakeries' }).check();
+  await page.getByRole('combobox', { name: 'Category' }).fill('bread');
+  await page.getByRole('option', { name: 'Bakeries' }).click();
+  await expect(page.getByText('Bread, pastry and cakes from its own oven.')).toBeVisible();
   await page.getByLabel('Description (optional)').fill('Rye and wheat.');
+  await goOn(page);
+  await page.getByRole('checkbox', { name: 'Takeout' }).check();
+  await goOn(page);
+  await fillServices(page);
   await goOn(page);
   await page.getByLabel('Phone').fill('512 555 8123');
   await page.getByLabel('Email of the business').fill('Bread@Quixotry.example');
   await page.getByLabel('Website (optional)').fill('quixotry.example');
   await goOn(page);
-  await page.getByRole('button', { name: 'Add hours on Monday' }).click();
-  await page.getByRole('button', { name: 'Copy to every day on Monday' }).click();
-  await page.getByRole('button', { name: 'Closed on Sunday' }).click();
-  await page.getByLabel('Saturday, closes').fill('02:00');
+  await fillHours(page);
+  await goOn(page);
+  await page.getByRole('button', { name: /^Christmas Day,/ }).click();
+  await expect(specialDay(page, 'Christmas Day')).toContainText('Closed');
   await goOn(page);
   await expect(title(page, 'What does it look like?')).toBeVisible();
   await goOn(page);
   await expect(title(page, 'Is everything right?')).toBeVisible();
+}
+
+const specialDay = (page: Page, note: string) =>
+  page.getByRole('table', { name: 'Special days' }).getByRole('row').filter({ hasText: note });
+
+async function movePin(page: Page) {
+  await page.getByRole('button', { name: /^The pin\./ }).press('Shift+ArrowRight');
+  await expect(page.getByText(/^You have put it at 30\.\d+, -97\.\d+\./)).toBeVisible();
+}
+
+/** By hand and in words, with what visitors will see beside it. */
+async function fillHours(page: Page) {
+  const day = (name: string) =>
+    page.getByRole('table', { name: 'Every week' }).getByRole('row').filter({ hasText: name });
+  await page.getByRole('button', { name: 'Add hours on Monday' }).click();
+  await page.getByText('Copy the hours of Monday…').click();
+  await page.getByRole('button', { name: 'Copy to every day on Monday' }).click();
+  await page.getByRole('button', { name: 'Closed on Sunday' }).click();
+  await expect(day('Sunday')).toContainText('Closed');
+  await expect(day('Saturday')).toContainText('9 AM – 5 PM');
+  const typed = page.getByLabel('Type the hours');
+  await typed.fill('tue-fri 7-12, 1-5, sat 9-5, mundays off');
+  await typed.press('Enter');
+  await expect(typed).toHaveAccessibleDescription(/We do not understand “mundays”/);
+  await typed.fill('tue-fri 7-12, 1-5, sat 9-5');
+  await expect(day('Tuesday')).toContainText('7 AM – 12 PM1 PM – 5 PM');
+  await expect(day('Monday')).toContainText('Closed');
+  await page.getByLabel('Saturday, closes').fill('02:00');
+}
+
+/** Two, in the other order by the keyboard; one is removed and brought back. */
+async function fillServices(page: Page) {
+  const add = page.getByRole('button', { name: 'Add a service' });
+  await add.click();
+  await page.getByRole('textbox', { name: 'Service' }).fill('Cake');
+  await page.getByLabel('Price in dollars').fill('from 30');
+  await add.click();
+  await page.getByRole('textbox', { name: 'Service' }).nth(1).fill('Loaf');
+  await page.getByLabel('Price in dollars').nth(1).fill('5-9');
+  await page.getByRole('button', { name: /^Move Loaf, 2 of 2/ }).press('ArrowUp');
+  await page.getByRole('button', { name: 'Remove Cake' }).click();
+  await expect(page.getByRole('textbox', { name: 'Service' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Service' }).nth(0)).toHaveValue('Loaf');
+  await expect(page.getByRole('textbox', { name: 'Service' }).nth(1)).toHaveValue('Cake');
 }
 
 test('a business is sent, refused, mended, approved and live', async ({
@@ -59,9 +126,13 @@ test('a business is sent, refused, mended, approved and live', async ({
   await dialog.getByLabel('Password').fill(password);
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog.getByText('Check your email.')).toBeVisible();
-  const mail = await page.context().newPage();
-  await followLink(mail, await linkFor(page, email), 'Confirm my email');
-  await page.bringToFront();
+  await dialog.getByLabel('Code from the email').fill('00000000');
+  await dialog.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(dialog.getByLabel('Code from the email')).toHaveAccessibleDescription(
+    /This code is wrong, was used before, or has expired/,
+  );
+  await dialog.getByLabel('Code from the email').fill(await codeFor(page, email));
+  await dialog.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(page).toHaveURL(/\/business-submission\/[0-9a-f-]{36}$/, { timeout: 20_000 });
   await expect(page.getByText('Waiting for review')).toBeVisible();
   const id = page.url().split('/').at(-1);
@@ -86,15 +157,11 @@ test('a business is sent, refused, mended, approved and live', async ({
   await page.getByRole('link', { name: 'Mend and send again' }).click();
   await expect(page.getByLabel('Business name')).toHaveValue(name);
   await page.getByLabel('Street and number').fill('14 Quixotry Lane');
-  for (const question of [
-    'What does it do?',
-    'How do people',
-    'When is it',
-    'What does it look like',
-    'Is everything',
-  ]) {
+  for (const question of questions) {
     await goOn(page);
     await expect(title(page, question)).toBeVisible();
+    // Another address is at another place.
+    if (question === 'Where exactly') await movePin(page);
   }
   // Twice: it is one all the same.
   await page.getByRole('button', { name: 'Send it' }).dblclick();
@@ -110,6 +177,16 @@ test('a business is sent, refused, mended, approved and live', async ({
   await page.reload();
   await page.getByRole('link', { name: 'See the listing' }).click();
   await expect(title(page, name)).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: `Map: ${name} is in or near Austin, TX.` }),
+  ).toBeVisible();
+  await expect(page.getByText('7 AM – 12 PM').first()).toBeVisible();
+  await expect(specialDay(page, 'Christmas Day')).toContainText('Closed');
+  const services = page.getByRole('region', { name: 'Services and prices' }).getByRole('listitem');
+  await expect(services).toContainText([/Loaf.*\$5 – \$9/, /Cake.*from \$30/]);
+  await expect(
+    page.getByRole('region', { name: 'Good to know' }).getByText('Takeout'),
+  ).toBeVisible();
   await expect(page.getByText('14 Quixotry Lane').first()).toBeVisible();
   await page.goto(`/?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name }).first()).toBeVisible();

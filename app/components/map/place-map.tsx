@@ -28,7 +28,8 @@ export function PlaceMap({ map, place, label }: PlaceMapProps) {
             outlines={map.outlines}
             places={map.places}
             view={view}
-            isMoved={false}
+            // What comes without its land loads it.
+            isMoved={map.outlines === null}
             pins={[pin]}
           />
         )}

@@ -46,6 +46,15 @@ test('without hours there is nothing to be local', () => {
   expect(wordsAt('2026-11-21T11:40-06:00', {})).toContain('Times are local to Austin');
 });
 
+test('a business that opens by appointment only says so, with hours and without', () => {
+  const attributes = ['By appointment only'];
+  const without = { attributes, opening_hours: [], special_hours: [] };
+  expect(wordsAt('2026-11-21T11:40-06:00', without)).toContain(
+    'By appointment only. Please call ahead.',
+  );
+  expect(wordsAt('2026-11-21T11:40-06:00', { attributes })).toContain('By appointment only.');
+});
+
 /** The rows of the week in words, as they read at a moment. */
 function weekAt(moment: string, facts: Partial<Business>): string[] {
   const [week = ''] = renderAt(moment, facts).split('Special days');

@@ -1,5 +1,5 @@
 import { useNow } from '#app/components/listing/use-now.ts';
-import type { Business } from '#app/domain/business/business.ts';
+import { type Business, byAppointmentOnly } from '#app/domain/business/business.ts';
 import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { Confirmed } from './confirmed.tsx';
@@ -17,6 +17,7 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
   if (business.status !== 'published') return null;
   const { temporarily_closed, reopens_on, opening_hours, city } = business;
   const hasWeek = opening_hours.length > 0;
+  const isByAppointment = business.attributes.includes(byAppointmentOnly);
   const specialDays = formatSpecialDays(business, now);
   return (
     <section aria-labelledby="hours">
@@ -24,8 +25,13 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
         Hours
       </h2>
       {!hasWeek && specialDays.length === 0 && (
-        <p className="mt-3 text-soft">Opening hours are not known yet. Please call ahead.</p>
+        <p className="mt-3 text-soft">
+          {isByAppointment
+            ? 'By appointment only. Please call ahead.'
+            : 'Opening hours are not known yet. Please call ahead.'}
+        </p>
       )}
+      {hasWeek && isByAppointment && <p className="mt-3 text-soft">By appointment only.</p>}
       {hasWeek && temporarily_closed && (
         <p className="mt-3 text-soft">
           {reopens_on
@@ -47,7 +53,7 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
                   aria-current={isToday ? 'date' : undefined}
                 >
                   <th
-                    className={`py-2 pr-4 text-left wrap-anywhere ${isToday ? 'font-semibold print:font-normal' : 'font-normal'}`}
+                    className={`min-w-28 py-2 pr-4 text-left wrap-anywhere ${isToday ? 'font-semibold print:font-normal' : 'font-normal'}`}
                     scope="row"
                   >
                     {special ? (

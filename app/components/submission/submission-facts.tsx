@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
-import { formatWeek } from '#app/domain/business/format-hours.ts';
-import { describePhoto } from '#app/domain/photo/photo.ts';
+import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
+import { formatPrice } from '#app/domain/business/format-price.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
+import { SubmissionPhotos } from './submission-photos.tsx';
 
 type SubmissionFactsProps = {
   content: Content;
@@ -25,35 +25,29 @@ export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
       <Fact label="Email">{email}</Fact>
       <Fact label="Website">{website}</Fact>
       <Fact label="Hours">{content.opening_hours.length > 0 && <Week content={content} />}</Fact>
+      {content.hours_words && <Fact label="Hours in words">{content.hours_words}</Fact>}
+      {content.special_hours.length > 0 && (
+        <Fact label="Special days">{describeSpecialDays(content)}</Fact>
+      )}
+      {content.attributes.length > 0 && (
+        <Fact label="Features">{content.attributes.join(', ')}</Fact>
+      )}
       {content.services.length > 0 && (
-        <Fact label="Services">{content.services.map((service) => service.name).join(', ')}</Fact>
+        <Fact label="Services">
+          {content.services.map((one) => `${one.name}: ${formatPrice(one)}`).join('\n')}
+        </Fact>
+      )}
+      {content.location && (
+        <Fact label="On the map">
+          {content.location.lat}, {content.location.lng}
+        </Fact>
       )}
       {content.photos.length > 0 && (
         <Fact label="Photos">
-          <Photos content={content} />
+          <SubmissionPhotos content={content} />
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Photos({ content: { name, photos } }: { content: Content }) {
-  return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      {photos.map((photo, index) => (
-        <li key={photo.url}>
-          <a className="block rounded-control" href={photo.url}>
-            <PhotoCover
-              photo={photo}
-              sizes="12rem"
-              alt={describePhoto(photo, name, index + 1)}
-              className="aspect-[4/3] w-full rounded-control"
-            />
-          </a>
-          {photo.caption && <p className="mt-1 text-sm text-soft">{photo.caption}</p>}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -66,6 +60,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       </dd>
     </div>
   );
+}
+
+/** All of them, since an admin may look at them late. */
+function describeSpecialDays({ special_hours }: Content): string {
+  const days = { opening_hours: [], special_hours, time_zone: 'UTC', temporarily_closed: false };
+  return formatSpecialDays(days, new Date(0))
+    .map(({ label, lines, note }) => `${label}: ${lines.join(', ')}${note ? ` (${note})` : ''}`)
+    .join('\n');
 }
 
 function Week({ content: { opening_hours } }: { content: Content }) {

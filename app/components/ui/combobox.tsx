@@ -10,6 +10,9 @@ type ComboboxProps = {
   maxLength: number;
   value: string;
   groups: ComboboxGroup[];
+  isInvalid?: boolean;
+  /** Ids of what else is read out with the box. */
+  describedBy?: string;
   inputRef?: Ref<HTMLInputElement>;
   /** Stands at the end of the box. */
   children?: ReactNode;
@@ -84,6 +87,8 @@ export function Combobox({ inputRef, children, ...props }: ComboboxProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
+          aria-invalid={props.isInvalid ? true : undefined}
+          aria-describedby={props.describedBy}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isShown}

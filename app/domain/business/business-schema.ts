@@ -40,11 +40,15 @@ export const categorySchema = z.strictObject({
   hue: z.number(),
 });
 
-/** A category as one chooses it, with the other words for it. */
+/** A category as one chooses it. */
 export const categoryChoiceSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   synonyms: z.array(z.string()),
+  /** What belongs there, in a sentence. */
+  meaning: z.string(),
+  /** What is good to know about such a place. */
+  attributes: z.array(z.string()),
 });
 
 const nameSchema = z.strictObject({ slug: z.string(), name: z.string() });

@@ -36,3 +36,6 @@ export type Business = z.infer<typeof businessSchema>;
 
 /** What is left of a listing that was taken down: where to look instead. */
 export type GoneBusiness = z.infer<typeof goneBusinessSchema>;
+
+/** The feature of a listing that takes no visitors without an appointment; beside hours it is said, too. */
+export const byAppointmentOnly = 'By appointment only';

@@ -3,7 +3,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { callFunction } from '../call-function.ts';
 import type { categoryChoiceSchema } from './business-schema.ts';
 
-/** A category as one chooses it, with the other words for it. */
+/** A category as one chooses it, with what it means and the features its listings may have. */
 export type CategoryChoice = z.infer<typeof categoryChoiceSchema>;
 
 /**

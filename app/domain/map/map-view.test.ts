@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { boundsOfView, fitView, milesPerPixel, panView, toPixel, zoomView } from './map-view.ts';
+import {
+  boundsOfView,
+  fitView,
+  milesPerPixel,
+  panView,
+  toCoordinates,
+  toPixel,
+  zoomView,
+} from './map-view.ts';
 import { formatBounds, parseBounds, project, unproject, worldSize } from './map.ts';
 
 const austin = { south: 30.1, west: -97.95, north: 30.55, east: -97.5 };
@@ -65,4 +73,10 @@ test.each([
   '1e3,0,2,2',
 ])('what is no area is refused: "%s"', (text) => {
   expect(parseBounds(text)).toBeNull();
+});
+
+test('what is at a pixel is drawn at that pixel', () => {
+  const view = fitView(austin, size);
+  const there = toCoordinates(view, { x: 40, y: 500 });
+  expect(toPixel(view, there)).toEqual({ x: 40, y: 500 });
 });

@@ -86,6 +86,14 @@ export function toPixel(view: MapView, coordinates: Coordinates): Pixel {
   };
 }
 
+/** What is at a pixel of the view. */
+export function toCoordinates(view: MapView, { x, y }: Pixel): Coordinates {
+  return unproject({
+    x: view.middle.x + (x - view.width / 2) / view.scale,
+    y: view.middle.y + (y - view.height / 2) / view.scale,
+  });
+}
+
 export function boundsOfView(view: MapView): Bounds {
   const across = view.width / 2 / view.scale;
   const down = view.height / 2 / view.scale;

@@ -71,6 +71,16 @@ export const waitingSubmissionsSchema = pageSchema(
   }),
 );
 
+/** Where an address is, as far as the directory's listings tell. */
+export const locatedAddressSchema = z.strictObject({
+  place: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),
+  /** What the place is that of; null without one. */
+  precision: z.enum(['street', 'zip', 'city']).nullable(),
+  time_zone: z.string().nullable(),
+  /** The city that most listings of the zip code have, where none of them has the one that was given. */
+  usual_city: z.string().nullable(),
+});
+
 /** A listing that may be the business that somebody describes. */
 export const similarBusinessSchema = z.strictObject({
   id: z.guid(),

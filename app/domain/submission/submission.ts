@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { OpeningHours, Service, SpecialHours } from '../business/business.ts';
+import type { MapData } from '../map/map.ts';
 import type { Coordinates } from '../metro/metro.ts';
 import { type Photo, readPhotos } from '../photo/photo.ts';
 import type {
+  locatedAddressSchema,
   ownSubmissionsSchema,
   similarBusinessSchema,
   submissionSchema,
@@ -15,6 +17,14 @@ export type SubmissionStatus = Submission['status'];
 
 export type OwnSubmissions = z.infer<typeof ownSubmissionsSchema>;
 export type WaitingSubmissions = z.infer<typeof waitingSubmissionsSchema>;
+export type LocatedAddress = z.infer<typeof locatedAddressSchema>;
+/** It as a screen is given it, with the map around it. */
+export type AddressOnMap = LocatedAddress & {
+  /** 'Central Time' */
+  time_zone_name: string | null;
+  map: MapData | null;
+};
+
 export type SimilarBusiness = z.infer<typeof similarBusinessSchema>;
 
 const texts = [

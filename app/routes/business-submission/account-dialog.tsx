@@ -1,31 +1,44 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
+import { CodeField } from '#app/components/account/code-field.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 
+const ways = {
+  'sign-in': { title: 'Sign in to send it', button: 'I have a password' },
+  'sign-up': { title: 'Create an account', button: 'I am new here' },
+  code: { title: 'Sign in by a code', button: 'Send me a code instead' },
+};
+type Way = keyof typeof ways;
+
 type AccountDialogProps = { onSignedIn: () => void; onCancel: () => void };
 
-/** Asks who sends, over the screen with what was typed; a new account goes on once it is confirmed. */
+/** Asks who sends, over the screen with what was typed; a new account goes on once the code of its mail is typed. */
 export function AccountDialog({ onSignedIn, onCancel }: AccountDialogProps) {
-  const [isNew, setIsNew] = useState(false);
+  const [way, setWay] = useState<Way>('sign-in');
   const { status } = useSession();
   const goOn = useEffectEvent(onSignedIn);
   useEffect(() => {
     if (status === 'signed-in') goOn();
   }, [status]);
+  const others = (Object.keys(ways) as Way[]).filter((other) => other !== way);
   return (
-    <Dialog title={isNew ? 'Create an account' : 'Sign in to send it'} onCancel={onCancel}>
+    <Dialog title={ways[way].title} onCancel={onCancel}>
       <p className="mt-2 mb-5">
         What you typed stays here. We need to know where to tell you what becomes of it.
       </p>
-      {isNew ? <SignUp /> : <SignIn />}
+      {way === 'sign-in' && <SignIn />}
+      {way === 'sign-up' && <SignUp />}
+      {way === 'code' && <SignInByCode />}
       <div className="mt-3 grid gap-3">
-        <button className="button-line" type="button" onClick={() => setIsNew(!isNew)}>
-          {isNew ? 'I have an account' : 'I am new here'}
-        </button>
+        {others.map((other) => (
+          <button key={other} className="button-line" type="button" onClick={() => setWay(other)}>
+            {ways[other].button}
+          </button>
+        ))}
         <button className="link-quiet min-h-11" type="button" onClick={onCancel}>
           Not now
         </button>
@@ -44,53 +57,91 @@ function SignIn() {
       button="Sign in and send"
       look="wide"
     >
-      <Credentials answer={fetcher.data} autoComplete="current-password" />
+      <Email answer={fetcher.data} />
+      <Password answer={fetcher.data} autoComplete="current-password" />
     </Form>
   );
 }
 
 function SignUp() {
   const fetcher = useFetcher<FormAnswer>();
-  if (fetcher.data?.kind === 'done' && fetcher.data.mailedTo) {
-    return (
-      <p className="rounded-card bg-sunk p-4" role="status">
-        <strong>Check your email.</strong> Open the link that we have sent to{' '}
-        <span className="break-words">{fetcher.data.mailedTo}</span> in this browser, and come back
-        to this tab: it is sent then. It may take a minute; look among the junk, too.
-      </p>
-    );
-  }
+  const mailedTo = findMailedTo(fetcher.data);
+  if (mailedTo !== null) return <MailedCode email={mailedTo} purpose="sign-up" />;
   return (
     <Form fetcher={fetcher} action="/auth" intent="sign-up" button="Create account" look="wide">
       <input type="hidden" name="first_name" value="" />
       <input type="hidden" name="last_name" value="" />
       <input type="hidden" name="role" value="community_user" />
       <input type="hidden" name="next" value={location.pathname + location.search} />
-      <Credentials answer={fetcher.data} autoComplete="new-password" />
+      <Email answer={fetcher.data} />
+      <Password answer={fetcher.data} autoComplete="new-password" />
     </Form>
   );
 }
 
-type CredentialsProps = { answer: FormAnswer | undefined; autoComplete: string };
+function SignInByCode() {
+  const fetcher = useFetcher<FormAnswer>();
+  const mailedTo = findMailedTo(fetcher.data);
+  if (mailedTo !== null) return <MailedCode email={mailedTo} purpose="sign-in" />;
+  return (
+    <Form fetcher={fetcher} action="/auth" intent="link" button="Send me a code" look="wide">
+      <input type="hidden" name="next" value={location.pathname + location.search} />
+      <Email answer={fetcher.data} />
+    </Form>
+  );
+}
 
-function Credentials({ answer, autoComplete }: CredentialsProps) {
-  const errors = findErrors(answer);
+/** The code of a mail, typed here; its link, opened in this browser, does the same. */
+function MailedCode({ email, purpose }: { email: string; purpose: 'sign-up' | 'sign-in' }) {
+  const fetcher = useFetcher<FormAnswer>();
   return (
     <>
-      <TextField
-        name="email"
-        label="Your email"
-        type="email"
-        autoComplete="email"
-        error={errors.email}
-      />
-      <TextField
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete={autoComplete}
-        error={errors.password}
-      />
+      <p className="mb-4 rounded-card bg-sunk p-4" role="status">
+        <strong>Check your email.</strong> If there is an account to go with it, a code went to{' '}
+        <span className="break-words">{email}</span>. It may take a minute; look among the junk,
+        too.
+      </p>
+      <Form
+        fetcher={fetcher}
+        action="/auth"
+        intent="verify-code"
+        button="Confirm and send"
+        look="wide"
+      >
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="purpose" value={purpose} />
+        <CodeField error={findErrors(fetcher.data).code} />
+      </Form>
     </>
+  );
+}
+
+function findMailedTo(answer: FormAnswer | undefined): string | null {
+  return answer?.kind === 'done' ? (answer.mailedTo ?? null) : null;
+}
+
+function Email({ answer }: { answer: FormAnswer | undefined }) {
+  return (
+    <TextField
+      name="email"
+      label="Your email"
+      type="email"
+      autoComplete="email"
+      error={findErrors(answer).email}
+    />
+  );
+}
+
+type PasswordProps = { answer: FormAnswer | undefined; autoComplete: string };
+
+function Password({ answer, autoComplete }: PasswordProps) {
+  return (
+    <TextField
+      name="password"
+      label="Password"
+      type="password"
+      autoComplete={autoComplete}
+      error={findErrors(answer).password}
+    />
   );
 }

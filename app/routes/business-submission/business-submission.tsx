@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
+import { useLocatedAddress } from '#app/components/editors/use-located-address.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
@@ -11,12 +12,14 @@ import { type ContentErrors, parseSubmission } from '#app/domain/submission/pars
 import { emptyContent, isEmpty } from '#app/domain/submission/submission.ts';
 import type { Route } from './+types/business-submission';
 import { CheckStep } from './check-step.tsx';
+import { CityQuestion } from './city-question.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { ContactStep } from './contact-step.tsx';
 import type { Draft } from './draft-store.ts';
-import { HoursStep } from './hours-step.tsx';
+import { HoursStep, SpecialDaysStep } from './hours-step.tsx';
 import { KeepingLine } from './keeping-line.tsx';
-import { KindStep } from './kind-step.tsx';
+import { FeaturesStep, KindStep, ServicesStep } from './kind-step.tsx';
+import { MapStep } from './map-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
 import { PlaceStep } from './place-step.tsx';
 import { SimilarListings } from './similar-listings.tsx';
@@ -51,6 +54,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   const navigate = useNavigate();
   const [errors, setErrors] = useState(noErrors);
   const content = drafts.draft?.content ?? emptyContent;
+  const address = useLocatedAddress(content);
   const number = steps.indexOf(step) + 1;
 
   function toHref(name: StepName): string {
@@ -89,10 +93,15 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   }
 
   const stepProps = { content, errors };
+  const editorProps = { ...stepProps, onChange: drafts.change };
   const category = categories.find(({ slug }) => slug === content.category)?.name ?? '';
   const before = steps[number - 2];
   return (
-    <Frame title={step.title} kicker={`Add a business, ${number} of ${steps.length}`}>
+    <Frame
+      title={step.title}
+      kicker={`Add a business, ${number} of ${steps.length}`}
+      isWide={'isWide' in step}
+    >
       {drafts.conflict && (
         <ConflictNotice
           here={content}
@@ -105,6 +114,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
         <CheckStep
           content={content}
           category={category}
+          address={address}
           send={drafts.send}
           toHref={toHref}
           onInvalid={showInvalid}
@@ -117,18 +127,24 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           onChange={drafts.change}
           onContinue={goOn}
         >
-          {step.name === 'place' && <PlaceStep {...stepProps} />}
-          {step.name === 'kind' && <KindStep {...stepProps} categories={categories} />}
+          {step.name === 'place' && (
+            <PlaceStep {...stepProps}>
+              <CityQuestion
+                content={content}
+                address={address}
+                onChoose={(city) => drafts.refill({ city })}
+              />
+            </PlaceStep>
+          )}
+          {step.name === 'map' && <MapStep {...editorProps} address={address} />}
+          {step.name === 'kind' && <KindStep {...editorProps} categories={categories} />}
+          {step.name === 'features' && <FeaturesStep {...editorProps} categories={categories} />}
+          {step.name === 'services' && <ServicesStep {...editorProps} />}
           {step.name === 'contact' && <ContactStep {...stepProps} />}
+          {step.name === 'hours' && <HoursStep {...editorProps} address={address} />}
+          {step.name === 'special' && <SpecialDaysStep {...editorProps} address={address} />}
           {step.name === 'photos' && drafts.draft && (
             <PhotosStep draft={drafts.draft} error={errors.photos} onChange={drafts.change} />
-          )}
-          {step.name === 'hours' && (
-            <HoursStep
-              hours={content.opening_hours}
-              error={errors.opening_hours}
-              onChange={drafts.change}
-            />
           )}
         </StepForm>
       )}
@@ -188,13 +204,19 @@ function OtherDrafts({ drafts }: { drafts: Draft[] }) {
   );
 }
 
-type FrameProps = { title: string; kicker?: string; children: React.ReactNode };
+type FrameProps = {
+  title: string;
+  kicker?: string;
+  /** With room for what it will look like beside the fields. */
+  isWide?: boolean;
+  children: React.ReactNode;
+};
 
-function Frame({ title, kicker = 'Add a business', children }: FrameProps) {
+function Frame({ title, kicker = 'Add a business', isWide = false, children }: FrameProps) {
   return (
     // As high as the window: what comes later pushes no footer that somebody sees.
     <div className="shell min-h-svh py-10 sm:py-14">
-      <div className="max-w-2xl">
+      <div className={isWide ? 'max-w-5xl' : 'max-w-2xl'}>
         <p className="kicker text-accent">{kicker}</p>
         <PageHeading className="mt-2 mb-6">{title}</PageHeading>
         {children}

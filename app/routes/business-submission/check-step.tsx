@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { sessionStore } from '#app/browser/session/session-store.ts';
-import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
+import { SubmissionPreview } from '#app/components/submission/submission-preview.tsx';
 import { type ContentErrors, parseSubmission } from '#app/domain/submission/parse-submission.ts';
-import type { Content } from '#app/domain/submission/submission.ts';
+import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
+import { findTimeZone } from './find-time-zone.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { type Step, findStepOf } from './steps.ts';
 import type { DraftOnScreen } from './use-draft.ts';
@@ -11,6 +12,7 @@ import type { DraftOnScreen } from './use-draft.ts';
 type CheckStepProps = {
   content: Content;
   category: string;
+  address: AddressOnMap | null;
   send: DraftOnScreen['send'];
   toHref: (step: Step['name']) => string;
   /** The rules of some fields are broken. */
@@ -18,7 +20,8 @@ type CheckStepProps = {
 };
 
 /** What it will say, and the sending of it; who is not signed in is asked for that first. */
-export function CheckStep({ content, category, send, toHref, onInvalid }: CheckStepProps) {
+export function CheckStep(props: CheckStepProps) {
+  const { content, category, address, send, toHref, onInvalid } = props;
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -61,7 +64,12 @@ export function CheckStep({ content, category, send, toHref, onInvalid }: CheckS
         This is what visitors will see once an admin has checked it. The email and phone number
         stand on the page, too.
       </p>
-      <SubmissionFacts content={isValid ? values : content} category={category} />
+      <SubmissionPreview
+        content={isValid ? values : content}
+        category={category}
+        time_zone={findTimeZone(content, address)}
+        map={address?.map ?? null}
+      />
       {!isValid && <Missing errors={errors} toHref={toHref} />}
       {problem && (
         <p className="mt-5 font-medium text-accent" role="alert">

@@ -1,8 +1,9 @@
 import { TextField } from '#app/components/ui/text-field.tsx';
+import type { ReactNode } from 'react';
 import type { StepProps } from './step-form.tsx';
 
 /** Name and place come first: they decide whether it is listed already. */
-export function PlaceStep({ content, errors }: StepProps) {
+export function PlaceStep({ content, errors, children }: StepProps & { children: ReactNode }) {
   return (
     <>
       <TextField
@@ -49,6 +50,7 @@ export function PlaceStep({ content, errors }: StepProps) {
           error={errors.zip_code}
         />
       </div>
+      {children}
     </>
   );
 }

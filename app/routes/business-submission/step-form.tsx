@@ -7,6 +7,9 @@ import type { Step } from './steps.ts';
 /** What a step's fields are filled with, and what is wrong with them. */
 export type StepProps = { content: Content; errors: ContentErrors };
 
+/** Of a step whose fields are more than texts: they tell each change themselves. */
+export type EditorStepProps = StepProps & { onChange: (part: Partial<Content>) => void };
+
 type StepFormProps = {
   step: Step;
   errors: ContentErrors;
@@ -24,7 +27,15 @@ export function StepForm({ step, errors, onChange, onContinue, children }: StepF
   const tell = useEffectEvent(() => {
     if (form.current) onChange(readFields(form.current, step));
   });
-  useEffect(() => tell(), []);
+  // Fields that are empty yet have nothing to tell: the draft may still be on its way into them.
+  const tellTyped = useEffectEvent(() => {
+    if (!form.current) return;
+    const typed = Object.entries(readFields(form.current, step)).filter(
+      ([, value]) => value !== '',
+    );
+    onChange(Object.fromEntries(typed));
+  });
+  useEffect(() => tellTyped(), []);
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

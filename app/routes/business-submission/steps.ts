@@ -1,5 +1,13 @@
 import type { Content } from '#app/domain/submission/submission.ts';
 
+type StepShape = {
+  name: string;
+  title: string;
+  fields: readonly (keyof Content)[];
+  /** It shows what visitors will see beside its fields. */
+  isWide?: true;
+};
+
 /** One question each, in this order. */
 export const steps = [
   {
@@ -7,12 +15,21 @@ export const steps = [
     title: 'Which business is it?',
     fields: ['name', 'street', 'city', 'state', 'zip_code'],
   },
+  { name: 'map', title: 'Where exactly is it?', fields: ['location'] },
   { name: 'kind', title: 'What does it do?', fields: ['category', 'description'] },
+  { name: 'features', title: 'What is good to know?', fields: ['attributes'] },
+  { name: 'services', title: 'What does it cost?', fields: ['services'] },
   { name: 'contact', title: 'How do people reach it?', fields: ['phone', 'email', 'website'] },
-  { name: 'hours', title: 'When is it open?', fields: ['opening_hours'] },
+  {
+    name: 'hours',
+    title: 'When is it open?',
+    fields: ['opening_hours', 'hours_words'],
+    isWide: true,
+  },
+  { name: 'special', title: 'Which days are different?', fields: ['special_hours'], isWide: true },
   { name: 'photos', title: 'What does it look like?', fields: ['photos'] },
-  { name: 'check', title: 'Is everything right?', fields: ['services'] },
-] as const satisfies readonly { name: string; title: string; fields: readonly (keyof Content)[] }[];
+  { name: 'check', title: 'Is everything right?', fields: [], isWide: true },
+] as const satisfies readonly StepShape[];
 
 export type Step = (typeof steps)[number];
 export type StepName = Step['name'];

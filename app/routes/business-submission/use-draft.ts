@@ -172,6 +172,11 @@ export function useDraft(wantedId: string | null) {
     conflict,
     closed,
     change,
+    /** Changes what stands in the fields, too. */
+    refill: (part: Partial<Content>) => {
+      change(part);
+      setEdition((before) => before + 1);
+    },
     adopt,
     /** Keeps what is here in the place of the account's copy. */
     insist: () => {

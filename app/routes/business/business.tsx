@@ -27,7 +27,7 @@ import { ActionBar } from './action-bar.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { FormerPlace } from './former-place.tsx';
 import { GoneScreen } from './gone-screen.tsx';
-import { nameTimeZone } from './name-time-zone.server.ts';
+import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
 import { loadMap } from './load-map.server.ts';
 import { NearbyListings } from './nearby-listings.tsx';
 import { PageTools } from './page-tools.tsx';

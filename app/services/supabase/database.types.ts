@@ -443,24 +443,30 @@ export type Database = {
       }
       categories: {
         Row: {
+          attributes: string[]
           hue: number
           id: number
+          meaning: string
           name: string
           schema_type: string
           slug: string
           synonyms: string[]
         }
         Insert: {
+          attributes?: string[]
           hue?: number
           id?: never
+          meaning?: string
           name: string
           schema_type?: string
           slug: string
           synonyms?: string[]
         }
         Update: {
+          attributes?: string[]
           hue?: number
           id?: never
+          meaning?: string
           name?: string
           schema_type?: string
           slug?: string
@@ -1411,6 +1417,10 @@ export type Database = {
       }
       lease_mails: { Args: { most: number }; Returns: Json }
       leave_business: { Args: { business_id: string }; Returns: Json }
+      locate_address: {
+        Args: { city: string; state: string; street: string; zip_code: string }
+        Returns: Json
+      }
       may_add_document: {
         Args: { claim_id: string; claimant: string }
         Returns: boolean

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { Combobox } from '#app/components/ui/combobox.tsx';
+import type { CategoryChoice } from '#app/domain/business/find-categories.ts';
+
+type CategoryFieldProps = {
+  categories: CategoryChoice[];
+  /** The slug of the one that is chosen; '' of none. */
+  chosen: string;
+  error: string | undefined;
+  onChoose: (slug: string) => void;
+};
+
+/** A category by any word for it, and what belongs there once it is chosen. */
+export function CategoryField({ categories, chosen, error, onChoose }: CategoryFieldProps) {
+  const id = useId();
+  const category = categories.find(({ slug }) => slug === chosen);
+  const [typed, setTyped] = useState(category?.name ?? '');
+  // The name of what is chosen stands in the box and is no search: all others are offered again.
+  const wanted = typed === category?.name ? '' : typed;
+  const found = findMeant(categories, wanted);
+
+  function type(text: string) {
+    setTyped(text);
+    const named = categories.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
+    onChoose(named?.slug ?? '');
+  }
+
+  return (
+    <div>
+      <p className="text-sm font-semibold" aria-hidden="true">
+        Category
+      </p>
+      <div
+        className={`mt-1 rounded-control border-[1.5px] bg-raised ${error ? 'border-accent' : 'border-rule-strong'}`}
+      >
+        <Combobox
+          name="category-search"
+          label="Category"
+          placeholder="Coffee, plumber, vet…"
+          isLabelHidden
+          maxLength={60}
+          value={typed}
+          groups={[{ name: 'Categories', options: found.map(toOption) }]}
+          isInvalid={error !== undefined}
+          describedBy={`${id}-meaning ${id}-error`}
+          onType={type}
+          onChoose={({ value, label }) => {
+            setTyped(label);
+            onChoose(value);
+          }}
+          onFocusChange={() => undefined}
+        />
+      </div>
+      <p className="mt-1 min-h-[1lh] text-sm text-soft" id={`${id}-meaning`}>
+        {category?.meaning ?? hintFor(wanted, found.length)}
+      </p>
+      {error && (
+        <p className="mt-1 text-sm font-medium text-accent" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function hintFor(wanted: string, count: number): string {
+  return wanted.trim() !== '' && count === 0
+    ? 'None is called that. Try another word, or “other”.'
+    : 'Type what it is, and choose from the list.';
+}
+
+function toOption({ slug, name, synonyms }: CategoryChoice) {
+  const hint = synonyms.slice(0, 3).join(', ') || null;
+  return { id: slug, kind: 'category' as const, label: name, hint, value: slug };
+}
+
+/** Those that a word means, the ones that begin with it first. */
+function findMeant(categories: CategoryChoice[], typed: string): CategoryChoice[] {
+  const wanted = typed.trim().toLowerCase();
+  const wordsOf = ({ name, synonyms }: CategoryChoice) =>
+    [name, ...synonyms].map((word) => word.toLowerCase());
+  const begins = (category: CategoryChoice) =>
+    wordsOf(category).some((word) => word.startsWith(wanted));
+  const meant = categories.filter((one) => wordsOf(one).some((word) => word.includes(wanted)));
+  return [...meant.filter(begins), ...meant.filter((one) => !begins(one))];
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { HoursTable } from '#app/components/profile/hours-table.tsx';
+import type { Business } from '#app/domain/business/business.ts';
+import { previewBusiness } from '#app/domain/business/preview-business.ts';
+
+type HoursPreviewProps = {
+  facts: Pick<Business, 'city' | 'time_zone' | 'opening_hours' | 'special_hours' | 'attributes'>;
+  /** 'Central Time' */
+  timeZoneName: string;
+};
+
+/** The hours as their visitors will read them. */
+export function HoursPreview({ facts, timeZoneName }: HoursPreviewProps) {
+  const [openedAt] = useState(() => Date.now());
+  // Of times that are still being typed there is nothing to read.
+  const opening_hours = facts.opening_hours.filter(isWhole);
+  const special_hours = facts.special_hours.filter((day) => day.opens === null || isWhole(day));
+  return (
+    <div className="self-start rounded-card bg-sunk p-[min(1.5rem,6vw)]">
+      <p className="kicker mb-2 text-faint">What visitors will see</p>
+      <HoursTable
+        business={previewBusiness({ ...facts, opening_hours, special_hours })}
+        timeZoneName={timeZoneName}
+        renderedAt={openedAt}
+      />
+    </div>
+  );
+}
+
+function isWhole({ opens, closes }: { opens: string | null; closes: string | null }): boolean {
+  return opens !== '' && closes !== '' && closes !== null;
+}

@@ -1,0 +1,163 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { MapControls } from '#app/components/map/map-controls.tsx';
+import { directionOf } from '#app/components/map/map-keys.ts';
+import { MapLand } from '#app/components/map/map-land.tsx';
+import { MapScale } from '#app/components/map/map-scale.tsx';
+import { MapTiles } from '#app/components/map/map-tiles.tsx';
+import { useBriefly } from '#app/components/map/use-briefly.ts';
+import { useMapGestures } from '#app/components/map/use-map-gestures.ts';
+import { useMapSize } from '#app/components/map/use-map-size.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import {
+  type MapView,
+  type Pixel,
+  fitView,
+  panView,
+  resizeView,
+  toCoordinates,
+  toPixel,
+  zoomView,
+} from '#app/domain/map/map-view.ts';
+import type { MapData } from '#app/domain/map/map.ts';
+import type { Coordinates } from '#app/domain/metro/metro.ts';
+
+type PinMapProps = { map: MapData; pin: Coordinates; onMove: (to: Coordinates) => void };
+
+/** Pixels that an arrow key moves the pin; with Shift so many more. */
+const keyStep = { fine: 4, coarse: 40 };
+/** As near the edge as the pin may come before the map follows it. */
+const edgePx = 30;
+const hintMs = 1600;
+/** As large as a finger needs; its point is in the middle of its foot. */
+const pinPx = 48;
+
+/** A map on which a pin is put: dragged by mouse or finger, or moved by the arrow keys. */
+export function PinMap({ map, pin, onMove }: PinMapProps) {
+  const [view, setView] = useState(() => fitView(map.area, { width: 600, height: 360 }));
+  const [isMoved, setIsMoved] = useState(false);
+  const [isHinted, hint] = useBriefly(hintMs);
+  const svg = useRef<SVGSVGElement>(null);
+  const at = toPixel(view, pin);
+
+  function move(change: (view: MapView) => MapView) {
+    setIsMoved(true);
+    setView(change);
+  }
+
+  useMapSize(svg, (size) =>
+    setView((old) => (isMoved ? resizeView(old, size) : fitView(map.area, size))),
+  );
+  useMapGestures(svg, { onMove: move, onOneFinger: hint });
+
+  function put(to: Pixel) {
+    onMove(toCoordinates(view, to));
+    const over = { x: findOver(to.x, view.width), y: findOver(to.y, view.height) };
+    if (over.x !== 0 || over.y !== 0) move((old) => panView(old, { x: -over.x, y: -over.y }));
+  }
+
+  return (
+    <figure
+      className="map relative isolate h-80 overflow-hidden sm:h-96"
+      aria-label="Map with a pin"
+    >
+      <svg
+        ref={svg}
+        className="map-picture block size-full"
+        viewBox={`0 0 ${view.width} ${view.height}`}
+        role="img"
+        aria-label="Map around the pin"
+      >
+        {map.tiles ? (
+          <MapTiles tiles={map.tiles} view={view} />
+        ) : (
+          <MapLand
+            outlines={map.outlines}
+            places={map.places}
+            view={view}
+            // The land is loaded, as around a map that was moved.
+            isMoved
+            pins={[at]}
+          />
+        )}
+        <MapScale view={view} />
+      </svg>
+      {/* Above the map and not within it: what is done to the pin does not move the map. */}
+      <svg
+        className="pointer-events-none absolute inset-0 size-full"
+        viewBox={`0 0 ${view.width} ${view.height}`}
+      >
+        <foreignObject
+          className="pointer-events-auto"
+          x={at.x - pinPx / 2}
+          y={at.y - pinPx}
+          width={pinPx}
+          height={pinPx}
+        >
+          <Pin at={at} onMove={put} />
+        </foreignObject>
+      </svg>
+      <MapControls
+        onZoom={(factor) => move((old) => zoomView(old, factor, at))}
+        onReset={null}
+        onSearch={null}
+      />
+      {isHinted && (
+        <p className="map-hint" aria-hidden="true">
+          Two fingers move the map
+        </p>
+      )}
+      <figcaption className="map-credit">
+        {map.tiles ? map.tiles.attribution : 'Borders: U.S. Census Bureau'}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Pin({ at, onMove }: { at: Pixel; onMove: (to: Pixel) => void }) {
+  /** From the pointer to the pin's point, while it is held. */
+  const grip = useRef<Pixel | null>(null);
+
+  function handleKey(event: KeyboardEvent) {
+    const ahead = directionOf(event);
+    if (ahead === null) return;
+    event.preventDefault();
+    const step = event.shiftKey ? keyStep.coarse : keyStep.fine;
+    onMove({ x: at.x + ahead.x * step, y: at.y + ahead.y * step });
+  }
+
+  function press(event: PointerEvent<HTMLButtonElement>) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    grip.current = { x: at.x - event.clientX, y: at.y - event.clientY };
+  }
+
+  function drag(event: PointerEvent) {
+    if (grip.current === null) return;
+    onMove({ x: event.clientX + grip.current.x, y: event.clientY + grip.current.y });
+  }
+
+  function release() {
+    grip.current = null;
+  }
+
+  return (
+    <button
+      className="block size-12 cursor-grab touch-none text-accent active:cursor-grabbing"
+      type="button"
+      aria-label="The pin. Arrow keys move it, with Shift faster."
+      onKeyDown={handleKey}
+      onPointerDown={press}
+      onPointerMove={drag}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      <Icon name="pin" className="size-12 drop-shadow" />
+    </button>
+  );
+}
+
+/** By how much a place is beyond what is well in view; 0 within it. */
+function findOver(at: number, size: number): number {
+  if (at < edgePx) return at - edgePx;
+  return Math.max(at - (size - edgePx), 0);
+}

@@ -1,0 +1,92 @@
+import { Suspense, lazy } from 'react';
+import type { Coordinates } from '#app/domain/metro/metro.ts';
+import type { AddressOnMap } from '#app/domain/submission/submission.ts';
+
+type PlaceEditorProps = {
+  /** Null while it is not known. */
+  found: AddressOnMap | null;
+  /** Where somebody has put it; null until then. */
+  value: Coordinates | null;
+  error: string | undefined;
+  onChange: (value: Coordinates | null) => void;
+};
+
+/** Drawing maps is not part of what a screen loads first. */
+const PinMap = lazy(() =>
+  import('./pin-map.tsx').then(({ PinMap: component }) => ({ default: component })),
+);
+
+/** What the first place of the pin is that of. */
+const guesses = {
+  street:
+    'The pin is near another business of this street. Move it to the door, or say that it is right.',
+  zip: 'The pin is in the middle of the zip code. Please move it to the door.',
+  city: 'The pin is in the middle of the city. Please move it to the door.',
+};
+
+/** The place on the map: what the directory supposes, to be confirmed or moved by somebody who knows. */
+export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps) {
+  const pin = value ?? found?.place ?? null;
+  return (
+    <div>
+      {found?.map && pin ? (
+        <Suspense fallback={<div className="h-80 bg-sunk sm:h-96" />}>
+          <PinMap
+            key={`${found.map.area.south} ${found.map.area.west}`}
+            map={found.map}
+            pin={pin}
+            onMove={({ lat, lng }) => onChange({ lat: round(lat), lng: round(lng) })}
+          />
+        </Suspense>
+      ) : (
+        <div className="grid h-80 place-items-center rounded-card bg-sunk p-6 text-center text-soft sm:h-96">
+          {found === null
+            ? 'Looking for the address…'
+            : 'We do not know this address yet. You can go on: the listing is then found by its zip code.'}
+        </div>
+      )}
+      {error && (
+        <p className="mt-3 text-sm font-medium text-accent" role="alert">
+          {error}
+        </p>
+      )}
+      <p className="mt-3" role="status">
+        {value
+          ? `You have put it at ${value.lat.toFixed(5)}, ${value.lng.toFixed(5)}. Visitors are sent there.`
+          : found?.precision && guesses[found.precision]}
+      </p>
+      {found?.time_zone_name && (
+        <p className="mt-1 text-sm text-soft">Its clock shows {found.time_zone_name}.</p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-3">
+        {value === null && found?.precision === 'street' && found.place && (
+          <button
+            className="button-line"
+            type="button"
+            onClick={() => onChange(found.place && roundBoth(found.place))}
+          >
+            The pin is right
+          </button>
+        )}
+        {value !== null && (
+          <button
+            className="link-quiet min-h-11 text-sm"
+            type="button"
+            onClick={() => onChange(null)}
+          >
+            Take the pin away
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function roundBoth({ lat, lng }: Coordinates): Coordinates {
+  return { lat: round(lat), lng: round(lng) };
+}
+
+/** To about a yard. */
+function round(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000;
+}

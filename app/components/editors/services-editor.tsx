@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Service } from '#app/domain/business/business.ts';
+import { moveItem } from '#app/components/ui/move-item.ts';
+import { ServiceItem } from './service-item.tsx';
+
+type ServicesEditorProps = {
+  value: Service[];
+  error: string | undefined;
+  onChange: (value: Service[]) => void;
+};
+
+/** With a name of its own, which it keeps wherever it is moved. */
+type Item = { key: number; service: Service };
+type Removed = { item: Item; index: number };
+
+const emptyService: Service = {
+  name: '',
+  description: null,
+  least_price_cents: null,
+  most_price_cents: null,
+  price_unit: null,
+};
+
+/** What there is to buy or book, in the order of the page. What is removed can be brought back. */
+export function ServicesEditor({ value, error, onChange }: ServicesEditorProps) {
+  const [items, setItems] = useState<Item[]>(() => value.map(toItem));
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const focusLast = useRef(false);
+
+  useEffect(() => {
+    if (!focusLast.current) return;
+    focusLast.current = false;
+    list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
+  });
+
+  function put(next: Item[]) {
+    setItems(next);
+    onChange(next.map(({ service }) => service));
+  }
+
+  function add() {
+    focusLast.current = true;
+    const key = Math.max(0, ...items.map((item) => item.key), removed?.item.key ?? 0) + 1;
+    put([...items, { key, service: emptyService }]);
+  }
+
+  function move(index: number, to: number) {
+    if (to < 0 || to >= items.length) return;
+    put(moveItem(items, index, to));
+    setSaid(`${nameOf(items[index])} is ${to + 1} of ${items.length}`);
+  }
+
+  function remove(index: number) {
+    const item = items[index];
+    if (!item) return;
+    put(items.toSpliced(index, 1));
+    setRemoved({ item, index });
+    setSaid('');
+  }
+
+  function bringBack() {
+    if (removed === null) return;
+    put(items.toSpliced(removed.index, 0, removed.item));
+    setRemoved(null);
+    setSaid(`${nameOf(removed.item)} is back`);
+  }
+
+  return (
+    <div>
+      {error && (
+        <p className="mb-3 text-sm font-medium text-accent" role="alert">
+          {error}
+        </p>
+      )}
+      <ul ref={list} className="border-t border-ink">
+        {items.map(({ key, service }, index) => (
+          <ServiceItem
+            key={key}
+            service={service}
+            index={index}
+            count={items.length}
+            onChange={(changed) => put(items.with(index, { key, service: changed }))}
+            onMove={(to) => move(index, to)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      {items.length === 0 && <p className="border-b border-rule py-3 text-soft">None yet.</p>}
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <button className="button-line" type="button" onClick={add}>
+          Add a service
+        </button>
+        <p className="text-sm" role="status">
+          {removed === null ? (
+            <span className="sr-only">{said}</span>
+          ) : (
+            `${nameOf(removed.item)} is removed.`
+          )}
+        </p>
+        {removed !== null && (
+          <button
+            className="link-quiet min-h-11 text-sm font-semibold"
+            type="button"
+            onClick={bringBack}
+          >
+            Undo
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function toItem(service: Service, key: number): Item {
+  return { key, service };
+}
+
+function nameOf(item: Item | undefined): string {
+  return item?.service.name.trim() || 'The service';
+}

@@ -1,0 +1,120 @@
+import { useId, useState } from 'react';
+import type { SpecialHours } from '#app/domain/business/business.ts';
+import { formatShortDate } from '#app/domain/text/text.ts';
+import { type Span, TimeSpans, isWholeDay, nextSpan, usualSpan, wholeDay } from './time-spans.tsx';
+
+type SpecialDayProps = {
+  date: string;
+  rows: SpecialHours[];
+  /** Whether another day has that date. */
+  isTaken: (date: string) => boolean;
+  /** No rows: the day is as usual again. */
+  onChange: (rows: SpecialHours[]) => void;
+};
+
+/** One date with its hours and why they differ. */
+export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
+  const id = useId();
+  const [typedDate, setTypedDate] = useState(date);
+  const name = formatShortDate(date);
+  const note = rows.find((row) => row.note !== null)?.note ?? null;
+  const spans = rows.flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []));
+  const isAllDay = isWholeDay(spans);
+
+  function setSpans(next: Span[]) {
+    if (next.length === 0) return onChange([{ date, opens: null, closes: null, note }]);
+    onChange(next.map((span, index) => ({ date, ...span, note: index === 0 ? note : null })));
+  }
+
+  function setNote(typed: string) {
+    onChange(rows.map((row, index) => ({ ...row, note: index === 0 ? typed || null : null })));
+  }
+
+  function setDate(typed: string) {
+    setTypedDate(typed);
+    if (typed !== '' && !isTaken(typed)) onChange(rows.map((row) => ({ ...row, date: typed })));
+  }
+
+  return (
+    <fieldset className="grid gap-2 border-b border-rule py-3">
+      <legend className="sr-only">{name}</legend>
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <label className="text-sm font-semibold" htmlFor={`${id}-date`}>
+          Date
+          <input
+            className={`${field} mt-1 block`}
+            id={`${id}-date`}
+            type="date"
+            value={typedDate}
+            onChange={(event) => setTypedDate(event.target.value)}
+            onBlur={() => setDate(typedDate)}
+          />
+        </label>
+        <label className="min-w-0 grow text-sm font-semibold" htmlFor={`${id}-note`}>
+          Note (optional)
+          <input
+            className={`${field} mt-1 block w-full`}
+            id={`${id}-note`}
+            type="text"
+            maxLength={100}
+            placeholder="Why, as visitors read it"
+            value={note ?? ''}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </label>
+      </div>
+      {isTaken(typedDate) && (
+        <p className="text-sm font-medium text-accent" role="status">
+          That date is a special day already.
+        </p>
+      )}
+      {spans.length === 0 && <p>Closed</p>}
+      {isAllDay && <p>Open 24 hours</p>}
+      {!isAllDay && <TimeSpans day={name} spans={spans} onChange={setSpans} />}
+      <div className="flex flex-wrap gap-x-4">
+        {!isAllDay && (
+          <button
+            className="link-quiet min-h-11 text-sm"
+            type="button"
+            onClick={() => setSpans([...spans, nextSpan(spans)])}
+          >
+            {spans.length === 0 ? 'Open at other hours' : 'Add a second span'}
+            <span className="sr-only"> on {name}</span>
+          </button>
+        )}
+        {isAllDay ? (
+          <button
+            className="link-quiet min-h-11 text-sm"
+            type="button"
+            onClick={() => setSpans([usualSpan])}
+          >
+            Not all day<span className="sr-only"> on {name}</span>
+          </button>
+        ) : (
+          <button
+            className="link-quiet min-h-11 text-sm"
+            type="button"
+            onClick={() => setSpans([wholeDay])}
+          >
+            Open 24 hours<span className="sr-only"> on {name}</span>
+          </button>
+        )}
+        {spans.length > 0 && (
+          <button
+            className="link-quiet min-h-11 text-sm"
+            type="button"
+            onClick={() => setSpans([])}
+          >
+            Closed<span className="sr-only"> on {name}</span>
+          </button>
+        )}
+        <button className="link-quiet min-h-11 text-sm" type="button" onClick={() => onChange([])}>
+          As usual after all<span className="sr-only">: {name}</span>
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+const field =
+  'min-h-11 rounded-control border-[1.5px] border-rule-strong bg-raised px-2 font-normal';

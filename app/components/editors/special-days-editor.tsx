@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { SpecialHours } from '#app/domain/business/business.ts';
+import { findHolidays } from '#app/domain/business/holidays.ts';
+import { repeatLastWeek, repeatLastYear } from '#app/domain/business/repeat-special-days.ts';
+import { compareText, formatShortDate } from '#app/domain/text/text.ts';
+import { SpecialDay } from './special-day.tsx';
+
+type SpecialDaysEditorProps = {
+  value: SpecialHours[];
+  /** Today where the listing is, 'YYYY-MM-DD'. */
+  today: string;
+  error: string | undefined;
+  onChange: (value: SpecialHours[]) => void;
+};
+
+const shownHolidays = 4;
+
+/** Days that differ from the week, each with a note: holidays by one tap, and those of last time again. */
+export function SpecialDaysEditor({ value, today, error, onChange }: SpecialDaysEditorProps) {
+  const [said, setSaid] = useState('');
+  const days = [...Map.groupBy(value, ({ date }) => date)].toSorted(([a], [b]) =>
+    compareText(a, b),
+  );
+  // Days that are over are history, and stay as they were.
+  const ahead = days.filter(([date]) => date >= today || date === '');
+  const holidays = findHolidays(today).filter(
+    ({ date }) => !days.some(([taken]) => taken === date),
+  );
+
+  function add(added: SpecialHours[], what: string) {
+    onChange([...value, ...added]);
+    setSaid(what);
+  }
+
+  return (
+    <div>
+      {error && (
+        <p className="mb-3 text-sm font-medium text-accent" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="border-t border-ink">
+        {ahead.map(([date, rows]) => (
+          <SpecialDay
+            key={date}
+            date={date}
+            rows={rows}
+            isTaken={(other) => other !== date && days.some(([taken]) => taken === other)}
+            onChange={(changed) =>
+              onChange([...value.filter((row) => row.date !== date), ...changed])
+            }
+          />
+        ))}
+        {ahead.length === 0 && (
+          <p className="border-b border-rule py-3 text-soft">No special days ahead.</p>
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {holidays.slice(0, shownHolidays).map(({ name, date }) => (
+          <button
+            key={name}
+            className="button-line"
+            type="button"
+            onClick={() => add([closedOn(date, name)], `${name} added, closed`)}
+          >
+            {name}, {formatShortDate(date)}
+          </button>
+        ))}
+        <button
+          className="button-line"
+          type="button"
+          onClick={() => add([closedOn(findFreeDate(days, today), null)], 'A day added, closed')}
+        >
+          Another day
+        </button>
+        <Again label="Same as last week’s" days={repeatLastWeek(value, today)} onAdd={add} />
+        <Again label="Same as last year’s" days={repeatLastYear(value, today)} onAdd={add} />
+      </div>
+    </div>
+  );
+}
+
+type AgainProps = {
+  label: string;
+  days: SpecialHours[];
+  onAdd: (days: SpecialHours[], said: string) => void;
+};
+
+function Again({ label, days, onAdd }: AgainProps) {
+  if (days.length === 0) return null;
+  const count = new Set(days.map(({ date }) => date)).size;
+  return (
+    <button
+      className="button-line"
+      type="button"
+      onClick={() => onAdd(days, `${count} ${count === 1 ? 'day' : 'days'} added`)}
+    >
+      {label} ({count})
+    </button>
+  );
+}
+
+function closedOn(date: string, note: string | null): SpecialHours {
+  return { date, opens: null, closes: null, note };
+}
+
+/** The first day ahead that is not special yet. */
+function findFreeDate(days: [string, unknown][], today: string): string {
+  const taken = new Set(days.map(([date]) => date));
+  let moment = Date.parse(today);
+  do moment += 86_400_000;
+  while (taken.has(toDate(moment)));
+  return toDate(moment);
+}
+
+function toDate(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}

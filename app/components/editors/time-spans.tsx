@@ -1,0 +1,76 @@
+/** A stretch of a day; it ends on the next one where it closes at or before it opens. */
+export type Span = { opens: string; closes: string };
+
+export const usualSpan: Span = { opens: '09:00', closes: '17:00' };
+export const wholeDay: Span = { opens: '00:00', closes: '24:00' };
+
+type TimeSpansProps = {
+  /** 'Monday', 'Nov 26' */
+  day: string;
+  spans: Span[];
+  onChange: (spans: Span[]) => void;
+};
+
+/** The spans of one day, each with when it opens and closes. */
+export function TimeSpans({ day, spans, onChange }: TimeSpansProps) {
+  return spans.map((span, index) => (
+    <div
+      // Spans have no name but their place in the day.
+      // oxlint-disable-next-line react/no-array-index-key
+      key={index}
+      className="flex flex-wrap items-center gap-x-2 gap-y-1"
+    >
+      <Time
+        label={`${day}, opens`}
+        value={span.opens}
+        onChange={(opens) => onChange(spans.with(index, { ...span, opens }))}
+      />
+      <span aria-hidden="true">–</span>
+      <Time
+        label={`${day}, closes`}
+        value={span.closes}
+        onChange={(closes) => onChange(spans.with(index, { ...span, closes }))}
+      />
+      {span.closes !== '' && span.closes <= span.opens && (
+        <span className="text-sm text-soft">
+          {isMidnight(span.closes) ? 'midnight' : 'the next day'}
+        </span>
+      )}
+      <button
+        className="link-quiet min-h-11 px-2 text-sm"
+        type="button"
+        aria-label={`Remove these hours of ${day}`}
+        onClick={() => onChange(spans.toSpliced(index, 1))}
+      >
+        Remove
+      </button>
+    </div>
+  ));
+}
+
+/** What follows the spans that a day has. */
+export function nextSpan(spans: Span[]): Span {
+  return spans.length === 0 ? usualSpan : { opens: '18:00', closes: '22:00' };
+}
+
+export function isWholeDay(spans: Span[]): boolean {
+  return spans.some(({ opens, closes }) => opens === '00:00' && closes === '24:00');
+}
+
+function isMidnight(time: string): boolean {
+  return time === '00:00' || time === '24:00';
+}
+
+type TimeProps = { label: string; value: string; onChange: (value: string) => void };
+
+function Time({ label, value, onChange }: TimeProps) {
+  return (
+    <input
+      className="min-h-11 rounded-control border-[1.5px] border-rule-strong bg-raised px-2"
+      type="time"
+      aria-label={label}
+      value={value === '24:00' ? '00:00' : value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { parseTypedHours } from '#app/domain/business/parse-typed-hours.ts';
+import type { OpeningHours } from '#app/domain/business/business.ts';
+
+export type HoursTyped = {
+  words: string;
+  /** The week that was understood; null while nothing is. */
+  opening_hours: OpeningHours[] | null;
+  isByAppointment: boolean;
+};
+
+type TypedHoursFieldProps = {
+  words: string;
+  error: string | undefined;
+  onType: (typed: HoursTyped) => void;
+};
+
+/** Hours in words, which fill in the week as soon as they are understood; they are kept in any case. */
+export function TypedHoursField({ words, error, onType }: TypedHoursFieldProps) {
+  const id = useId();
+  // While somebody types, half a word is no mistake.
+  const [isTyping, setIsTyping] = useState(false);
+  const parsed = parseTypedHours(words);
+  const problem = parsed.ok || isTyping ? error : describeUnknown(parsed.piece);
+
+  function type(typed: string) {
+    setIsTyping(true);
+    const read = parseTypedHours(typed);
+    const isUnderstood = read.ok && typed.trim() !== '';
+    onType({
+      words: typed,
+      opening_hours: isUnderstood ? read.opening_hours : null,
+      isByAppointment: isUnderstood && read.isByAppointment,
+    });
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    setIsTyping(false);
+  }
+
+  return (
+    <div>
+      <label className="block text-sm font-semibold" htmlFor={id}>
+        Type the hours
+      </label>
+      <input
+        className={`mt-1 block min-h-12 w-full rounded-control border-[1.5px] bg-raised px-3 ${problem ? 'border-accent' : 'border-rule-strong'}`}
+        id={id}
+        type="text"
+        placeholder="mon-fri 9-5, sat 10-2"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={300}
+        value={words}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={handleKey}
+        onBlur={() => setIsTyping(false)}
+      />
+      <p className="mt-1 text-xs text-soft" id={`${id}-hint`}>
+        As on the door: the week below fills itself. Or leave this empty and fill in the days.
+      </p>
+      <p className="mt-1 text-sm font-medium text-accent" id={`${id}-problem`} role="status">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+function describeUnknown(piece: string): string {
+  return `We do not understand “${piece}”. What you typed is kept; please fill in the days, too.`;
+}

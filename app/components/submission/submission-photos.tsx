@@ -1,0 +1,24 @@
+import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
+import { describePhoto } from '#app/domain/photo/photo.ts';
+import type { Content } from '#app/domain/submission/submission.ts';
+
+/** The photos of a submission, each with the way to it as a whole. */
+export function SubmissionPhotos({ content: { name, photos } }: { content: Content }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {photos.map((photo, index) => (
+        <li key={photo.url}>
+          <a className="block rounded-control" href={photo.url}>
+            <PhotoCover
+              photo={photo}
+              sizes="12rem"
+              alt={describePhoto(photo, name, index + 1)}
+              className="aspect-[4/3] w-full rounded-control"
+            />
+          </a>
+          {photo.caption && <p className="mt-1 text-sm text-soft">{photo.caption}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+
+type SortHandleProps = {
+  /** 'Haircut, 2 of 5' */
+  name: string;
+  index: number;
+  /** To another place in the list. */
+  onMove: (to: number) => void;
+};
+
+const marker = 'data-sortable';
+
+/** What each item of a sorted list carries, so that handles find their neighbours. */
+export const sortableItem = { [marker]: '' };
+
+/**
+ * Moves an item of a list: dragged by mouse or finger, or by the arrow keys. Items stand below one
+ * another and carry `sortableItem`.
+ */
+export function SortHandle({ name, index, onMove }: SortHandleProps) {
+  const handle = useRef<HTMLButtonElement>(null);
+
+  function handleKey(event: KeyboardEvent) {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    onMove(index + step);
+  }
+
+  function press(event: PointerEvent<HTMLButtonElement>) {
+    if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+  }
+
+  function drag(event: PointerEvent<HTMLButtonElement>) {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const own = event.currentTarget.closest(`[${marker}]`);
+    const items = Array.from(own?.parentElement?.querySelectorAll(`:scope > [${marker}]`) ?? []);
+    // Over the middle of a neighbour it takes that place.
+    const above = items.filter((item) => item !== own && middleOf(item) < event.clientY).length;
+    if (above !== index) onMove(above);
+  }
+
+  return (
+    <button
+      ref={handle}
+      className="grid size-11 shrink-0 cursor-grab touch-none place-items-center text-soft active:cursor-grabbing"
+      type="button"
+      aria-label={`Move ${name}. Up and down arrow keys move it.`}
+      onKeyDown={handleKey}
+      onPointerDown={press}
+      onPointerMove={drag}
+    >
+      <svg className="size-5 fill-current" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 5h2v2H9zm4 0h2v2h-2zM9 11h2v2H9zm4 0h2v2h-2zm-4 6h2v2H9zm4 0h2v2h-2z" />
+      </svg>
+    </button>
+  );
+}
+
+function middleOf(element: Element): number {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+}

@@ -1,0 +1,44 @@
+type Holiday = { name: string; findDate: (year: number) => string };
+
+/** The days on which many shops keep other hours, in the order of the year. */
+const holidays: readonly Holiday[] = [
+  { name: 'New Year’s Day', findDate: (year) => toDate(year, 1, 1) },
+  { name: 'Martin Luther King Jr. Day', findDate: (year) => findWeekday(year, 1, 1, 3) },
+  { name: 'Presidents’ Day', findDate: (year) => findWeekday(year, 2, 1, 3) },
+  { name: 'Memorial Day', findDate: (year) => findWeekday(year, 5, 1, 'last') },
+  { name: 'Juneteenth', findDate: (year) => toDate(year, 6, 19) },
+  { name: 'Independence Day', findDate: (year) => toDate(year, 7, 4) },
+  { name: 'Labor Day', findDate: (year) => findWeekday(year, 9, 1, 1) },
+  { name: 'Thanksgiving', findDate: (year) => findWeekday(year, 11, 4, 4) },
+  { name: 'Christmas Eve', findDate: (year) => toDate(year, 12, 24) },
+  { name: 'Christmas Day', findDate: (year) => toDate(year, 12, 25) },
+  { name: 'New Year’s Eve', findDate: (year) => toDate(year, 12, 31) },
+];
+
+export type HolidayDate = { name: string; date: string };
+
+/** The next date of each holiday from `today` on ('YYYY-MM-DD'), the nearest first. */
+export function findHolidays(today: string): HolidayDate[] {
+  const year = Number(today.slice(0, 4));
+  return holidays
+    .map(({ name, findDate }) => {
+      const date = findDate(year);
+      return { name, date: date >= today ? date : findDate(year + 1) };
+    })
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** @param day ISO: 1 is Monday */
+function findWeekday(year: number, month: number, day: number, which: number | 'last'): string {
+  if (which === 'last') {
+    const lastDate = new Date(Date.UTC(year, month, 0));
+    const back = (lastDate.getUTCDay() - day + 7) % 7;
+    return toDate(year, month, lastDate.getUTCDate() - back);
+  }
+  const firstDay = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  return toDate(year, month, 1 + ((day - firstDay + 7) % 7) + (which - 1) * 7);
+}
+
+function toDate(year: number, month: number, day: number): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}

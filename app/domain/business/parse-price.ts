@@ -1,0 +1,44 @@
+import type { Service } from './business.ts';
+
+export type Price = Pick<Service, 'least_price_cents' | 'most_price_cents'>;
+
+const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s*$/;
+
+/**
+ * A price as people write it: '' is none, '45', 'from 45', '45-80', 'free'. Null when it is not
+ * understood, or when the second is the smaller one.
+ */
+export function parsePrice(typed: string): Price | null {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return { least_price_cents: null, most_price_cents: null };
+  if (text === 'free') return { least_price_cents: 0, most_price_cents: 0 };
+  const isFrom = /^from\b|\+$/.test(text);
+  const parts = text
+    .replace(/^from\b/, '')
+    .replace(/\+$/, '')
+    .split(/\s*(?:[-–—]|\bto\b)\s*/);
+  const [least, most = isFrom ? null : least] = parts.map(parseCents);
+  if (least === null || least === undefined || parts.length > 2) return null;
+  if (most === undefined || (parts.length === 2 && (most === null || most < least))) return null;
+  return { least_price_cents: least, most_price_cents: most };
+}
+
+/** The price as it is typed again. */
+export function writePrice({ least_price_cents: least, most_price_cents: most }: Price): string {
+  if (least === null) return '';
+  if (most === null) return `from ${writeDollars(least)}`;
+  return most === least ? writeDollars(least) : `${writeDollars(least)} - ${writeDollars(most)}`;
+}
+
+function parseCents(text: string): number | null {
+  const match = amount.exec(text.trim());
+  if (!match) return null;
+  const [, dollars = '', cents = ''] = match;
+  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+function writeDollars(cents: number): string {
+  const rest = cents % 100;
+  const dollars = String((cents - rest) / 100);
+  return rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
+}

@@ -1,0 +1,37 @@
+import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
+import type { Coordinates } from '#app/domain/metro/metro.ts';
+import { addressQuerySchema } from '#app/domain/submission/address-query.ts';
+import { locateAddress } from '#app/domain/submission/locate-address.ts';
+import type { AddressOnMap } from '#app/domain/submission/submission.ts';
+import type { AppContext } from '../env.ts';
+import { parseJsonBody } from '../http/parse-json-body.ts';
+
+/** Half of what the map shows around the place, in degrees: some 4 miles up and 6 across. */
+const reach = { lat: 0.06, lng: 0.1 };
+
+/**
+ * `POST /api/locate-address` with an address as far as it has been typed -> AddressOnMap. In a body and not
+ * in the address, which browsers and proxies keep: it is not public yet.
+ */
+export async function postLocate(c: AppContext): Promise<Response> {
+  const address = await parseJsonBody(c, addressQuerySchema);
+  const located = await locateAddress(c.get('services'), address);
+  const { place, time_zone } = located;
+  const answer: AddressOnMap = {
+    ...located,
+    time_zone_name: time_zone && nameTimeZone(time_zone),
+    // The browser draws the land itself, as it does around a map that is moved.
+    map: place && { area: around(place), outlines: null, places: [], tiles: c.env.tiles },
+  };
+  c.header('Cache-Control', 'no-store');
+  return c.json(answer);
+}
+
+function around({ lat, lng }: Coordinates) {
+  return {
+    south: lat - reach.lat,
+    west: lng - reach.lng,
+    north: lat + reach.lat,
+    east: lng + reach.lng,
+  };
+}

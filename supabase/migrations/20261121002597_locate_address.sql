@@ -1,0 +1,110 @@
+-- Where an address is, as far as the directory's own listings tell: asked by who adds or moves a listing, and
+-- confirmed or mended by them on a map.
+
+-- '302b 4th Street, Suite 5' -> '4th street'.
+create function private.street_key(street text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select regexp_replace(
+    regexp_replace(private.normalize(regexp_replace(street, '[#,].*$', '')), '^\d+[a-z]?(-\d+)? +', ''),
+    ' (suite|ste|unit|apt|apartment|floor|room|no)( .*)?$', '');
+$$;
+
+-- The listing of this street and zip code whose number is nearest, or nothing.
+create function private.find_same_street(street text, zip text)
+returns table (lat double precision, lng double precision)
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_seqscan = off
+as $$
+declare
+  number constant integer := left(substring(street from '^\s*(\d+)'), 9)::integer;
+begin
+  return query
+  select neighbour.lat, neighbour.lng
+  from (
+    select b.lat, b.lng, b.street from public.businesses as b
+    where b.status = 'published' and left(b.zip_code, 5) = zip and b.lat is not null
+    limit 3000
+  ) as neighbour
+  where private.street_key(neighbour.street) = private.street_key(find_same_street.street)
+  order by abs(left(substring(neighbour.street from '^\d+'), 9)::integer - number) nulls last
+  limit 1;
+end;
+$$;
+
+-- The city that most listings of a zip code have, unless one of them has the city that was given.
+create function private.usual_city(city text, zip text)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_seqscan = off
+as $$
+declare
+  usual text;
+  is_given boolean;
+begin
+  select mode() within group (order by neighbour.city),
+    bool_or(private.normalize(neighbour.city) = private.normalize(usual_city.city))
+  into usual, is_given
+  from (
+    select b.city from public.businesses as b
+    where b.status = 'published' and left(b.zip_code, 5) = zip
+    limit 3000
+  ) as neighbour;
+  return case when is_given then null else usual end;
+end;
+$$;
+
+-- An address -> {place, precision, time_zone, usual_city}. `place` is that of the nearest listing of the street,
+-- else the middle of its zip code, else of its city, and `precision` says which; null where nobody knows.
+create function private.locate_address(street text, city text, state text, zip_code text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with place as (
+    select known.precision, known.lat, known.lng
+    from (
+      select 1 as rank, 'street' as precision, near.lat, near.lng
+      from private.find_same_street(street, left(zip_code, 5)) as near
+      union all
+      select case kind when 'zip' then 2 else 3 end, kind, p.lat, p.lng
+      from private.places as p
+      where p.key in (left(zip_code, 5), private.place_key(city, state)) and p.lat is not null
+    ) as known
+    order by rank
+    limit 1
+  )
+  select jsonb_build_object(
+    'place', case when place.lat is not null then jsonb_build_object('lat', place.lat, 'lng', place.lng) end,
+    'precision', place.precision,
+    'time_zone', case
+      when place.lat is null then (select s.time_zone from private.states as s where s.code = locate_address.state)
+      else private.find_time_zone(state, place.lat, place.lng)
+    end,
+    'usual_city', case when city <> '' then private.usual_city(city, left(zip_code, 5)) end
+  )
+  from (select) as nowhere
+  left join place on true;
+$$;
+
+create function public.locate_address(street text, city text, state text, zip_code text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.locate_address(left(street, 200), left(city, 100), state, left(zip_code, 10));
+$$;
+revoke execute on function private.find_same_street, private.usual_city from anon, authenticated, service_role;
+grant execute on function public.locate_address to anon, authenticated, service_role;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ask } from './worker.ts';
+
+function locate(address: object) {
+  return ask('/api/locate-address', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(address),
+  });
+}
+
+test('an address is answered with its place, its clock and a map, and nobody keeps it', async () => {
+  const address = { street: '304 4th St', city: 'Austin', state: 'texas', zip_code: '78705' };
+  const answer = await locate(address);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(await answer.json()).toMatchObject({
+    place: { lat: expect.closeTo(30.3, 0), lng: expect.closeTo(-97.7, 0) },
+    precision: 'street',
+    time_zone: 'America/Chicago',
+    time_zone_name: 'Central Time',
+    usual_city: null,
+    map: { area: { south: expect.any(Number) } },
+  });
+});
+
+test('of an address that nobody knows there is no map', async () => {
+  expect(await (await locate({})).json()).toMatchObject({ place: null, map: null });
+});
+
+test.each([{ street: 7 }, { street: 's'.repeat(251) }, { owner: 'me' }, []])(
+  'what makes no sense is refused: %j',
+  async (address) => {
+    expect((await locate(address)).status).toBe(400);
+  },
+);
