@@ -29,6 +29,7 @@ const screens = [
       route('business-profile/:id', 'routes/business-profile/listing/listing.tsx', [
         index('routes/business-profile/listing/overview.tsx'),
         route('details', 'routes/business-profile/listing/details/details.tsx'),
+        route('photos', 'routes/business-profile/listing/photos/photos.tsx'),
         route('status', 'routes/business-profile/listing/status/status.tsx'),
         route('history', 'routes/business-profile/listing/history/history.tsx'),
       ]),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { cameraPicture, noisePicture } from '../support/camera-picture.ts';
-import { signIn } from './account-steps.ts';
+import { signIn, toast } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
@@ -147,4 +147,37 @@ test('who is not signed in keeps photos in the browser, over a closed tab, until
   await expect(again).toHaveURL(/\/business-submission\/[0-9a-f-]{36}$/, { timeout: 20_000 });
   await expect(again.getByRole('img', { name: 'Red above blue' })).toBeVisible();
   await context.close();
+});
+
+test('an owner adds a photo, makes it the cover, takes one out and back, and the page shows it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const eventually = { timeout: 20_000 };
+  await page.goto('/auth?next=/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/photos');
+  await signIn(page, 'owner@mainstreet.example');
+  await expect(page.getByRole('button', { name: 'Add photos' })).toBeVisible(eventually);
+  const before = await cards(page).count();
+  await input(page).setInputFiles([jpeg('camera.jpg', await cameraPicture())]);
+  const added = cards(page).nth(before);
+  await added.getByLabel('What is to be seen?').fill('Red above blue', eventually);
+  await expect(added.getByRole('progressbar')).toHaveCount(0, eventually);
+  await expect(page.getByText('still on their way')).toHaveCount(0, eventually);
+  await test.step('to the front, by the keyboard alone', async () => {
+    for (let place = before; place > 0; place -= 1) {
+      await cards(page).nth(place).getByRole('button', { name: 'Earlier' }).press('Enter');
+      await expect(page.getByText(`Now photo ${place} of ${before + 1}.`)).toBeAttached();
+    }
+  });
+  await cards(page).first().getByRole('button', { name: 'Remove' }).click();
+  await expect(cards(page)).toHaveCount(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page).first().getByLabel('What is to be seen?')).toHaveValue('Red above blue');
+  await page.getByRole('button', { name: 'Save photos' }).click();
+  await expect(toast(page)).toContainText('Saved', eventually);
+
+  await page.goto('/business/22efbe03-6dd3-49c9-89f9-6090f7000000');
+  await expect(page.getByRole('img', { name: 'Red above blue' })).toBeVisible(eventually);
+  const shared = page.locator('meta[property="og:image"]');
+  await expect(shared).toHaveAttribute('content', /\/photos\/22efbe03-[0-9a-f-]+\/[0-9a-f-]+-1600/);
 });

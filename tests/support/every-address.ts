@@ -9,6 +9,7 @@ const examples: Record<string, string | undefined> = {
   '/business/:id/history': '/business/sunnyside-drain-and-sewer-decatur-ga/history',
   '/business-profile/:id': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000',
   '/business-profile/:id/details': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/details',
+  '/business-profile/:id/photos': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/photos',
   '/business-profile/:id/status': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/status',
   '/business-profile/:id/history': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/history',
   '/dashboard/changes/:id': '/dashboard/changes/3058b7e9-7e19-bb93-a9c0-e57dc77b66fe',

@@ -17,6 +17,12 @@ const parts: Part[] = [
     isForAll: false,
   },
   {
+    to: 'photos',
+    label: 'Photos',
+    about: 'Up to twelve, in your order; the first is the cover.',
+    isForAll: false,
+  },
+  {
     to: 'status',
     label: 'Status',
     about: 'Open, closed for a while, closed for good, or moved.',

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FetcherWithComponents } from 'react-router';
+import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
+import { PhotoEditor } from '#app/components/photos/photo-editor.tsx';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { findErrors } from '#app/components/ui/form-answer.ts';
+import type { Photo } from '#app/domain/photo/photo.ts';
+import { ConflictChoices } from '../conflict-choices.tsx';
+import type { PhotosAnswer } from './save-photos.ts';
+
+type PhotosFormProps = {
+  listingId: string;
+  /** As the listing shows them, as far as is known here. */
+  saved: Photo[];
+  fetcher: FetcherWithComponents<PhotosAnswer>;
+};
+
+/** Sent with what stood there when it began, so that nothing of somebody else is lost without a word. */
+export function PhotosForm({ listingId, saved, fetcher }: PhotosFormProps) {
+  const answer = fetcher.data;
+  const [photos, setPhotos] = useState(saved);
+  const seen = answer?.conflicts?.photos?.now ?? saved;
+  const list = usePhotoList({
+    folder: listingId,
+    photos: saved,
+    maySend: true,
+    onChange: setPhotos,
+  });
+  const error = findErrors(answer).photos;
+  const text = JSON.stringify(photos);
+
+  // What is ordered and taken out is entered, too: without this nobody would ask before it is lost.
+  const field = useRef<HTMLTextAreaElement>(null);
+  const told = useRef(text);
+  useEffect(() => {
+    if (told.current === text) return;
+    told.current = text;
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [text]);
+
+  const isUnderWay = list.items.some(({ state }) =>
+    ['preparing', 'waiting', 'sending', 'failed'].includes(state),
+  );
+  return (
+    <SignedInForm fetcher={fetcher} intent="photos" button="Save photos">
+      <input type="hidden" name="business_id" value={listingId} />
+      <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+      <textarea ref={field} className="hidden" name="photos" value={text} readOnly />
+      <PhotoEditor list={list} whyWaiting="" />
+      {error && (
+        <p className="font-medium text-accent" role="alert">
+          {error}
+        </p>
+      )}
+      {answer?.conflicts && <ConflictChoices conflicts={answer.conflicts} />}
+      {isUnderWay && (
+        <p className="text-sm text-soft" role="status">
+          Photos that are still on their way are not saved with the others yet.
+        </p>
+      )}
+    </SignedInForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { useListing } from '../listing-context.ts';
+import { PhotosForm } from './photos-form.tsx';
+import { type PhotosAnswer, savePhotos } from './save-photos.ts';
+
+export const handle = { isPrivate: true, title: 'Photos' } satisfies SignedInHandle;
+
+export const clientAction = signedInForms({ photos: savePhotos });
+
+/** The photos of a listing, the cover first. */
+export default function ListingPhotos() {
+  const { id, values } = useListing();
+  const fetcher = useFetcher<PhotosAnswer>();
+  const [shown, setShown] = useState({ answer: fetcher.data, photos: values.photos, edition: 0 });
+  // What stands there since it was saved. Where it is somebody else's, the form begins anew with it.
+  if (shown.answer !== fetcher.data) {
+    const { saved = shown.photos, theirs } = fetcher.data ?? {};
+    const edition = theirs ? shown.edition + 1 : shown.edition;
+    setShown({ answer: fetcher.data, photos: theirs ?? saved, edition });
+  }
+  return (
+    <div className="mt-8 max-w-3xl">
+      <p className="mb-6 max-w-[60ch] text-soft">
+        The first one is the cover: it stands on every card, on the map and where the page is
+        shared. Light, and one thing to look at, do more than a better camera.
+      </p>
+      <PhotosForm key={shown.edition} listingId={id} saved={shown.photos} fetcher={fetcher} />
+    </div>
+  );
+}
