@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { HoursTable } from '#app/components/profile/hours-table.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 import { previewBusiness } from '#app/domain/business/preview-business.ts';
@@ -11,6 +11,7 @@ type HoursPreviewProps = {
 
 /** The hours as their visitors will read them. */
 export function HoursPreview({ facts, timeZoneName }: HoursPreviewProps) {
+  const id = useId();
   const [openedAt] = useState(() => Date.now());
   // Of times that are still being typed there is nothing to read.
   const opening_hours = facts.opening_hours.filter(isWhole);
@@ -22,6 +23,7 @@ export function HoursPreview({ facts, timeZoneName }: HoursPreviewProps) {
         business={previewBusiness({ ...facts, opening_hours, special_hours })}
         timeZoneName={timeZoneName}
         renderedAt={openedAt}
+        id={id}
       />
     </div>
   );

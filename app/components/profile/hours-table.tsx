@@ -9,10 +9,12 @@ type HoursTableProps = {
   /** 'Central Time' */
   timeZoneName: string;
   renderedAt: number;
+  /** Of the section; another one where several stand on a screen. */
+  id?: string;
 };
 
 /** The week and the special days ahead, in the listing's own time zone. */
-export function HoursTable({ business, timeZoneName, renderedAt }: HoursTableProps) {
+export function HoursTable({ business, timeZoneName, renderedAt, id = 'hours' }: HoursTableProps) {
   const now = useNow(renderedAt);
   if (business.status !== 'published') return null;
   const { temporarily_closed, reopens_on, opening_hours, city } = business;
@@ -20,8 +22,8 @@ export function HoursTable({ business, timeZoneName, renderedAt }: HoursTablePro
   const isByAppointment = business.attributes.includes(byAppointmentOnly);
   const specialDays = formatSpecialDays(business, now);
   return (
-    <section aria-labelledby="hours">
-      <h2 id="hours" className="text-section">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-section">
         Hours
       </h2>
       {!hasWeek && specialDays.length === 0 && (

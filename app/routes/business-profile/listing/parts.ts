@@ -20,6 +20,21 @@ const parts: Part[] = [
     to: 'photos',
     label: 'Photos',
     about: 'Up to twelve, in your order; the first is the cover.',
+    to: 'hours',
+    label: 'Hours',
+    about: 'Every week, holidays and other special days.',
+    isForAll: true,
+  },
+  {
+    to: 'services',
+    label: 'Services',
+    about: 'What there is to buy or book, and what it costs.',
+    isForAll: false,
+  },
+  {
+    to: 'attributes',
+    label: 'Features',
+    about: 'What is good to know before one comes.',
     isForAll: false,
   },
   {

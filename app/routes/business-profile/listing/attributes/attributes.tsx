@@ -1,0 +1,44 @@
+import { AttributesField } from '#app/components/editors/attributes-field.tsx';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { byAppointmentOnly } from '#app/domain/business/business.ts';
+import { findCategories } from '#app/domain/business/find-categories.ts';
+import { ListSection } from '../list-section.tsx';
+import { useListing } from '../listing-context.ts';
+import { saveList } from '../save-list.ts';
+import type { Route } from './+types/attributes';
+
+export const handle = { isPrivate: true, title: 'Features' } satisfies SignedInHandle;
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  return { categories: await findCategories(context.get(signedInContext)) };
+}
+
+export const clientAction = signedInForms({ list: saveList });
+
+/** What is good to know about the place, of what its category offers. */
+export default function ListingAttributes({ loaderData: { categories } }: Route.ComponentProps) {
+  const { values: saved } = useListing();
+  const offered = categories.find(({ slug }) => slug === saved.category)?.attributes ?? [];
+  return (
+    <div className="mt-4">
+      <ListSection
+        title="Features"
+        about="What people ask before they come. Only what is true every day."
+        field="attributes"
+      >
+        {({ values, change, errors }) => (
+          <div className="max-w-2xl">
+            <AttributesField
+              offered={[...offered, byAppointmentOnly]}
+              value={values.attributes}
+              error={errors.attributes}
+              onChange={(attributes) => change({ attributes })}
+            />
+          </div>
+        )}
+      </ListSection>
+    </div>
+  );
+}

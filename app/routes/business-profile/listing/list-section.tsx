@@ -1,0 +1,65 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { type FormErrors, findErrors } from '#app/components/ui/form-answer.ts';
+import type { EditableValues } from '#app/domain/editing/editing.ts';
+import { ConflictChoices } from './conflict-choices.tsx';
+import { type EditAnswer, useSeen } from './edit-answer.ts';
+import { useListing } from './listing-context.ts';
+import type { ListField } from './save-list.ts';
+
+type Edited = Pick<EditableValues, ListField>;
+
+type ListSectionProps = {
+  title: string;
+  about: string;
+  /** What is saved with it. */
+  field: ListField;
+  /** The fields of the form: what stands there, and how it is changed. */
+  children: (editor: {
+    values: Edited;
+    change: (part: Partial<Edited>) => void;
+    errors: FormErrors;
+  }) => ReactNode;
+};
+
+/** One list of a listing, hours or services, with its own form: it is sent as a whole. */
+export function ListSection({ title, about, field, children }: ListSectionProps) {
+  const id = useId();
+  const listing = useListing();
+  const fetcher = useFetcher<EditAnswer>();
+  // Only then is what was saved loaded anew.
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const { seen, conflicts } = useSeen([field], answer);
+  const { values, edition, change } = useEdited(listing.values, answer);
+  return (
+    <section className="border-t border-rule py-9 first:border-0" aria-labelledby={id}>
+      <h2 className="text-title" id={id}>
+        {title}
+      </h2>
+      <p className="mt-2 mb-5 max-w-[52ch] text-sm text-soft">{about}</p>
+      <SignedInForm fetcher={fetcher} intent="list" button={`Save ${title.toLowerCase()}`}>
+        <input type="hidden" name="business_id" value={listing.id} />
+        <input type="hidden" name="field" value={field} />
+        <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+        <input type="hidden" name="given" value={JSON.stringify(values[field])} />
+        <div key={edition}>{children({ values, change, errors: findErrors(fetcher.data) })}</div>
+        <ConflictChoices conflicts={conflicts} />
+      </SignedInForm>
+    </section>
+  );
+}
+
+/** What is being edited; once it is saved, what was loaded anew, and a new edition of the fields. */
+function useEdited(loaded: Edited, answer: EditAnswer | undefined) {
+  const [known, setKnown] = useState({ answer, values: loaded, edition: 0 });
+  const change = (part: Partial<Edited>) =>
+    setKnown((old) => ({ ...old, values: { ...old.values, ...part } }));
+  if (known.answer === answer) return { ...known, change };
+  const isSaved = answer?.kind === 'done';
+  const next = isSaved
+    ? { answer, values: loaded, edition: known.edition + 1 }
+    : { ...known, answer };
+  setKnown(next);
+  return { ...next, change };
+}

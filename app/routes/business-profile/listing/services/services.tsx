@@ -1,0 +1,37 @@
+import { ServicesEditor } from '#app/components/editors/services-editor.tsx';
+import { ServiceList } from '#app/components/profile/service-list.tsx';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { ListSection } from '../list-section.tsx';
+import { saveList } from '../save-list.ts';
+
+export const handle = { isPrivate: true, title: 'Services' } satisfies SignedInHandle;
+
+export const clientAction = signedInForms({ list: saveList });
+
+/** What there is to buy or book and what it costs, with what visitors will see beside it. */
+export default function ListingServices() {
+  return (
+    <div className="mt-4">
+      <ListSection
+        title="Services"
+        about="In the order of the page. Drag them, or move them by the arrow keys."
+        field="services"
+      >
+        {({ values, change, errors }) => (
+          <div className="grid max-w-5xl grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+            <ServicesEditor
+              value={values.services}
+              error={errors.services}
+              onChange={(services) => change({ services })}
+            />
+            <div className="self-start rounded-card bg-sunk p-[min(1.5rem,6vw)]">
+              <p className="kicker mb-2 text-faint">What visitors will see</p>
+              <ServiceList services={values.services.filter(({ name }) => name.trim() !== '')} />
+            </div>
+          </div>
+        )}
+      </ListSection>
+    </div>
+  );
+}
