@@ -11,8 +11,10 @@ const examples: Record<string, string | undefined> = {
   '/business-profile/:id/details': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/details',
   '/business-profile/:id/photos': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/photos',
   '/business-profile/:id/hours': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/hours',
-  '/business-profile/:id/services': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/services',
-  '/business-profile/:id/attributes': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/attributes',
+  '/business-profile/:id/services':
+    '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/services',
+  '/business-profile/:id/attributes':
+    '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/attributes',
   '/business-profile/:id/status': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/status',
   '/business-profile/:id/history': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/history',
   '/dashboard/changes/:id': '/dashboard/changes/3058b7e9-7e19-bb93-a9c0-e57dc77b66fe',

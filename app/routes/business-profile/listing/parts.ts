@@ -20,6 +20,9 @@ const parts: Part[] = [
     to: 'photos',
     label: 'Photos',
     about: 'Up to twelve, in your order; the first is the cover.',
+    isForAll: false,
+  },
+  {
     to: 'hours',
     label: 'Hours',
     about: 'Every week, holidays and other special days.',

@@ -36,7 +36,9 @@ export const saveList = signedInForm(schema, async ({ db }, { business_id, field
   if (error !== null) return invalid({ [field]: error });
   const services = values.services?.map(trimService);
   const given = services === undefined ? values : { services };
-  return answerEdit(await changeBusiness({ db }, { businessId: business_id, seen: form.seen, given }));
+  return answerEdit(
+    await changeBusiness({ db }, { businessId: business_id, seen: form.seen, given }),
+  );
 });
 
 function findError(field: ListField, values: Partial<EditableValues>): string | null {
