@@ -2,7 +2,6 @@ import { OwnListings } from '#app/components/signed-in/own-listings.tsx';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { ComingScreen } from '#app/components/site/coming-screen.tsx';
 import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
 import { isAdmin, isBusinessOwner } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/business-profile';
@@ -23,19 +22,8 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export default function BusinessProfileEditor({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <div className="mt-8 mb-12">
-        <OwnListings listings={loaderData.listings} />
-      </div>
-      <ComingScreen
-        will={[
-          'Here you will keep your listings up to date: details, opening hours with special days, photos, and whether you are open, closed for a while, closed for good, or moved.',
-        ]}
-        today={[
-          { to: '/', label: 'Find your business in the directory' },
-          { to: '/account-settings', label: 'Choose which emails you want' },
-        ]}
-      />
-    </>
+    <div className="mt-8 mb-12">
+      <OwnListings listings={loaderData.listings} />
+    </div>
   );
 }

@@ -17,12 +17,6 @@ const parts: Part[] = [
     isForAll: false,
   },
   {
-    to: 'photos',
-    label: 'Photos',
-    about: 'Up to twelve, in your order; the first is the cover.',
-    isForAll: false,
-  },
-  {
     to: 'hours',
     label: 'Hours',
     about: 'Every week, holidays and other special days.',
@@ -38,6 +32,12 @@ const parts: Part[] = [
     to: 'attributes',
     label: 'Features',
     about: 'What is good to know before one comes.',
+    isForAll: false,
+  },
+  {
+    to: 'photos',
+    label: 'Photos',
+    about: 'Up to twelve, in your order; the first is the cover.',
     isForAll: false,
   },
   {
