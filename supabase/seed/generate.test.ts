@@ -26,6 +26,7 @@ function count<Item>(items: Item[], isCounted: (item: Item) => boolean): number 
 /** Visits are counted back from the hour of seeding, which a file with constants cannot say. */
 const writtenByHand = new Set([
   'seed/claims.sql',
+  'seed/colleagues.sql',
   'seed/history.sql',
   'seed/metrics.sql',
   'seed/statistics.sql',

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OwnListing } from '#app/domain/business/find-own-listings.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { Completeness } from './completeness.tsx';
+import { FirstSteps } from './first-steps.tsx';
 
 const statusNames: Record<OwnListing['status'], string> = {
   draft: 'Draft',
@@ -25,7 +26,7 @@ function describeRole({ role, until }: OwnListing): string {
 
 /** The listings of who is signed in, with how each stands. */
 export function OwnListings({ listings }: { listings: OwnListing[] }) {
-  if (listings.length === 0) return <p className="text-soft">You have no listing here yet.</p>;
+  if (listings.length === 0) return <FirstSteps />;
   return (
     <ul className="max-w-3xl border-t border-ink">
       {listings.map((listing) => (

@@ -5,11 +5,12 @@ import { findAudience } from '#app/config/private-screens.ts';
 type Entry = { file: string; path?: string; children?: Entry[] };
 
 /** The paths of all screens below a route, or of all but those. */
-function listPaths(entries: Entry[], isBelow: boolean, isPrivate = false): string[] {
+function listPaths(entries: Entry[], isBelow: boolean, around = '', isPrivate = false): string[] {
   return entries.flatMap(({ file, path, children = [] }) => {
     const isHere = isPrivate || file === 'routes/account/account.tsx';
-    const own = path !== undefined && isHere === isBelow ? [`/${path}`] : [];
-    return [...own, ...listPaths(children, isBelow, isHere)];
+    const whole = path === undefined ? around : `${around}/${path}`;
+    const own = path !== undefined && isHere === isBelow ? [whole] : [];
+    return [...own, ...listPaths(children, isBelow, whole, isHere)];
   });
 }
 

@@ -23,7 +23,6 @@ import { Objections } from './claims/objections.tsx';
 import { OwnClaims } from './claims/own-claims.tsx';
 import { WaitingClaims } from './claims/waiting-claims.tsx';
 import { DashboardPart } from './dashboard-part.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { OwnReviews } from './reviews/own-reviews.tsx';
 import { OwnSubmissions } from './submissions/own-submissions.tsx';
 import { WaitingSubmissions } from './submissions/waiting-submissions.tsx';
@@ -121,7 +120,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </ScreenPart>
       <DashboardPart title="Your listings">
         <ScreenPart of={listings.of} what="your listings">
-          {(found) => (found.length === 0 ? <FirstSteps /> : <OwnListings listings={found} />)}
+          {(found) => <OwnListings listings={found} />}
         </ScreenPart>
       </DashboardPart>
       <DashboardPart title="Listings you claim">

@@ -11,8 +11,12 @@ vi.mock('virtual:map-shapes', () => ({ default: {} }));
 const modules = import.meta.glob<{ handle?: ScreenHandle }>('/app/routes/**/*.tsx');
 const screens = listScreens(routes);
 
-function listScreens(entries: RouteConfigEntry[]): RouteConfigEntry[] {
-  return entries.flatMap((entry) => (entry.children ? listScreens(entry.children) : [entry]));
+/** Each with its whole path. */
+function listScreens(entries: RouteConfigEntry[], around = ''): RouteConfigEntry[] {
+  return entries.flatMap((entry) => {
+    const path = [around, entry.path].filter(Boolean).join('/');
+    return entry.children ? listScreens(entry.children, path) : [{ ...entry, path }];
+  });
 }
 
 /** '/business/{id}', as the specification writes it. */
@@ -37,17 +41,32 @@ test('every route that the product promises has a screen, and every screen is pr
     goneSlug: undefined,
   };
   const promised = specifiedRoutes(examples).map(({ route }) => route);
-  // Parts of the dashboard, of adding a business, of sign-in and of account settings, which the specification has as one screen each.
+  // Parts of screens that the specification has as one each.
   const parts = [
+    '/auth/confirm',
+    '/unsubscribe',
+    '/invitation',
+    '/invitations',
+    '/business-submission/{id}',
+    '/business-claim/{id}',
     '/dashboard/metrics',
     '/dashboard/mails',
     '/dashboard/submissions/{id}',
-    '/business-submission/{id}',
-    '/business-claim/{id}',
+    '/dashboard/changes/{id}',
     '/dashboard/claims/{id}',
     '/dashboard/objections/{id}',
-    '/auth/confirm',
-    '/unsubscribe',
+    '/business-profile/{id}',
+    ...[
+      'details',
+      'hours',
+      'services',
+      'attributes',
+      'photos',
+      'status',
+      'statistics',
+      'access',
+      'history',
+    ].map((part) => `/business-profile/{id}/${part}`),
   ];
   expect(new Set(screens.map(nameRoute))).toEqual(new Set([...promised, ...parts]));
 });
@@ -71,6 +90,7 @@ test('of the query each screen is told just what it reads', async () => {
     '/home-search': searchParameters,
     '/browse/metro/{metro}': searchParameters,
     '/business/{id}': ['sort', 'stars', 'after'],
+    '/business/{id}/history': ['before'],
     '/auth': ['view', 'as'],
     '/auth/confirm': ['type'],
     '/joinnow': ['as'],

@@ -33,11 +33,6 @@ export function specifiedRoutes(examples: Examples): SpecifiedRoute[] {
     page('/dashboard', 'Dashboard, for people who are signed in'),
     page('/business-submission', 'Business submission'),
     page('/business-profile', 'Business profile, for its owner'),
-    page(
-      '/business-profile/{id}/statistics',
-      'Statistics of a listing, for its owner',
-      `/business-profile/${businessId}/statistics`,
-    ),
     page('/business/{id}', 'Public business profile', `/business/${businessSlug}`),
     {
       route: '/business/{id}',
