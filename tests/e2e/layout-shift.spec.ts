@@ -60,19 +60,22 @@ test('nothing moves while a screen loads over a slow network', async ({ context 
 });
 
 test('nor while a screen of somebody signed in does', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto('/auth');
   await signIn(page, 'super@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();
   const screens = await findSignedInScreens(page);
   expect(screens).toContain('/super-admin');
   await prepare(page);
+  const found: string[] = [];
   for (const address of screens) {
     await page.goto(address);
     await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0, { timeout: 20_000 });
     await page.waitForLoadState('networkidle');
-    expect([address, await describeShift(page)]).toEqual([address, null]);
+    const shift = await describeShift(page);
+    if (shift !== null) found.push(`${address} ${shift}`);
   }
+  expect(found).toEqual([]);
 });
 
 /** Those whose document says that it needs a session. */

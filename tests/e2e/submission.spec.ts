@@ -221,7 +221,7 @@ test('what was typed survives a tab that is killed, and is with the account afte
   const other = await elsewhere.newPage();
   await other.goto('/auth?next=/dashboard');
   await signIn(other, email, password);
-  await other.getByRole('link', { name }).click();
+  await other.getByRole('link', { name, exact: true }).click();
   await expect(other.getByLabel('Business name')).toHaveValue(name);
 
   await test.step('two devices do not overwrite each other', async () => {

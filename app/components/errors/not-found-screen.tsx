@@ -13,7 +13,8 @@ const waysOn = [
 /** What stands at an address where nothing is: a way on. */
 export function NotFoundScreen() {
   return (
-    <div className="shell max-w-4xl py-16 sm:py-24">
+    // As high as the window: where the browser finds it out, no footer moves.
+    <div className="shell min-h-svh max-w-4xl py-16 sm:py-24">
       <p className="kicker text-accent">404 · No such address</p>
       <PageHeading className="mt-3">There is no door at this number</PageHeading>
       <p className="mt-4 max-w-[56ch] text-lg text-soft">

@@ -55,7 +55,7 @@ export function HoursTable({ business, timeZoneName, renderedAt, id = 'hours' }:
                   aria-current={isToday ? 'date' : undefined}
                 >
                   <th
-                    className={`min-w-28 py-2 pr-4 text-left wrap-anywhere ${isToday ? 'font-semibold print:font-normal' : 'font-normal'}`}
+                    className={`min-w-[min(7rem,28vw)] py-2 pr-4 text-left wrap-anywhere ${isToday ? 'font-semibold print:font-normal' : 'font-normal'}`}
                     scope="row"
                   >
                     {special ? (
