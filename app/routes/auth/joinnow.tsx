@@ -43,13 +43,10 @@ const memberships = {
       'Claim your listing, and see how it stands and what it lacks',
       'Say with one tap that its facts are still right',
       'Invite colleagues, or hand the listing over',
+      'Keep its facts in your own hands: hours with holidays, photos, prices, closures and moves',
       'See how often people look, call and ask for the way',
     ],
-    planned: [
-      'Keep its facts in your own hands',
-      'Opening hours with holidays, photos, closures and moves',
-      'Answer your reviews in public',
-    ],
+    planned: ['Answer your reviews in public'],
     button: 'Join as a business',
     to: '/joinnow?as=business#join',
   },
@@ -64,7 +61,7 @@ export default function JoinNow() {
           Join your main street
         </PageHeading>
         <p className="mt-5 max-w-[54ch] text-lg text-soft">
-          You can read and search everything without joining. Membership is for taking part: some of
+          You can read and search everything without joining. Membership is for taking part: most of
           it works today, the rest is being built. It is free, and there is nothing to cancel.
         </p>
         <NotYet />
@@ -129,7 +126,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     matches,
     title: 'Join now',
     description:
-      'Membership of Mainstreet, free of charge: an account today; claiming your listing, too; saving and reviewing places, and changing your own listing, are being built.',
+      'Membership of Mainstreet, free of charge: add a business, claim yours and keep its facts true. Saving and reviewing places is being built.',
     path: '/joinnow',
   });
 }

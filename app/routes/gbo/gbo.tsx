@@ -52,11 +52,11 @@ export default function GetBusinessOnline() {
       <section className="shell mt-20" aria-labelledby="begin">
         <div className="rounded-card bg-wash px-6 py-12 text-center sm:py-16">
           <h2 id="begin" className="text-section">
-            Be ready before it opens
+            Begin with an account
           </h2>
           <p className="mx-auto mt-3 max-w-[48ch] text-soft">
-            Look whether you are listed, and make your account: it is what you will claim your
-            business with.
+            Look whether you are listed, and make your account: it is what you claim your business
+            with.
           </p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             <Link prefetch="intent" className="button-solid" to="/auth?view=sign-up&as=business">

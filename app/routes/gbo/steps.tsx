@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** Find or add, claim, complete: what works and what will. */
+/** Find or add, claim, complete. */
 export function Steps() {
   return (
     <section className="shell mt-20" aria-labelledby="steps">
@@ -9,9 +9,6 @@ export function Steps() {
         <h2 id="steps" className="pt-3 text-section">
           From a search to a full page
         </h2>
-        <p className="mt-2 max-w-[60ch] text-soft">
-          Completing is being built; this is how it will go.
-        </p>
       </div>
       <ol className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
         <Step number={1} title="Find it, or add it">
@@ -25,9 +22,9 @@ export function Steps() {
           has to decide, you read their reason.
         </Step>
         <Step number={3} title="Complete it">
-          You will set your hours with holidays, add photos, write two honest sentences and answer
-          your reviews. Your <StepLink to="/dashboard">dashboard</StepLink> will show what is
-          missing and how often people look and call.
+          Set your hours with holidays, add photos and prices, and write two honest sentences: each
+          is live as you save it. Your <StepLink to="/dashboard">dashboard</StepLink> shows what is
+          missing, and the statistics of your listing how often people look and call.
         </Step>
       </ol>
     </section>
