@@ -83,23 +83,22 @@ test('a screen that cannot be loaded says so, and trying again works', async ({ 
   await page.goto('/auth');
   await signIn(page, 'owner@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();
+  // Forms have alerts of their own, which say nothing yet.
+  const failure = page.getByRole('alert').filter({ hasText: /./ });
   const listings = '**/rest/v1/rpc/find_own_listings*';
   await page.route(listings, (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
   await page.goto('/business-profile');
-  await expect(page.getByRole('alert')).toHaveText('We could not load this screen.');
+  await expect(failure).toHaveText('We could not load this screen.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My listings');
   await page.goto('/dashboard');
-  // Forms have alerts of their own, which say nothing yet.
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-    'We could not load your listings.',
-  );
+  await expect(failure).toHaveText('We could not load your listings.');
   await expect(page.getByRole('heading', { name: 'Your reviews' })).toBeVisible();
   await page.unroute(listings);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Published' }).first()).toBeVisible();
   await page.route(listings, (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
   await goByLink(page, '/business-profile');
-  await expect(page.getByRole('alert')).toHaveText('We could not load this screen.');
+  await expect(failure).toHaveText('We could not load this screen.');
   await page.unroute(listings);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Published' }).first()).toBeVisible();
