@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { findBackend, linkFor, newEmail, signIn, signUp } from './account-steps.ts';
+import { accountMenu, findBackend, linkFor, newEmail, signIn, signUp } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 const password = 'a password of a test';
@@ -117,7 +117,7 @@ test('somebody else who is signed in is told whom an invitation is for', async (
   const other = await openAs(browser, baseURL);
   await other.goto('/auth?next=/dashboard');
   await signIn(other, 'visitor@mainstreet.example');
-  await expect(other).toHaveURL(/\/dashboard$/);
+  await expect(accountMenu(other)).toBeVisible();
   await other.goto(link);
   await expect(other.getByText('This invitation is for somebody else')).toBeVisible();
   await expect(
