@@ -23,6 +23,7 @@ import { changesSchema } from './change/change-schema.ts';
 import {
   claimingSchema,
   confirmedCodeSchema,
+  enteredCodeSchema,
   decidedClaimSchema,
   finishedCheckSchema,
   madeObjectionSchema,
@@ -101,6 +102,7 @@ export const answers = {
   delete_own_account: z.null(),
   find_business_changes: businessChangesSchema.nullable(),
   finish_mail: z.null(),
+  enter_claim_code: enteredCodeSchema,
   end_access: endedAccessSchema,
   end_past_access: z.int(),
   find_categories: z.array(categoryChoiceSchema),

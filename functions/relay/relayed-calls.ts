@@ -34,6 +34,7 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/delete_own_account': ['POST'],
   'rpc/find_business_changes': ['GET'],
   'rpc/end_access': ['POST'],
+  'rpc/enter_claim_code': ['POST'],
   'rpc/find_categories': ['GET'],
   'rpc/find_facts_to_confirm': ['GET'],
   'rpc/find_own_invitations': ['GET'],
