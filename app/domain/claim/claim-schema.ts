@@ -109,6 +109,7 @@ export const reviewedClaimSchema = z.strictObject({
   revision: z.int(),
   /** What the sitting owner says. */
   objection: z.string().nullable(),
+  /** Whether who reads it claims the listing, or owns it. */
   is_own: z.boolean(),
   claimant: claimantSchema,
   listing: z.strictObject({
@@ -150,19 +151,5 @@ export const ownClaimsSchema = pageSchema(
     id: z.guid(),
     status: z.enum(claim_status),
     sent_at: moment.nullable(),
-  }),
-);
-
-export const waitingClaimsSchema = pageSchema(
-  z.strictObject({
-    id: z.guid(),
-    name: z.string(),
-    city: z.string(),
-    state: z.string(),
-    evidence,
-    sent_at: moment,
-    object_until: moment.nullable(),
-    has_objection: z.boolean(),
-    claimant: claimantSchema,
   }),
 );

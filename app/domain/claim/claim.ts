@@ -5,7 +5,6 @@ import type {
   objectionSchema,
   ownClaimsSchema,
   reviewedClaimSchema,
-  waitingClaimsSchema,
 } from './claim-schema.ts';
 
 /** A claim as its claimant reads it. */
@@ -17,7 +16,6 @@ export type Claiming = z.infer<typeof claimingSchema>;
 export type Objection = z.infer<typeof objectionSchema>;
 export type ReviewedClaim = z.infer<typeof reviewedClaimSchema>;
 export type OwnClaims = z.infer<typeof ownClaimsSchema>;
-export type WaitingClaims = z.infer<typeof waitingClaimsSchema>;
 
 export const evidences: readonly Evidence[] = ['email', 'website', 'documents'];
 

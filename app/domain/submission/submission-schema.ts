@@ -19,6 +19,8 @@ export const submissionSchema = z.strictObject({
   updated_at: moment,
   /** The slug of the listing that it became. */
   listing: z.string().nullable(),
+  /** Whether who reads it has sent it. */
+  is_own: z.boolean(),
 });
 
 /** What a function that writes submissions answers, by the outcomes that it can have. */
@@ -56,18 +58,6 @@ export const ownSubmissionsSchema = pageSchema(
     sent_at: moment.nullable(),
     updated_at: moment,
     listing: z.string().nullable(),
-  }),
-);
-
-export const waitingSubmissionsSchema = pageSchema(
-  z.strictObject({
-    ...card,
-    sent_at: moment,
-    /** Who sent it, by name. */
-    submitter: z.string().nullable(),
-    /** How their earlier ones were decided. */
-    published: z.int(),
-    rejected: z.int(),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type OwnClaims as Page, describeStatus } from '#app/domain/claim/claim.ts';
-import { MoreLink } from '../submissions/more-link.tsx';
+import { MoreLink } from '../more-link.tsx';
 
 /** What somebody has claimed, with how each stands. */
 export function OwnClaims({ page: { items, next } }: { page: Page }) {

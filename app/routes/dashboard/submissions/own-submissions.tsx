@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type OwnSubmissions as Page, statusNames } from '#app/domain/submission/submission.ts';
-import { MoreLink } from './more-link.tsx';
+import { MoreLink } from '../more-link.tsx';
 
 /** What somebody has added or begun to add, with how each stands. */
 export function OwnSubmissions({ page: { items, next } }: { page: Page }) {
