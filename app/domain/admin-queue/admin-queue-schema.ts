@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
+import { pageSchema } from '../page-schema.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -20,25 +21,20 @@ const item = {
 const claim = {
   ...item,
   evidence: z.enum(Constants.public.Enums.claim_evidence),
-  /** Until then the sitting owner may object; null without one. */
+  /** Until then the sitting owner is heard; null without one. */
   object_until: moment.nullable(),
 };
 
-/** A page of what waits for an admin; `next` is the last of it where more follow. */
-export const adminQueueSchema = z.strictObject({
-  items: z
-    .array(
-      z.discriminatedUnion('kind', [
-        z.strictObject({ ...item, kind: z.literal('submission') }),
-        z.strictObject({ ...claim, kind: z.literal('claim') }),
-        z.strictObject({ ...claim, kind: z.literal('objection') }),
-        z.strictObject({
-          ...item,
-          kind: z.literal('change'),
-          field: z.enum(['name', 'category', 'address']),
-        }),
-      ]),
-    )
-    .max(20),
-  next: z.guid().nullable(),
-});
+/** A page of what waits for an admin. */
+export const adminQueueSchema = pageSchema(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ ...item, kind: z.literal('submission') }),
+    z.strictObject({ ...claim, kind: z.literal('claim') }),
+    z.strictObject({ ...claim, kind: z.literal('objection') }),
+    z.strictObject({
+      ...item,
+      kind: z.literal('change'),
+      field: z.enum(['name', 'category', 'address']),
+    }),
+  ]),
+);

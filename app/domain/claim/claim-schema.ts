@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
+import { pageSchema } from '../page-schema.ts';
 
 const { claim_evidence, claim_status, listing_status, verification_level } = Constants.public.Enums;
 const moment = z.iso.datetime({ offset: true });
@@ -139,11 +140,6 @@ export const decidedClaimSchema = z.strictObject({
   claim: reviewedClaimSchema.nullable(),
   errors: z.record(z.string(), z.string()),
 });
-
-/** A page of a list; `next` is the last of it where more follow. */
-function pageSchema<Item extends z.ZodType>(item: Item) {
-  return z.strictObject({ items: z.array(item).max(20), next: z.guid().nullable() });
-}
 
 export const ownClaimsSchema = pageSchema(
   z.strictObject({

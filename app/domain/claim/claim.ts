@@ -32,6 +32,11 @@ export function describeStatus({ status, sent_at }: Pick<Claim, 'status' | 'sent
   return { approved: 'Yours', rejected: 'Not accepted', withdrawn: 'Withdrawn' }[status];
 }
 
+/** Whether the sitting owner's days to object are over, or there never was one to be heard. */
+export function isHeard(until: string | null, now: Date): boolean {
+  return until === null || Date.parse(until) <= now.getTime();
+}
+
 /** Private: claimants and admins read it, by signed addresses. */
 export const documentBucket = 'claim-documents';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
+import { pageSchema } from '../page-schema.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -39,21 +40,12 @@ export const sentSubmissionSchema = outcomeSchema(['sent', 'invalid', 'stale', '
 export const withdrawnSubmissionSchema = outcomeSchema(['withdrawn', 'closed']);
 export const decidedSubmissionSchema = outcomeSchema(['decided', 'invalid', 'stale', 'listed']);
 
-/** A page of a list; `next` is the last of it where more follow. */
-function pageSchema<Item extends z.ZodType>(item: Item) {
-  return z.strictObject({ items: z.array(item).max(20), next: z.guid().nullable() });
-}
-
-const card = {
-  id: z.guid(),
-  name: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-};
-
 export const ownSubmissionsSchema = pageSchema(
   z.strictObject({
-    ...card,
+    id: z.guid(),
+    name: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.string().nullable(),
     status: z.enum(Constants.public.Enums.submission_status),
     sent_at: moment.nullable(),
     updated_at: moment,

@@ -58,7 +58,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {queue && (
         <DashboardPart title="Waiting for you">
           <ScreenPart of={queue.of} what="what waits for a decision">
-            {(page) => <AdminQueue page={page} />}
+            {(page) => <AdminQueue page={page} now={now} />}
           </ScreenPart>
         </DashboardPart>
       )}

@@ -4,7 +4,7 @@ import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { type ReviewedClaim, evidenceNames } from '#app/domain/claim/claim.ts';
+import { type ReviewedClaim, evidenceNames, isHeard } from '#app/domain/claim/claim.ts';
 import { decideClaim } from '#app/domain/claim/decide-claim.ts';
 import { findClaim } from '#app/domain/claim/find-claim.ts';
 import { signDocuments } from '#app/domain/claim/sign-documents.ts';
@@ -28,7 +28,7 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   if (claim === null) throw data(null, { status: 404 });
   const documents = await signDocuments({ db }, claim.documents);
   // By the admin's clock; the database decides by its own.
-  return { claim, documents, isHeard: isOver(claim.object_until) };
+  return { claim, documents, isHeard: isHeard(claim.object_until, new Date()) };
 }
 
 export const clientAction = signedInForms(
@@ -106,10 +106,6 @@ const statusNames: Record<ReviewedClaim['status'], string> = {
   rejected: 'Refused',
   withdrawn: 'Withdrawn',
 };
-
-function isOver(until: string | null): boolean {
-  return until === null || Date.parse(until) <= Date.now();
-}
 
 function Consequences({ claim: { evidence, listing } }: { claim: ReviewedClaim }) {
   return (

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { fieldLabels } from '#app/components/editing/show-value.ts';
 import type { AdminQueue as Page, QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
-import { evidenceNames } from '#app/domain/claim/claim.ts';
+import { evidenceNames, isHeard } from '#app/domain/claim/claim.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
+import { BusinessLine } from '../business-line.tsx';
 import { MoreLink } from '../more-link.tsx';
 
 /** What of each kind is called, and where it is decided. */
@@ -14,13 +14,25 @@ const kinds: Record<QueuedItem['kind'], { name: string; screens: string }> = {
 };
 
 /** What waits for an admin's word, the longest waiting first. */
-export function AdminQueue({ page: { items, next } }: { page: Page }) {
+export function AdminQueue({ page: { items, next }, now }: { page: Page; now: Date }) {
   if (items.length === 0) return <p className="text-soft">Nobody waits for a decision.</p>;
   return (
     <>
       <ul className="max-w-3xl border-t border-ink">
         {items.map((item) => (
-          <Item key={item.id} item={item} />
+          <BusinessLine
+            key={item.id}
+            kind={kinds[item.kind].name}
+            name={item.name}
+            to={`/dashboard/${kinds[item.kind].screens}/${item.id}`}
+            about={`${item.city}, ${item.state}${describe(item)}`}
+          >
+            {item.sender ?? 'Somebody'} on {formatLongDate(item.sent_at)}
+            <span className="block text-soft">
+              Earlier ones: {item.approved} approved, {item.refused} refused
+            </span>
+            <span className="block">{describeHearing(item, now)}</span>
+          </BusinessLine>
         ))}
       </ul>
       <div className="mt-4">
@@ -30,43 +42,20 @@ export function AdminQueue({ page: { items, next } }: { page: Page }) {
   );
 }
 
-function Item({ item }: { item: QueuedItem }) {
-  const { kind, id, name, city, state, sent_at, sender, approved, refused } = item;
-  return (
-    <li className="grid items-baseline gap-x-6 gap-y-1 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_19rem]">
-      <span>
-        <span className="block text-sm font-semibold text-accent">{kinds[kind].name}</span>
-        <Link
-          className="link-quiet font-semibold wrap-anywhere"
-          to={`/dashboard/${kinds[kind].screens}/${id}`}
-        >
-          {name}
-        </Link>
-        <span className="block text-sm text-soft">
-          {city}, {state}
-          {describe(item)}
-        </span>
-      </span>
-      <span className="text-sm">
-        {sender ?? 'Somebody'} on {formatLongDate(sent_at)}
-        <span className="block text-soft">
-          Earlier ones: {approved} approved, {refused} refused
-        </span>
-        {'object_until' in item && item.object_until && (
-          <span className="block">
-            The owner {kind === 'objection' ? 'objects' : 'may object'}; until{' '}
-            {formatLongDate(item.object_until)}
-          </span>
-        )}
-      </span>
-    </li>
-  );
-}
-
 /** "; by documents", "; Category" */
 function describe(item: QueuedItem): string {
   if (item.kind === 'submission') return '';
   return item.kind === 'change'
     ? `; ${fieldLabels[item.field]}`
     : `; by ${evidenceNames[item.evidence]}`;
+}
+
+/** What the sitting owner says to a claim, or may still say; null where nobody owns the listing. */
+function describeHearing(item: QueuedItem, now: Date): string | null {
+  if (!('object_until' in item) || item.object_until === null) return null;
+  const objects = item.kind === 'objection';
+  if (isHeard(item.object_until, now)) {
+    return objects ? 'The owner objects' : 'The owner has not objected in time';
+  }
+  return `The owner ${objects ? 'objects, and is heard' : 'may object'} until ${formatLongDate(item.object_until)}`;
 }
