@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
-import { pageSchema } from '../page-schema.ts';
+import { pageSchema } from '../page/page-schema.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
