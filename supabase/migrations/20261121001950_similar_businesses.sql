@@ -170,11 +170,11 @@ declare
   near_miles constant double precision := 0.1;
   earth_radius_miles constant double precision := 3958.8;
   asked_name constant text := private.normalize(left(name, 200));
-  asked_phone constant text := private.phone_of(phone);
+  asked_phone constant text := private.phone_of(left(phone, 50));
   asked_host constant text := private.website_host(
-    case when website like '%://%' then website else 'https://' || website end);
-  asked_street constant text := private.normalize(street);
-  asked_house constant text := substring(street from '^\s*(\d+)');
+    case when website like '%://%' then left(website, 500) else 'https://' || left(website, 500) end);
+  asked_street constant text := private.normalize(left(street, 200));
+  asked_house constant text := substring(left(street, 200) from '^\s*(\d+)');
   asked_zip constant text := left(zip_code, 5);
   asked_point extensions.cube := private.earth_point(lat, lng);
   middle record;
@@ -189,7 +189,7 @@ begin
   left join private.places as p on p.key = asked_zip;
   tags := private.cells_around(middle.lat, middle.lng, 5);
   if city <> '' and state <> '' then
-    tags := array_append(tags, 'city:' || private.place_key(city, state));
+    tags := array_append(tags, 'city:' || private.place_key(left(city, 100), left(state, 2)));
   end if;
   if char_length(asked_name) >= 3 and tags is not null then
     select array_agg(distinct_words.word order by listings, word) filter (where listings > 0), string_agg(word, ' ')

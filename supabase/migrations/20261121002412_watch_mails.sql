@@ -60,14 +60,19 @@ begin
 end;
 $$;
 
--- Deletes what ended more than 30 days ago; how many.
+-- Deletes what ended more than 30 days ago, up to 20,000 at once; how many.
 create function private.prune_mails()
 returns integer
 language sql
 security definer
 set search_path = ''
 as $$
-  with pruned as (delete from private.mails where ended_at < now() - interval '30 days' returning 1)
+  with pruned as (
+    delete from private.mails where id in (
+      select id from private.mails where ended_at < now() - interval '30 days' order by ended_at limit 20000
+    )
+    returning 1
+  )
   select count(*)::integer from pruned;
 $$;
 

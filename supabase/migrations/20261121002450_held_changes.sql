@@ -147,6 +147,24 @@ begin
 end;
 $$;
 
+-- What an owner or their colleague asked for is not what the next owner wants.
+create function private.end_held_changes_with_owner()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.held_changes set status = 'withdrawn', decided_at = now()
+  where business_id = new.id and status = 'waiting';
+  return null;
+end;
+$$;
+revoke execute on function private.end_held_changes_with_owner from anon, authenticated, service_role;
+
+create trigger businesses_end_held_changes_with_owner after update of owner_id on public.businesses
+for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_held_changes_with_owner();
+
 -- What waits of a listing, and of each field the last refusal that nothing has followed.
 create function private.open_holds(listing_id uuid)
 returns jsonb

@@ -73,6 +73,20 @@ begin
 end;
 $$;
 
+-- The listing, locked with the one that it is said to have moved to: both by one order, so that two that move to each
+-- other come one after the other.
+create function private.lock_for_moving(listing_id uuid, target_slug text)
+returns public.businesses
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform from public.businesses where id = listing_id or slug = target_slug order by id for update;
+  return private.lock_for_editing(listing_id, '{name}');
+end;
+$$;
+
 -- `seen` is how it stood when the caller began, as in `standing` of get_editable_business. `wanted.kind` is open,
 -- paused (until the day `reopens_on`, or nobody knows), closed or moved (`moved_to` or `place`). outcome: saved,
 -- invalid or conflict, as of `change_business`.
@@ -83,7 +97,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  listing public.businesses := private.lock_for_editing(listing_id, '{name}');
+  listing public.businesses := private.lock_for_moving(listing_id, wanted ->> 'moved_to');
   standing constant jsonb := private.listing_facts(listing) -> 'status';
   kind constant text := coalesce(wanted ->> 'kind', '');
   day constant text := nullif(private.clean_text(wanted -> 'reopens_on'), '');
@@ -136,7 +150,7 @@ begin
 end;
 $$;
 
-revoke execute on function private.copy_to_place, private.new_place_errors from anon, authenticated, service_role;
+revoke execute on function private.lock_for_moving, private.copy_to_place, private.new_place_errors from anon, authenticated, service_role;
 revoke execute on function private.change_business_status from anon, service_role;
 
 create function public.change_business_status(business_id uuid, seen jsonb, wanted jsonb)

@@ -33,10 +33,11 @@ as $$
 declare
   listing public.businesses;
 begin
+  select * into listing from public.businesses where id = listing_id for update;
+  -- Asked once the row is locked: what was given or taken meanwhile counts.
   if not private.can_edit_business(listing_id, case when facts <@ array['hours']::public.listing_fact[] then 'hours' else 'all' end) then
     raise exception 'Only who may change a fact can confirm it' using errcode = '42501';
   end if;
-  select * into listing from public.businesses where id = listing_id for update;
   -- A second tap says nothing new.
   perform private.confirm_fact(listing.id, due.fact, true)
   from private.facts_due(listing, '1 minute') as due

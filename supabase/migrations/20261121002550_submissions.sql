@@ -98,7 +98,7 @@ end;
 $$;
 
 -- The caller's own, locked; null where there is none yet. Somebody else's is as if it did not exist, but
--- its id is taken.
+-- its id is taken; so is that of a listing, in whose folder the photos would lie.
 create function private.lock_own_submission(submission_id uuid, caller uuid)
 returns public.submissions
 language plpgsql
@@ -109,7 +109,7 @@ declare
   one public.submissions;
 begin
   select * into one from public.submissions where id = submission_id for update;
-  if one.submitter_id <> caller then
+  if one.submitter_id <> caller or one.id is null and exists (select from public.businesses where id = submission_id) then
     -- PostgREST answers PTxyz with the status xyz.
     raise exception 'There is no such submission' using errcode = 'PT404';
   end if;

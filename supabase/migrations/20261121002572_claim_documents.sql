@@ -3,6 +3,16 @@
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('claim-documents', 'claim-documents', false, 10485760, array['application/pdf', 'image/jpeg', 'image/png']);
 
+-- Null of a name that is none.
+create function private.claim_of_document(object_name text)
+returns uuid
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when pg_input_is_valid(split_part(object_name, '/', 1), 'uuid') then split_part(object_name, '/', 1)::uuid end;
+$$;
+
 -- Whether the caller is the claimant of the claim to which an object belongs, and may still change what was sent in.
 create function private.has_claim_document(object_name text, is_to_change boolean)
 returns boolean
@@ -13,7 +23,7 @@ set search_path = ''
 as $$
   select exists (
     select from public.claims as c
-    where c.id::text = split_part(object_name, '/', 1) and c.claimant_id = auth.uid()
+    where c.id = private.claim_of_document(object_name) and c.claimant_id = auth.uid()
       and (not is_to_change or c.status = 'pending' and c.sent_at is null)
   );
 $$;
@@ -41,7 +51,7 @@ as $$
     'bytes', (o.metadata ->> 'size')::bigint
   ) order by o.name), '[]')
   from storage.objects as o
-  where o.bucket_id = 'claim-documents' and o.name like claim_id || '/%';
+  where o.bucket_id = 'claim-documents' and o.name = any (array(select claim_id || '/' || slot from generate_series(1, 5) as slot));
 $$;
 
 -- Sends the documents to the admins. outcome: sent, also when they were before; invalid, with a sentence by field; closed.
@@ -99,7 +109,7 @@ as $$
   from (
     select o.name
     from storage.objects as o
-    left join public.claims as c on c.id::text = split_part(o.name, '/', 1)
+    left join public.claims as c on c.id = private.claim_of_document(o.name)
     where o.bucket_id = 'claim-documents' and (c.id is null and o.created_at < now() - interval '1 hour'
       or c.updated_at < now() - interval '30 days' and (c.status <> 'pending' or c.sent_at is null))
     order by o.created_at

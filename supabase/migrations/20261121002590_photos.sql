@@ -7,7 +7,35 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('business-photos', 'business-photos', true, 5 * 1024 * 1024,
   '{image/jpeg,image/png,image/webp,image/avif}');
 
--- How many files a folder may have: twelve photos in two sizes, and as many again that were taken out lately.
+-- How many files people have added on a day: a draft can be made, filled and deleted again, and its files stay for a week.
+create table private.photo_uploads (
+  person uuid not null references auth.users (id) on delete cascade,
+  day date not null,
+  files integer not null,
+  primary key (person, day)
+);
+create index photo_uploads_day_idx on private.photo_uploads (day);
+alter table private.photo_uploads enable row level security;
+
+create function private.count_photo_upload()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.photo_uploads as u (person, day, files) values (auth.uid(), current_date, 1)
+  on conflict (person, day) do update set files = u.files + 1;
+  return null;
+end;
+$$;
+revoke execute on function private.count_photo_upload from anon, authenticated, service_role;
+
+create trigger business_photos_counted after insert on storage.objects
+for each row when (new.bucket_id = 'business-photos' and auth.uid() is not null) execute function private.count_photo_upload();
+
+-- How many files a folder may have: twelve photos in two sizes, and as many again that were taken out lately. Of a
+-- person 480 a day.
 create function private.may_add_photo(name text)
 returns boolean
 language plpgsql
@@ -24,6 +52,9 @@ begin
   if parts is null then
     return false;
   end if;
+  if (select u.files from private.photo_uploads as u where u.person = auth.uid() and u.day = current_date) >= 480 then
+    return false;
+  end if;
   if parts[1] is null and not private.can_edit_business(folder) then
     return false;
   end if;
@@ -35,7 +66,8 @@ begin
   end if;
   select count(*) into files
   from storage.objects as o
-  where o.bucket_id = 'business-photos' and o.name like concat(parts[1], folder, '/%');
+  -- As a range of the index, which a pattern that is put together is not.
+  where o.bucket_id = 'business-photos' and o.name ~>=~ concat(parts[1], folder, '/') and o.name ~<~ concat(parts[1], folder, '0');
   return files < 48;
 end;
 $$;
@@ -58,19 +90,25 @@ language sql
 security definer
 set search_path = ''
 as $$
-  with unused as materialized (
-    select o.name
-    from storage.objects as o
-    cross join lateral (
-      select substring(o.name from '([0-9a-f-]{36})/')::uuid as id, '/photos/' || o.name as address
-    ) as place
-    where o.bucket_id = 'business-photos' and not exists (
-      select from public.businesses as b, jsonb_array_elements(b.photos) as photo
-      where b.id = place.id and place.address in (photo ->> 'url', photo ->> 'small_url')
-    ) and not exists (
-      select from public.submissions as s, jsonb_array_elements(private.photos_of(s.content)) as photo
-      where s.id = place.id and place.address in (photo ->> 'url', photo ->> 'small_url')
-    )
+  with files as materialized (
+    select o.name, substring(o.name from '([0-9a-f-]{36})/')::uuid as id
+    from storage.objects as o where o.bucket_id = 'business-photos'
+  ),
+  -- Each list is read once, however many files its folder has: in a draft anything may stand.
+  showing as (
+    select b.photos from public.businesses as b where b.id in (select id from files)
+    union all
+    select private.photos_of(s.content) from public.submissions as s where s.id in (select id from files)
+  ),
+  unused as materialized (
+    select name from files
+    except
+    select substr(address, char_length('/photos/') + 1)
+    from showing, jsonb_array_elements(photos) as photo,
+      unnest(array[photo ->> 'url', photo ->> 'small_url']) as address
+  ),
+  past_days as (
+    delete from private.photo_uploads where day < current_date - 1
   ),
   shown_again as (
     delete from private.unused_photos where name not in (select name from unused)

@@ -139,3 +139,17 @@ test('a person brings three new places a day into the directory by moving', asyn
   }
   expect(answers).toEqual([200, 200, 200, 429]);
 });
+
+test('of two listings that move to each other at once one moves, and nobody is refused for the order', async () => {
+  const pairs = await Promise.all(
+    Array.from({ length: 6 }, () => Promise.all([createOwned(), createOwned()])),
+  );
+  for (const [one, other] of pairs) {
+    const answers = await Promise.all([
+      set(one.client, one.id, { kind: 'moved', moved_to: other.slug }),
+      set(other.client, other.id, { kind: 'moved', moved_to: one.slug }),
+    ]);
+    expect(answers.map(({ error }) => error)).toEqual([null, null]);
+    expect(answers.map(({ data }) => data?.outcome).toSorted()).toEqual(['invalid', 'saved']);
+  }
+});

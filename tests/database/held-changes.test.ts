@@ -138,10 +138,11 @@ test('an admin asks another one about a listing of their own', async () => {
 });
 
 test('who asked for a change does not decide about it, also when they have become an admin', async () => {
-  const { client, id, userId } = await createVerified();
+  const { id } = await createVerified();
+  const { client, userId } = await createPerson('business_owner');
+  const member = { business_id: id, user_id: userId, role: 'editor' } as const;
+  await asService().from('business_members').insert(member);
   await editListing(client, id, { name: 'Harbor Tattoo' });
-  const other = await createPerson('business_owner');
-  await asService().from('businesses').update({ owner_id: other.userId }).eq('id', id);
   await asService().from('profiles').update({ role: 'admin' }).eq('user_id', userId);
   const { change } = await lookAtFirst(id);
   const decide = { change_id: change.id, seen: change.now, is_approved: true };
@@ -215,6 +216,16 @@ test('a listing without a street is moved a little at once', async () => {
     held: [],
     listing: { values: { location } },
   });
+});
+
+test('what the owner before asked for is not decided any more', async () => {
+  const { client, id } = await createVerified();
+  await editListing(client, id, { name: 'Harbor Tattoo' });
+  const next = await createPerson('business_owner');
+  await asService().from('businesses').update({ owner_id: next.userId }).eq('id', id);
+  const { data } = await asService().from('held_changes').select('status').eq('business_id', id);
+  expect(data).toEqual([{ status: 'withdrawn' }]);
+  expect((await readEditable(next.client, id))?.held).toEqual([]);
 });
 
 test('a person asks thirty times a day', async () => {

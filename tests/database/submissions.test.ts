@@ -5,6 +5,7 @@ import { saveDraft } from '#app/domain/submission/save-draft.ts';
 import { sendSubmission } from '#app/domain/submission/send-submission.ts';
 import { withdrawSubmission } from '#app/domain/submission/withdraw-submission.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { newContent, sendNew } from '../support/submissions.ts';
 
@@ -182,4 +183,13 @@ test('people list what is theirs, the last changed first, by pages', async () =>
   const names = [...first.items, ...second.items].map(({ name }) => name);
   expect(names).toEqual(rows.map(({ content }) => content.name).toReversed());
   expect(second.next).toBeNull();
+});
+
+test('the id of a listing is taken, and its photos’ folder with it', async () => {
+  const [listing] = await createListings({});
+  const { client } = await createPerson('community_user');
+  const submission = { submission_id: listing?.id ?? '', revision: 0 };
+  const kept = await client.rpc('save_draft', { ...submission, content: {} });
+  const sent = await client.rpc('send_submission', { ...submission, content: newContent() });
+  expect([kept.status, sent.status]).toEqual([404, 404]);
 });

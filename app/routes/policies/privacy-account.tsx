@@ -11,8 +11,8 @@ export const accountSections: PolicySection[] = [
         <p>
           An account holds your email address, the name you chose to give, your role, and a
           scrambled form of your password that nobody can turn back. Your email address is shown to
-          nobody but you and our administrators. Beyond that we keep what you make, once it can be
-          made here:
+          nobody but you, our administrators, and the owner of a listing that you help with. Beyond
+          that we keep what you make, once it can be made here:
         </p>
         <dl>
           <dt>Reviews and answers</dt>
@@ -35,6 +35,13 @@ export const accountSections: PolicySection[] = [
             lie in private storage that you and our administrators can open. Documents are deleted
             thirty days after the decision, and with your account. An owner whose listing you claim
             is told that somebody does, and by which kind of proof, not who.
+          </dd>
+          <dt>Invitations to help with a listing</dt>
+          <dd>
+            hold the address they were sent to, with or without an account here. An invitation is
+            open for 14 days, and is kept for up to three months after it expires, also when it was
+            accepted, declined or taken back; it goes sooner with the account that sent it. If you
+            accept one, the owner of that listing sees the address of your account.
           </dd>
         </dl>
         <p>

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../supabase/local/database.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+const person = randomUUID();
+const draft = randomUUID();
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openSchema();
+  await database.query(
+    `insert into auth.users (id, aud, role, email) values ($1, 'authenticated', 'authenticated', 'a@b.example')`,
+    [person],
+  );
+  await database.query(
+    `insert into public.submissions (id, submitter_id, content) values ($1, $2, '{}')`,
+    [draft, person],
+  );
+});
+afterAll(() => database.close());
+
+/** As the storage service does for somebody who uploads. */
+async function upload(folder: string) {
+  return database.transaction(async (tx) => {
+    await tx.query('select set_config($1, $2, true)', [
+      'request.jwt.claims',
+      JSON.stringify({ sub: person, role: 'authenticated' }),
+    ]);
+    await tx.query('set local role authenticated');
+    await tx.query(`insert into storage.objects (bucket_id, name) values ('business-photos', $1)`, [
+      `drafts/${folder}/${randomUUID()}-480.webp`,
+    ]);
+  });
+}
+
+test('a person adds 480 photo files a day, also by drafts that are deleted again', async () => {
+  await upload(draft);
+  expect(await database.query('select files from private.photo_uploads')).toEqual([{ files: 1 }]);
+  await database.exec('update private.photo_uploads set files = 479');
+  await upload(draft);
+  await expect(upload(draft)).rejects.toMatchObject({ code: '42501' });
+  await database.exec(`update private.photo_uploads set day = current_date - 1`);
+  await upload(draft);
+});
+
+test('a draft full of what are no photos does not hold up the removal of files', async () => {
+  await database.query(
+    `insert into storage.objects (bucket_id, name)
+     select 'business-photos', format('drafts/%s/%s-480.webp', $1::text, gen_random_uuid())
+     from generate_series(1, 48)`,
+    [draft],
+  );
+  const photos = Array.from({ length: 33_000 }, () => 1);
+  await database.query('update public.submissions set content = $1 where id = $2', [
+    JSON.stringify({ photos }),
+    draft,
+  ]);
+  await database.transaction(async (tx) => {
+    await tx.query(`set local statement_timeout = '900ms'`);
+    await tx.query('select private.find_unused_photos(now())');
+  });
+});
+
+test('an endless street is compared by what a street can have', async () => {
+  await database.transaction(async (tx) => {
+    await tx.query(`set local statement_timeout = '900ms'`);
+    await tx.query('select public.find_similar_businesses(name => $1, street => $2)', [
+      'Quixotry Bakery',
+      '12 Main Street '.repeat(200_000),
+    ]);
+  });
+});
