@@ -56,6 +56,7 @@ const verifications = {
   none: 'not verified',
   documents: 'verified by documents',
   email: 'verified by email',
+  website: 'verified by its website',
 };
 
 type Place = { lat: number; lng: number };
