@@ -28,7 +28,7 @@ test.each([
       { day_of_week: 1, opens: '09:00', closes: '12:30' },
       { day_of_week: 7, opens: '20:00', closes: '02:00' },
     ],
-    'Monday 9 AM – 12:30 PM\nSunday 8 PM – 2 AM',
+    'Monday: 9 AM – 12:30 PM\nTuesday to Saturday: Closed\nSunday: 8 PM – 2 AM',
   ],
   [
     'special_hours',
