@@ -75,7 +75,9 @@ test('a network that breaks while a business is sent loses nothing, and it is se
   await signIn(page, sender.email, sender.password);
   await fillLeast(page, name);
   await expect(page.getByText('Saved to your account.')).toBeVisible();
+  const heard = page.waitForResponse('**/rest/v1/rpc/**');
   await page.goto('/business-submission?step=check');
+  await heard;
   const send = page.getByRole('button', { name: 'Send it' });
   const failed = page.getByText('We could not reach the directory. What you typed is kept');
 
