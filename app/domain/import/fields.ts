@@ -83,6 +83,7 @@ export const headerSynonyms: Record<ImportField, readonly string[]> = {
   legal_name: [
     'legal_name',
     'legal_business_name',
+    'business_legal_name',
     'legal_entity_name',
     'account_name',
     'licensee_name',

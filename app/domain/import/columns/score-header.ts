@@ -5,7 +5,7 @@ const qualifiers = new Set(
   (
     'business facility location store site provider establishment premise premises restaurant hospital market company ' +
     'physical primary main principal licensed federal org organization source current full trade account vendor ' +
-    'merchant school practice center property venue shop the of for'
+    'listing merchant school practice center property venue shop the of for'
   ).split(' '),
 );
 
