@@ -61,6 +61,8 @@ export function scoreHeader(header: string, field: ImportField): number {
   if (exact >= 0) return scores.exact - exact * perPlace;
 
   const isOfOther = words.some((word) => ofOthers.has(word));
+  // What kind of owner or applicant there is says nothing about the business.
+  if (isOfOther && field === 'category') return 0;
   const factor = isOfOther ? ofOtherFactor : 1;
   const core = words.filter((word) => !qualifiers.has(word) && !ofOthers.has(word));
   const qualified = synonyms.indexOf(core.join(''));
