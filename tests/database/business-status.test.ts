@@ -150,6 +150,8 @@ test('of two listings that move to each other at once one moves, and nobody is r
       set(other.client, other.id, { kind: 'moved', moved_to: one.slug }),
     ]);
     expect(answers.map(({ error }) => error)).toEqual([null, null]);
-    expect(answers.map(({ data }) => data?.outcome).toSorted()).toEqual(['invalid', 'saved']);
+    expect(new Set(answers.map(({ data }) => data?.outcome))).toEqual(
+      new Set(['invalid', 'saved']),
+    );
   }
 });
