@@ -13,11 +13,15 @@ const names: Record<Fact, string> = {
   website: 'Website',
 };
 
+type FactsToConfirmProps = { heading: 'h2' | 'h3'; listing: Asked; now: Date };
+
 /** What nobody has confirmed for half a year, as it stands: one tap each says that it is still right. */
-export function FactsToConfirm({ listing, now }: { listing: Asked; now: Date }) {
+export function FactsToConfirm({ heading: Heading, listing, now }: FactsToConfirmProps) {
   return (
     <div>
-      <h3 className="font-semibold wrap-anywhere">Is this still right about {listing.name}?</h3>
+      <Heading className="text-title wrap-anywhere">
+        Is this still right about {listing.name}?
+      </Heading>
       <ul className="mt-2 border-t border-rule">
         {listing.facts.map(({ fact, confirmed_at }) => (
           <li
@@ -62,7 +66,7 @@ function describe(fact: Fact, listing: Asked, now: Date): ReactNode {
     return [street, city, `${state} ${zip_code}`].filter(Boolean).join(', ');
   }
   return (
-    <ul>
+    <ul className="text-sm">
       {formatUsualWeek(listing, now).map(({ day, lines }) => (
         <li key={day}>
           {day}: {lines.join(', ') || 'Closed'}

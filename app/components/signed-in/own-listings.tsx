@@ -32,9 +32,9 @@ export function OwnListings({ listings }: { listings: OwnListing[] }) {
       {listings.map((listing) => (
         <li
           key={listing.id}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule py-3"
+          className="grid grid-cols-1 items-baseline gap-x-6 gap-y-1 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
         >
-          <span className="min-w-0">
+          <div className="min-w-0">
             <ListingName listing={listing} />
             <span className="block text-sm text-soft">
               {listing.city}, {listing.state}
@@ -43,8 +43,8 @@ export function OwnListings({ listings }: { listings: OwnListing[] }) {
               <span className="block text-sm text-soft">{describeRole(listing)}</span>
             )}
             <Completeness listing={listing} />
-          </span>
-          <span className="flex flex-wrap items-baseline gap-x-6 text-sm">
+          </div>
+          <div className="flex flex-wrap items-baseline gap-x-6 text-sm">
             {listing.role !== 'hours' && (
               <Link
                 className="link-quiet inline-flex min-h-11 items-center"
@@ -63,7 +63,7 @@ export function OwnListings({ listings }: { listings: OwnListing[] }) {
               {statusNames[listing.status]}
               {listing.temporarily_closed && ', temporarily closed'}
             </span>
-          </span>
+          </div>
         </li>
       ))}
     </ul>

@@ -53,7 +53,7 @@ export function TaskList({
         </ul>
       )}
       {facts.map((listing) => (
-        <FactsToConfirm key={listing.id} listing={listing} now={now} />
+        <FactsToConfirm key={listing.id} heading="h3" listing={listing} now={now} />
       ))}
     </div>
   );
