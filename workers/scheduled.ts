@@ -6,6 +6,8 @@ import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.serve
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { pruneStatistics } from '#app/domain/statistics/prune-statistics.server.ts';
+import { describeCause } from '#app/errors/describe-cause.ts';
+import { writeLog } from '#app/errors/write-log.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 
@@ -23,7 +25,7 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     return;
   }
   const services = { db: createServiceRoleClient(env.supabase) };
-  await Promise.all([
+  const tasks = await Promise.allSettled([
     rollUpMetrics(services),
     pruneStatistics(services),
     removeUnusedPhotos(services),
@@ -31,4 +33,9 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     pruneMails(services),
     deleteOldDocuments(services),
   ]);
+  const failures = tasks.flatMap((task) => (task.status === 'rejected' ? [task.reason] : []));
+  for (const failure of failures) {
+    writeLog('error', { cron, cause: describeCause(failure) });
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Upkeep failed');
 }

@@ -19,7 +19,7 @@ export class PhotoRefusal extends Error {
 
 /** A camera's largest are some 30 MB; what is stored is far below the bucket's 5 MB. */
 const mostBytes = 40 * 1024 * 1024;
-/** 200 megapixels are more than browsers decode in the memory of a phone. */
+/** A phone that decodes it needs four bytes a pixel: half a gigabyte. */
 const mostPixels = 120_000_000;
 /** A camera may write a preview before the picture. */
 const headBytes = 512 * 1024;

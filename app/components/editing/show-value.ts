@@ -1,5 +1,10 @@
-import type { OpeningHours, Service, SpecialHours } from '#app/domain/business/business.ts';
-import { formatTime, weekdays } from '#app/domain/business/format-hours.ts';
+import type {
+  Business,
+  OpeningHours,
+  Service,
+  SpecialHours,
+} from '#app/domain/business/business.ts';
+import { formatShortWeek, formatSpan } from '#app/domain/business/format-hours.ts';
 import { formatPrice } from '#app/domain/business/format-price.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
@@ -42,20 +47,21 @@ const shows: Partial<Record<string, (value: never) => string>> = {
   address: showAddress,
   location: ({ lat, lng }: Place) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`,
   attributes: (attributes: string[]) => attributes.join(', '),
-  opening_hours: (hours: OpeningHours[]) => hours.map(showSpan).join('\n'),
+  opening_hours: showWeek,
   special_hours: (days: SpecialHours[]) => days.map(showDay).join('\n'),
   services: (services: Service[]) =>
     services.map((service) => `${service.name}: ${formatPrice(service)}`).join('\n'),
   photos: (photos: { alt: string }[]) => photos.map(({ alt }) => alt || 'A photo').join('\n'),
   status: showStatus,
   is_claimed: (isClaimed: boolean) => (isClaimed ? 'looked after by its owner' : 'nobody'),
-  verification: (level: keyof typeof verifications) => verifications[level],
+  verification: (level: Business['verification']) => verifications[level],
 };
 
-const verifications = {
+const verifications: Record<Business['verification'], string> = {
   none: 'not verified',
   documents: 'verified by documents',
   email: 'verified by email',
+  website: 'verified by its website',
 };
 
 type Place = { lat: number; lng: number };
@@ -72,12 +78,14 @@ function showAddress({ street, city, state, zip_code, location }: Address): stri
   return location ? `${text} (${location.lat.toFixed(4)}, ${location.lng.toFixed(4)})` : text;
 }
 
-function showSpan({ day_of_week, opens, closes }: OpeningHours): string {
-  return `${weekdays[day_of_week - 1]} ${formatTime(opens)} – ${formatTime(closes)}`;
+function showWeek(hours: OpeningHours[]): string {
+  if (hours.length === 0) return '';
+  const week = formatShortWeek(hours);
+  return week.map(({ days, lines }) => `${days}: ${lines.join(', ')}`).join('\n');
 }
 
 function showDay({ date, opens, closes, note }: SpecialHours): string {
-  const hours = opens && closes ? `${formatTime(opens)} – ${formatTime(closes)}` : 'closed';
+  const hours = opens && closes ? formatSpan(opens, closes) : 'closed';
   return `${formatLongDate(date)}: ${hours}${note ? ` (${note})` : ''}`;
 }
 

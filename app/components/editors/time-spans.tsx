@@ -15,8 +15,7 @@ type TimeSpansProps = {
 export function TimeSpans({ day, spans, onChange }: TimeSpansProps) {
   return spans.map((span, index) => (
     <div
-      // Spans have no name but their place in the day.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- spans have no name but their place in the day, and every field is controlled
       key={index}
       className="flex flex-wrap items-center gap-x-2 gap-y-1"
     >

@@ -4,7 +4,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { Fact, FactsToConfirm as Asked } from '#app/domain/business/find-facts-to-confirm.ts';
 import { formatAge } from '#app/domain/business/format-age.ts';
-import { formatWeek } from '#app/domain/business/format-hours.ts';
+import { formatShortWeek } from '#app/domain/business/format-hours.ts';
 
 const names: Record<Fact, string> = {
   hours: 'Opening hours',
@@ -35,7 +35,7 @@ export function FactsToConfirm({ heading: Heading, listing, now }: FactsToConfir
                   ? 'never confirmed'
                   : `confirmed ${formatAge(confirmed_at, now)}`}
               </p>
-              <div className="wrap-anywhere">{describe(fact, listing, now)}</div>
+              <div className="wrap-anywhere">{describe(fact, listing)}</div>
             </div>
             <Confirm id={listing.id} fact={fact} of={listing.name} />
           </li>
@@ -58,7 +58,7 @@ function Confirm({ id, fact, of }: { id: string; fact: Fact; of: string }) {
   );
 }
 
-function describe(fact: Fact, listing: Asked, now: Date): ReactNode {
+function describe(fact: Fact, listing: Asked): ReactNode {
   if (fact === 'phone') return listing.phone;
   if (fact === 'website') return listing.website;
   if (fact === 'address') {
@@ -67,17 +67,11 @@ function describe(fact: Fact, listing: Asked, now: Date): ReactNode {
   }
   return (
     <ul className="text-sm">
-      {formatUsualWeek(listing, now).map(({ day, lines }) => (
-        <li key={day}>
-          {day}: {lines.join(', ') || 'Closed'}
+      {formatShortWeek(listing.opening_hours).map(({ days, lines }) => (
+        <li key={days}>
+          {days}: {lines.join(', ')}
         </li>
       ))}
     </ul>
   );
-}
-
-/** Without a clock: as for a listing that is closed for now, whose week has no day of today. */
-function formatUsualWeek({ opening_hours }: Asked, now: Date) {
-  const hours = { opening_hours, special_hours: [], time_zone: 'UTC', temporarily_closed: true };
-  return formatWeek(hours, now);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
+import { formatShortWeek, formatSpecialDays } from '#app/domain/business/format-hours.ts';
 import { formatPrice } from '#app/domain/business/format-price.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import { SubmissionPhotos } from './submission-photos.tsx';
@@ -71,13 +71,11 @@ function describeSpecialDays({ special_hours }: Content): string {
 }
 
 function Week({ content: { opening_hours } }: { content: Content }) {
-  // Of a listing that is closed for now the week has no today, and needs no clock.
-  const week = { opening_hours, special_hours: [], time_zone: 'UTC', temporarily_closed: true };
   return (
     <ul>
-      {formatWeek(week, new Date(0)).map(({ day, lines }) => (
-        <li key={day} className="flex flex-wrap justify-between gap-x-4 sm:max-w-sm">
-          {day} <span className="tabular-nums">{lines.join(', ')}</span>
+      {formatShortWeek(opening_hours).map(({ days, lines }) => (
+        <li key={days} className="flex flex-wrap justify-between gap-x-4 sm:max-w-sm">
+          {days} <span className="tabular-nums">{lines.join(', ')}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Hours } from './business.ts';
-import { formatOpenAt, formatSpecialDays, formatTime, formatWeek } from './format-hours.ts';
+import {
+  formatOpenAt,
+  formatShortWeek,
+  formatSpecialDays,
+  formatTime,
+  formatWeek,
+} from './format-hours.ts';
 
 test.each([
   ['09:00', '9 AM'],
@@ -118,6 +124,27 @@ test('special days are those from today on, in order, with their notes', () => {
   expect(rows).toEqual([
     { date: '2026-11-26', label: 'Thu, Nov 26', lines: ['Closed'], note: 'Thanksgiving' },
     { date: '2026-12-24', label: 'Thu, Dec 24', lines: ['9 AM – 1 PM'], note: null },
+  ]);
+});
+
+test('days in a row that are alike stand together', () => {
+  const on = (days: number[], opens: string, closes: string) =>
+    days.map((day_of_week) => ({ day_of_week, opens, closes }));
+  expect(
+    formatShortWeek([
+      ...on([1, 2, 4, 5], '13:00', '17:00'),
+      ...on([1, 2, 4, 5], '09:00', '12:00'),
+      ...on([3], '18:00', '00:00'),
+    ]),
+  ).toEqual([
+    { days: 'Monday and Tuesday', lines: ['9 AM – 12 PM', '1 PM – 5 PM'] },
+    { days: 'Wednesday', lines: ['6 PM – midnight'] },
+    { days: 'Thursday and Friday', lines: ['9 AM – 12 PM', '1 PM – 5 PM'] },
+    { days: 'Saturday and Sunday', lines: ['Closed'] },
+  ]);
+  expect(formatShortWeek(on([1, 2, 3, 4, 5], '09:00', '17:00'))[0]?.days).toBe('Monday to Friday');
+  expect(formatShortWeek(on([1, 2, 3, 4, 5, 6, 7], '00:00', '24:00'))).toEqual([
+    { days: 'Every day', lines: ['Open 24 hours'] },
   ]);
 });
 

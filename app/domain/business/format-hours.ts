@@ -1,5 +1,5 @@
 import { compareText, formatShortDate } from '../text/text.ts';
-import type { Hours, SpecialHours } from './business.ts';
+import type { Hours, OpeningHours, SpecialHours } from './business.ts';
 import { findLocalDate, isoWeekday, type LocalMoment, type OpenState } from './open-state.ts';
 
 export type OpenTone = 'open' | 'soon' | 'closed' | 'unknown';
@@ -144,6 +144,27 @@ export function formatWeek(hours: Hours, now: Date): HoursRow[] {
   }));
 }
 
+/** Days in a row whose hours are alike: 'Monday to Friday', 'Every day'. */
+export type AlikeDays = { days: string; lines: string[] };
+
+/** The ordinary week in few lines; it needs no clock, since no day of it is today. */
+export function formatShortWeek(openingHours: OpeningHours[]): AlikeDays[] {
+  const runs: { first: number; last: number; lines: string[] }[] = [];
+  for (const index of weekdays.keys()) {
+    const lines = formatSpans(openingHours.filter((span) => span.day_of_week === index + 1));
+    const run = runs.at(-1);
+    if (run?.lines.join() === lines.join()) run.last = index;
+    else runs.push({ first: index, last: index, lines });
+  }
+  return runs.map(({ first, last, lines }) => ({ days: nameDays(first, last), lines }));
+}
+
+function nameDays(first: number, last: number): string {
+  if (last - first === 6) return 'Every day';
+  if (first === last) return weekdays[first] ?? '';
+  return `${weekdays[first]} ${last - first === 1 ? 'and' : 'to'} ${weekdays[last]}`;
+}
+
 /** Special days from today on, in order; none while the listing is closed for now. */
 export function formatSpecialDays(hours: Hours, now: Date): SpecialHoursRow[] {
   if (hours.temporarily_closed) return [];
@@ -167,7 +188,8 @@ function formatSpans(spans: Pick<SpecialHours, 'opens' | 'closes'>[]): string[] 
   return lines.length > 0 ? lines : ['Closed'];
 }
 
-function formatSpan(opens: string, closes: string): string {
+/** '9 AM – 5 PM', 'Open 24 hours'. */
+export function formatSpan(opens: string, closes: string): string {
   if (isWholeDay(opens, closes)) return 'Open 24 hours';
   return `${formatTime(opens)} – ${formatClosing(closes)}`;
 }

@@ -13,8 +13,7 @@ export function DaysTable({ days }: { days: StatisticsDay[] }) {
       <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
         The numbers as a table
       </summary>
-      {/* Wider than a phone: the keyboard must be able to scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: the keyboard must be able to scroll it */}
       <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
         <table className="mt-2 w-full text-sm tabular-nums">
           <caption className="sr-only">{caption}</caption>

@@ -16,8 +16,7 @@ type SummaryTableProps = {
 /** One row a route, device, country or day. */
 export function SummaryTable({ caption, what, metric, lines, renderKey }: SummaryTableProps) {
   return (
-    // Wider than a phone: the keyboard must be able to scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: the keyboard must be able to scroll it
     <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
       <table className="mt-2 w-full text-sm tabular-nums lg:table-fixed">
         <caption className="sr-only">{caption}</caption>

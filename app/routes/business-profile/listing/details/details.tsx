@@ -6,8 +6,8 @@ import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { useListing } from '../listing-context.ts';
 import type { Route } from './+types/details';
-import { CategoryField } from './category-field.tsx';
 import { DetailsSection } from './details-section.tsx';
+import { SentCategory } from './sent-category.tsx';
 import { saveDetails } from './save-details.ts';
 import { withdrawHeld } from './withdraw-held.ts';
 
@@ -48,7 +48,12 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
         heldField="category"
       >
         {(errors) => (
-          <CategoryField categories={categories} chosen={values.category} error={errors.category} />
+          <SentCategory
+            key={values.category}
+            categories={categories}
+            saved={values.category}
+            error={errors.category}
+          />
         )}
       </DetailsSection>
       <DetailsSection
