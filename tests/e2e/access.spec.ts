@@ -161,9 +161,14 @@ test('a listing is handed over; its new owner hands it back', async ({
   await heir.context().close();
 });
 
-test('one tap on the dashboard says that a fact is still right', async ({ page }) => {
+test('the dashboard names in one line what to confirm of a listing; there one tap says that a fact is still right', async ({
+  page,
+}) => {
   await page.goto('/auth?next=/dashboard');
   await signIn(page, 'owner@mainstreet.example');
+  const line = page.getByRole('listitem').filter({ hasText: 'Still right about Casa Soto?' });
+  await expect(line).toHaveCount(1);
+  await line.getByRole('link', { name: 'Confirm or mend' }).click();
   const first = page.getByRole('button', { name: 'Still right' });
   await expect(first.first()).toBeVisible();
   const before = await first.count();

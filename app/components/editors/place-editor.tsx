@@ -52,7 +52,7 @@ export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps)
       )}
       <p className="mt-3" role="status">
         {value
-          ? `You have put it at ${value.lat.toFixed(5)}, ${value.lng.toFixed(5)}. Visitors are sent there.`
+          ? `The pin is at ${value.lat.toFixed(5)}, ${value.lng.toFixed(5)}. Visitors are sent there.`
           : found?.precision && guesses[found.precision]}
       </p>
       {found?.time_zone_name && (

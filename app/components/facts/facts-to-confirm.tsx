@@ -13,22 +13,20 @@ const names: Record<Fact, string> = {
   website: 'Website',
 };
 
-type FactsToConfirmProps = { heading: 'h2' | 'h3'; listing: Asked; now: Date };
+type FactsToConfirmProps = { listing: Asked; now: Date };
 
 /** What nobody has confirmed for half a year, as it stands: one tap each says that it is still right. */
-export function FactsToConfirm({ heading: Heading, listing, now }: FactsToConfirmProps) {
+export function FactsToConfirm({ listing, now }: FactsToConfirmProps) {
   return (
     <div>
-      <Heading className="text-title wrap-anywhere">
-        Is this still right about {listing.name}?
-      </Heading>
+      <h2 className="text-title">Is this still right?</h2>
       <ul className="mt-2 border-t border-rule">
         {listing.facts.map(({ fact, confirmed_at }) => (
           <li
             key={fact}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-3"
           >
-            <div className="min-w-0">
+            <div>
               <p className="text-sm text-soft">
                 {names[fact]},{' '}
                 {confirmed_at === null

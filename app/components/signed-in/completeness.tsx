@@ -43,21 +43,27 @@ const steps: Record<Part, { to: string; todo: string; why: string }> = {
   },
 };
 
+type CompletenessProps = {
+  listing: OwnListing;
+  /** Whether it says why the next step matters: where the listing stands by itself. */
+  saysWhy?: boolean;
+};
+
 /** How much of what visitors look for a listing says, with the way to the best next step. */
-export function Completeness({ listing }: { listing: OwnListing }) {
-  const { id, role, completeness } = listing;
+export function Completeness({ listing, saysWhy = false }: CompletenessProps) {
+  const { id, name, role, completeness } = listing;
   const { percent, missing } = completeness;
   const [next] = role === 'hours' ? missing.filter((part) => part === 'hours') : missing;
   return (
-    <div className="mt-1 text-sm">
+    <div className="text-sm">
       <p>{percent} % complete</p>
       {next && (
         <p className="max-w-[60ch] text-soft">
           <Link className="link-quiet" to={`/business-profile/${id}/${steps[next].to}`}>
             {steps[next].todo}
-            <span className="sr-only"> to {listing.name}</span>
+            <span className="sr-only"> to {name}</span>
           </Link>
-          : {steps[next].why}
+          {saysWhy && `: ${steps[next].why}`}
         </p>
       )}
     </div>

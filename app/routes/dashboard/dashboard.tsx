@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
-import { confirmFact } from '#app/components/facts/confirm-fact.ts';
 import { settle } from '#app/components/signed-in/later.ts';
 import { OwnListings } from '#app/components/signed-in/own-listings.tsx';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
 import { findObjections } from '#app/domain/claim/find-objections.ts';
@@ -66,11 +64,8 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
     claims,
     submissions,
     reviews,
-    now: new Date(),
   };
 }
-
-export const clientAction = signedInForms({ 'confirm-fact': confirmFact });
 
 /** By role: each part is a `DashboardPart` of its own. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
@@ -84,7 +79,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     claims,
     submissions,
     reviews,
-    now,
   } = loaderData;
   const { profile } = useScreenSession().session;
   return (
@@ -112,7 +106,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       )}
       <DashboardPart title="What waits for you">
         <ScreenPart of={tasks.of} what="what waits for you">
-          {(found) => <TaskList tasks={found} now={now} />}
+          {(found) => <TaskList tasks={found} />}
         </ScreenPart>
       </DashboardPart>
       <ScreenPart of={objections.of} what="claims of your listings">

@@ -42,7 +42,10 @@ export default function ListingOverview({ loaderData }: Route.ComponentProps) {
       {waiting.length > 0 && (
         <p className="mt-4 max-w-[60ch]">
           {waiting.length === 1 ? 'One change waits' : `${waiting.length} changes wait`} for an
-          admin. <Link to="details">See what waits</Link>
+          admin.{' '}
+          <Link className="link-quiet" to="details">
+            See what waits
+          </Link>
         </p>
       )}
       <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
@@ -60,9 +63,7 @@ export default function ListingOverview({ loaderData }: Route.ComponentProps) {
           {(found) =>
             found
               .filter((asked) => asked.id === id)
-              .map((asked) => (
-                <FactsToConfirm key={asked.id} heading="h2" listing={asked} now={now} />
-              ))
+              .map((asked) => <FactsToConfirm key={asked.id} listing={asked} now={now} />)
           }
         </ScreenPart>
       </div>
@@ -71,5 +72,5 @@ export default function ListingOverview({ loaderData }: Route.ComponentProps) {
 }
 
 function showCompleteness(own: OwnListing) {
-  return <Completeness key={own.id} listing={own} />;
+  return <Completeness key={own.id} listing={own} saysWhy />;
 }

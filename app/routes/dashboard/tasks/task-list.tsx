@@ -1,61 +1,56 @@
 import { Link } from 'react-router';
-import { FactsToConfirm } from '#app/components/facts/facts-to-confirm.tsx';
 import type { Invitation } from '#app/domain/access/access.ts';
+import type { FactsToConfirm } from '#app/domain/business/find-facts-to-confirm.ts';
 import type { Tasks } from './find-tasks.ts';
 
-type TaskListProps = { tasks: Tasks; now: Date };
+type TaskListProps = { tasks: Tasks };
 
 /** What waits for who is here, what others wait for first. */
-export function TaskList({
-  tasks: { invitations, claims, submissions, facts },
-  now,
-}: TaskListProps) {
-  const lines = invitations.length + claims.length + submissions.length;
-  if (lines + facts.length === 0) {
+export function TaskList({ tasks: { invitations, claims, submissions, facts } }: TaskListProps) {
+  if (invitations.length + claims.length + submissions.length + facts.length === 0) {
     return <p className="text-soft">Nothing waits for you.</p>;
   }
   return (
-    <div className="grid max-w-3xl gap-6">
-      {lines > 0 && (
-        <ul className="border-t border-ink">
-          {invitations.map((invitation) => (
-            <Task
-              key={invitation.id}
-              what={describeInvitation(invitation)}
-              todo="Answer it"
-              to="/invitations"
-            />
-          ))}
-          {claims.map(({ id, name, slug }) => (
-            <Task
-              key={id}
-              what={`Your claim of ${name} is not proven yet`}
-              todo="Prove it"
-              to={`/business-claim/${slug}`}
-            />
-          ))}
-          {submissions.map(({ id, name, status }) => (
-            <Task
-              key={id}
-              what={
-                status === 'draft'
-                  ? `${name || 'A business without a name'} is begun and not sent`
-                  : `${name || 'A business'} was not accepted`
-              }
-              todo={status === 'draft' ? 'Go on with it' : 'See why, and mend it'}
-              to={
-                status === 'draft'
-                  ? `/business-submission?draft=${id}`
-                  : `/business-submission/${id}`
-              }
-            />
-          ))}
-        </ul>
-      )}
-      {facts.map((listing) => (
-        <FactsToConfirm key={listing.id} heading="h3" listing={listing} now={now} />
+    <ul className="max-w-3xl border-t border-ink">
+      {invitations.map((invitation) => (
+        <Task
+          key={invitation.id}
+          what={describeInvitation(invitation)}
+          todo="Answer it"
+          to="/invitations"
+        />
       ))}
-    </div>
+      {claims.map(({ id, name, slug }) => (
+        <Task
+          key={id}
+          what={`Your claim of ${name} is not proven yet`}
+          todo="Prove it"
+          to={`/business-claim/${slug}`}
+        />
+      ))}
+      {submissions.map(({ id, name, status }) => (
+        <Task
+          key={id}
+          what={
+            status === 'draft'
+              ? `${name || 'A business without a name'} is begun and not sent`
+              : `${name || 'A business'} was not accepted`
+          }
+          todo={status === 'draft' ? 'Go on with it' : 'See why, and mend it'}
+          to={
+            status === 'draft' ? `/business-submission?draft=${id}` : `/business-submission/${id}`
+          }
+        />
+      ))}
+      {facts.map((listing) => (
+        <Task
+          key={listing.id}
+          what={describeFacts(listing)}
+          todo="Confirm or mend"
+          to={`/business-profile/${listing.id}`}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -64,6 +59,10 @@ function describeInvitation({ owner, role, listing }: Invitation): string {
   return role === 'owner'
     ? `${inviter} hands ${listing.name} over to you`
     : `${inviter} invites you to work on ${listing.name}`;
+}
+
+function describeFacts({ name, facts }: FactsToConfirm): string {
+  return `Still right about ${name}? ${facts.map(({ fact }) => fact).join(', ')}`;
 }
 
 type TaskProps = { what: string; todo: string; to: string };

@@ -8,6 +8,7 @@ import { useListing } from '../listing-context.ts';
 import type { Route } from './+types/details';
 import { DetailsSection } from './details-section.tsx';
 import { SentCategory } from './sent-category.tsx';
+import { SentPlace } from './sent-place.tsx';
 import { saveDetails } from './save-details.ts';
 import { withdrawHeld } from './withdraw-held.ts';
 
@@ -117,6 +118,19 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
               />
             </div>
           </>
+        )}
+      </DetailsSection>
+      <DetailsSection
+        title="Place on the map"
+        about="Where directions lead. Drag the pin to the door, or choose it and use the arrow keys."
+        fields={['location']}
+      >
+        {(errors) => (
+          <SentPlace
+            key={JSON.stringify(values.location)}
+            values={values}
+            error={errors.location}
+          />
         )}
       </DetailsSection>
       <DetailsSection
