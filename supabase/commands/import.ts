@@ -1,5 +1,6 @@
 // `npm run import`: a CSV of businesses into a database; see ../import/README.md.
 import { basename, resolve } from 'node:path';
+import { createWarningCounter } from '#app/domain/import/count-warnings.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { findTarget } from './target.ts';
 import { StartError } from '../local/errors.ts';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
 
   const supabase = await target.connect();
   const rejected: RejectedRow[] = [];
+  const warnings = createWarningCounter();
   const progress = createProgress(process.stdout);
   try {
     const counts = await runImport({
@@ -36,12 +38,13 @@ async function main(): Promise<void> {
       category,
       store: createStore(createServiceRoleClient(supabase)),
       dryRun,
+      warn: warnings.count,
       onRejected: (cells, reasons) => rejected.push({ cells, reasons }),
       onProgress: progress.show,
     });
     progress.clear();
     const seconds = (performance.now() - startedAt) / 1000;
-    console.log(formatSummary({ counts, rejected, seconds, dryRun }));
+    console.log(formatSummary({ counts, warnings: warnings.list(), rejected, seconds, dryRun }));
   } finally {
     progress.clear();
     await supabase.stop();

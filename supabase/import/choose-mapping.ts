@@ -4,7 +4,7 @@ import {
   type ImportField,
   type Mapping,
 } from '#app/domain/import/fields.ts';
-import { guessMapping } from '#app/domain/import/guess-mapping.ts';
+import { guessMapping } from '#app/domain/import/columns/guess-mapping.ts';
 import { ImportError } from './import-error.ts';
 
 type ChooseInput = {

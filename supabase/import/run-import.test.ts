@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessMapping } from '#app/domain/import/guess-mapping.ts';
+import { guessMapping } from '#app/domain/import/columns/guess-mapping.ts';
 import { runImport, type RunInput } from './run-import.ts';
 import type { ImportStore, ListingRow } from './store.ts';
 
@@ -61,6 +61,7 @@ function run(store: ImportStore, cells: string[][], options: Partial<RunInput> =
     store,
     dryRun: false,
     onRejected: (row, reasons) => rejected.push({ cells: row, reasons }),
+    warn: () => {},
     onProgress: () => {},
     ...options,
   });

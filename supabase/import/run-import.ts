@@ -1,10 +1,11 @@
+import type { CountWarning } from '#app/domain/import/count-warnings.ts';
 import type { Mapping } from '#app/domain/import/fields.ts';
 import { createCategoryGuesser, type ImportCategory } from '#app/domain/import/guess-category.ts';
 import { parseRow, type ImportedListing } from '#app/domain/import/parse-row.ts';
 import { findMetro } from '#app/domain/metro/find-metro.ts';
 import { createSlugAssigner } from './assign-slugs.ts';
 import { ImportError } from './import-error.ts';
-import { lookupTimeZone, lookupZip } from './places.ts';
+import { places } from './places.ts';
 import type { ImportStore } from './store.ts';
 
 export type Counts = {
@@ -13,6 +14,7 @@ export type Counts = {
   alreadyThere: number;
   notInTheUs: number;
   rejected: number;
+  /** Rows that became listings with a cell dropped, mended or filled in. */
   warnings: number;
 };
 
@@ -27,6 +29,8 @@ export type RunInput = {
   store: ImportStore;
   /** Whether to validate only; then `added` counts the rows that are valid. */
   dryRun: boolean;
+  /** Hears of every cell that was dropped, mended or filled in. */
+  warn: CountWarning;
   onRejected: (row: string[], reasons: string[]) => void;
   onProgress: (counts: Readonly<Counts>) => void;
 };
@@ -55,13 +59,18 @@ export async function runImport(input: RunInput): Promise<Counts> {
     if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
       return reject(cells, [`The row has ${cells.length} cells, the header ${header.length}`]);
     }
-    const parsed = parseRow(cells, { mapping, lookupZip, lookupTimeZone });
+    let warnings = 0;
+    const warn: CountWarning = (...warning) => {
+      warnings += 1;
+      input.warn(...warning);
+    };
+    const parsed = parseRow(cells, { mapping, places, warn });
     if (parsed.kind === 'not-in-the-us') {
       counts.notInTheUs += 1;
       return;
     }
     if (parsed.kind === 'rejected') return reject(cells, parsed.reasons);
-    if (parsed.warning !== null) counts.warnings += 1;
+    if (warnings > 0) counts.warnings += 1;
     const category_id = chooseCategory(parsed.categoryCell, parsed.listing.name).id;
     const metro_id = (parsed.place && findMetro(metros, parsed.place)?.id) ?? null;
     batch.push({ cells, listing: { ...parsed.listing, category_id, metro_id } });

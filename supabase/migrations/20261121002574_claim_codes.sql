@@ -74,13 +74,16 @@ as $$
 declare
   caller constant uuid := private.require_caller();
   one public.claims := private.lock_claim_of(claim_id, caller);
+  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
   last private.claim_codes;
 begin
   if not private.is_open_for(one, 'email') then
     return private.answer_claim('closed', one);
   end if;
   select * into last from private.claim_codes as c where c.claim_id = one.id order by c.created_at desc limit 1;
-  if last.id is null or last.expires_at < now() or last.attempts_left = 0 then
+  -- An address at what was the listing's website or email proves nothing once it is not any more.
+  if last.id is null or last.expires_at < now() or last.attempts_left = 0
+    or split_part(last.address, '@', 2) <> all(private.claim_mail_hosts(listing.website, listing.email)) then
     return private.answer_claim('invalid', one, jsonb_build_object('code', 'This code is not good any more. Please ask for a new one'));
   end if;
   if extensions.crypt(regexp_replace(coalesce(given, ''), '\D', '', 'g'), last.code_hash) <> last.code_hash then

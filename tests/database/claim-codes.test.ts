@@ -195,3 +195,19 @@ test('an owned listing is not given away by a code: it waits, and the owner is a
     'claim_objection_asked',
   ]);
 });
+
+test('a code proves nothing once the listing has another website and email', async () => {
+  const { id: businessId, host } = await createClaimable();
+  const { db, id, userId } = await startNew(businessId, 'email');
+  const code = await askForCode(db, id, `boss@${host}`);
+  await asService()
+    .from('businesses')
+    .update({ website: 'https://mended.example', email: 'hello@mended.example' })
+    .eq('id', businessId);
+  expect(await confirmClaimCode({ db }, { id, code })).toMatchObject({
+    outcome: 'invalid',
+    errors: { code: 'This code is not good any more. Please ask for a new one' },
+  });
+  const { data } = await asService().from('businesses').select('owner_id').eq('id', businessId);
+  expect(data).not.toContainEqual({ owner_id: userId });
+});

@@ -154,3 +154,41 @@ test.each(['visitor', 'owner'] as const)('as %s nobody reads the queue or decide
     expect(answer.error?.code).toBe('42501');
   }
 });
+
+test('what was said before the directory looked comes back by no undoing without an admin', async () => {
+  const { client, id } = await createVerified({ verification: 'none', name: 'Harbor Tattoo' });
+  await editListing(client, id, { name: 'Quixotry Bakery' });
+  await asService().from('businesses').update({ verification: 'documents' }).eq('id', id);
+  const { data: history } = await client.rpc('find_business_changes', { business_id: id });
+  const { changes } = history as { changes: { id: string; field: string }[] };
+  const change_id = changes.find(({ field }) => field === 'name')?.id ?? '';
+  const { data } = await client.rpc('undo_change', { change_id });
+  expect(data).toMatchObject({
+    outcome: 'saved',
+    held: ['name'],
+    listing: {
+      values: { name: 'Quixotry Bakery' },
+      held: [{ status: 'waiting', after: { name: 'Harbor Tattoo' } }],
+    },
+  });
+});
+
+test('a listing without a street is moved a little at once', async () => {
+  const { client, id } = await createVerified({ street: null });
+  const location = { lat: 39.001, lng: -101 };
+  expect((await editListing(client, id, { location })).data).toMatchObject({
+    held: [],
+    listing: { values: { location } },
+  });
+});
+
+test('a person asks thirty times a day', async () => {
+  const { client, id } = await createVerified();
+  for (let time = 0; time < 30; time += 1) {
+    const { data } = await editListing(client, id, { category: time % 2 ? 'bars' : 'restaurants' });
+    expect(data?.held).toEqual(['category']);
+  }
+  expect((await editListing(client, id, { category: 'bars' })).status).toBe(429);
+  const little = await editListing(client, id, { name: 'Quixotry Bakery & Café' });
+  expect(little.data?.outcome).toBe('saved');
+});

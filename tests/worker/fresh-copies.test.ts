@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
-import { guessMapping } from '#app/domain/import/guess-mapping.ts';
+import { guessMapping } from '#app/domain/import/columns/guess-mapping.ts';
 import { runImport } from '../../supabase/import/run-import.ts';
 import { createStore } from '../../supabase/import/store.ts';
 import { createGuide } from '../support/articles.ts';
@@ -129,6 +129,7 @@ test('an import is counted by the next search', async () => {
     store: createStore(asService()),
     dryRun: false,
     onRejected: (_row, reasons) => expect.soft(reasons).toEqual([]),
+    warn: () => undefined,
     onProgress: () => undefined,
   });
   expect(await isReadInTime(search, (text) => count(text) === 40)).toBe(true);

@@ -1,7 +1,7 @@
-import { cleanCell } from './clean-cell.ts';
-import { headerSynonyms, importFields, type ImportField, type Mapping } from './fields.ts';
-import { parseStatus } from './parse-status.ts';
-import { findState } from '../us-state/us-state.ts';
+import { cleanCell } from '../cells/clean-cell.ts';
+import { headerSynonyms, importFields, type ImportField, type Mapping } from '../fields.ts';
+import { parseStatus } from '../cells/parse-status.ts';
+import { findState } from '../../us-state/us-state.ts';
 
 type GuessInput = {
   header: readonly string[];
