@@ -51,7 +51,7 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
           title="Drag to another place"
           {...rest.handle}
         >
-          <Icon name="menu" />
+          <Icon name="grip" />
         </span>
         <Move
           label="Earlier"

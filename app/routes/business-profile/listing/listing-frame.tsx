@@ -45,7 +45,7 @@ function Tabs({ listing }: { listing: EditableBusiness }) {
 
   return (
     <nav aria-label="Parts of this listing" className="mt-2 border-b border-rule sm:mt-4">
-      <ul ref={row} className="part-tabs -mb-px flex flex-wrap gap-x-6">
+      <ul ref={row} className="part-tabs -mb-px lg:flex lg:flex-wrap lg:gap-x-6">
         <Tab to={here} label="Overview" isEnd />
         {findParts(listing).map(({ to, label }) => (
           <Tab key={to} to={`${here}/${to}`} label={label} />

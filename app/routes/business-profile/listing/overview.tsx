@@ -49,7 +49,17 @@ export default function ListingOverview({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <ul className="grid max-w-4xl grid-cols-1 gap-x-10 sm:grid-cols-2">
+        {/* What waits for the owner: first on a phone, at the side where there is room. */}
+        <div className="empty:hidden lg:col-start-2 lg:row-start-1">
+          <ScreenPart of={facts.of} what="what is to be confirmed">
+            {(found) =>
+              found
+                .filter((asked) => asked.id === id)
+                .map((asked) => <FactsToConfirm key={asked.id} listing={asked} now={now} />)
+            }
+          </ScreenPart>
+        </div>
+        <ul className="grid max-w-4xl grid-cols-1 gap-x-10 sm:grid-cols-2 lg:col-start-1">
           {findParts(listing).map(({ to, label, about }) => (
             <li key={to} className="border-t border-rule py-4">
               <Link className="link-quiet text-title" to={to}>
@@ -59,13 +69,6 @@ export default function ListingOverview({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <ScreenPart of={facts.of} what="what is to be confirmed">
-          {(found) =>
-            found
-              .filter((asked) => asked.id === id)
-              .map((asked) => <FactsToConfirm key={asked.id} listing={asked} now={now} />)
-          }
-        </ScreenPart>
       </div>
     </>
   );
