@@ -10,6 +10,7 @@ import {
   sentInvitationSchema,
   withdrawnInvitationSchema,
 } from './access/access-schema.ts';
+import { adminQueueSchema } from './admin-queue/admin-queue-schema.ts';
 import {
   businessSchema,
   factsToConfirmSchema,
@@ -32,7 +33,6 @@ import {
   sentClaimSchema,
   sentCodeSchema,
   startedClaimSchema,
-  waitingClaimsSchema,
   websiteCheckSchema,
   withdrawnClaimSchema,
 } from './claim/claim-schema.ts';
@@ -43,7 +43,6 @@ import {
   decidedChangeSchema,
   editableBusinessSchema,
   undoneChangeSchema,
-  waitingChangesSchema,
 } from './editing/editing-schema.ts';
 import {
   failedMailsSchema,
@@ -63,7 +62,6 @@ import {
   sentSubmissionSchema,
   similarBusinessSchema,
   submissionSchema,
-  waitingSubmissionsSchema,
   withdrawnSubmissionSchema,
   locatedAddressSchema,
 } from './submission/submission-schema.ts';
@@ -99,6 +97,7 @@ export const answers = {
   decide_submission: decidedSubmissionSchema,
   decline_invitation: declinedInvitationSchema,
   delete_own_account: z.null(),
+  find_admin_queue: adminQueueSchema,
   find_business_changes: businessChangesSchema.nullable(),
   finish_mail: z.null(),
   end_access: endedAccessSchema,
@@ -121,10 +120,7 @@ export const answers = {
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
   find_similar_businesses: z.array(similarBusinessSchema).max(5),
   find_unused_photos: z.array(z.string()),
-  find_waiting_changes: waitingChangesSchema,
   find_unusual_listings: unusualListingsSchema,
-  find_waiting_claims: waitingClaimsSchema,
-  find_waiting_submissions: waitingSubmissionsSchema,
   finish_website_check: finishedCheckSchema,
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),

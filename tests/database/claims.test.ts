@@ -26,7 +26,7 @@ test('who is not signed in claims nothing and reads no claim', async () => {
     db.rpc('get_objection', { claim_id: id }),
     db.rpc('find_objections'),
     db.rpc('find_own_claims'),
-    db.rpc('find_waiting_claims'),
+    db.rpc('find_admin_queue'),
     db.from('claims').select(),
   ]);
   expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));

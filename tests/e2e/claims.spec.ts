@@ -124,7 +124,7 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await expect(page.getByText('The owner objects.')).toBeVisible();
 
   const admin = await visitAs(browser, baseURL, 'admin@mainstreet.example');
-  const queue = admin.getByRole('region', { name: 'Claims to decide' });
+  const queue = admin.getByRole('region', { name: 'Waiting for you' });
   await queue.getByRole('link', { name: /Pflugerville/ }).click();
   await expect(admin.getByText('I run it since 2009.')).toBeVisible();
   await expect(admin.getByText('My name is on the license.')).toBeVisible();

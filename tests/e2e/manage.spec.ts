@@ -114,7 +114,7 @@ test('another name of a verified listing waits, is approved, and is live', async
 
   const admin = await another(browser, baseURL);
   await openAs(admin, 'admin', '/dashboard');
-  const queue = admin.getByRole('region', { name: 'Changes to look at' });
+  const queue = admin.getByRole('region', { name: 'Waiting for you' });
   await queue.getByRole('link', { name: present, exact: true }).click();
   await expect(admin.getByText(name)).toBeVisible();
   await admin.getByRole('button', { name: 'Approve and publish' }).click();

@@ -141,7 +141,7 @@ test('a business is sent, refused, mended, approved and live', async ({
   const admin = await office.newPage();
   await admin.goto('/auth?next=/dashboard');
   await signIn(admin, 'admin@mainstreet.example');
-  await expect(admin.getByRole('heading', { name: 'Submissions to look at' })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await admin.goto(`/dashboard/submissions/${id}`);
   await expect(admin.getByText(name)).toBeVisible();
   await admin.getByRole('button', { name: 'Refuse' }).click();

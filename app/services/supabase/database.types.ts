@@ -1236,6 +1236,7 @@ export type Database = {
         Returns: Json
       }
       end_past_access: { Args: Record<PropertyKey, never>; Returns: number }
+      find_admin_queue: { Args: { after?: string }; Returns: Json }
       find_business_changes: {
         Args: { before?: number; business_id: string }
         Returns: Json
@@ -1290,9 +1291,6 @@ export type Database = {
       }
       find_unused_photos: { Args: { known_before: string }; Returns: string[] }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
-      find_waiting_changes: { Args: { after?: string }; Returns: Json }
-      find_waiting_claims: { Args: { after?: string }; Returns: Json }
-      find_waiting_submissions: { Args: { after?: string }; Returns: Json }
       finish_mail: {
         Args: { failure?: string; mail_id: string; outcome: string }
         Returns: undefined

@@ -37,7 +37,7 @@ function Tabs({ listing }: { listing: EditableBusiness }) {
 
   // Where the row scrolls, the part that is open stands in its middle.
   useEffect(() => {
-    const open = row.current?.querySelector<HTMLElement>('[aria-current]');
+    const open = row.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
     if (!row.current || !open) return;
     const excess = row.current.clientWidth - open.offsetWidth;
     row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft - excess / 2;

@@ -8,7 +8,7 @@ type TaskListProps = { tasks: Tasks };
 /** What waits for who is here, what others wait for first. */
 export function TaskList({ tasks: { invitations, claims, submissions, facts } }: TaskListProps) {
   if (invitations.length + claims.length + submissions.length + facts.length === 0) {
-    return <p className="text-soft">Nothing waits for you.</p>;
+    return <p className="text-soft">Nothing at the moment.</p>;
   }
   return (
     <ul className="max-w-3xl border-t border-ink">

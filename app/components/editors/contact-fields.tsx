@@ -1,7 +1,14 @@
+import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import type { StepProps } from './step-form.tsx';
+import type { Content } from '#app/domain/submission/submission.ts';
 
-export function ContactStep({ content, errors }: StepProps) {
+type ContactFieldsProps = {
+  values: Pick<Content, 'phone' | 'email' | 'website'>;
+  errors: FormErrors;
+};
+
+/** How people reach a business. */
+export function ContactFields({ values, errors }: ContactFieldsProps) {
   return (
     <>
       <TextField
@@ -11,7 +18,7 @@ export function ContactStep({ content, errors }: StepProps) {
         autoComplete="tel"
         hint="Ten digits, with the area code."
         maxLength={40}
-        defaultValue={content.phone}
+        defaultValue={values.phone}
         error={errors.phone}
       />
       <TextField
@@ -21,7 +28,7 @@ export function ContactStep({ content, errors }: StepProps) {
         autoComplete="email"
         hint="It will stand on the public page."
         maxLength={260}
-        defaultValue={content.email}
+        defaultValue={values.email}
         error={errors.email}
       />
       <TextField
@@ -31,7 +38,7 @@ export function ContactStep({ content, errors }: StepProps) {
         inputMode="url"
         autoComplete="url"
         maxLength={500}
-        defaultValue={content.website}
+        defaultValue={values.website}
         error={errors.website}
       />
     </>
