@@ -166,7 +166,9 @@ test('the dashboard names in one line what to confirm of a listing; there one ta
 }) => {
   await page.goto('/auth?next=/dashboard');
   await signIn(page, 'owner@mainstreet.example');
-  const line = page.getByRole('listitem').filter({ hasText: 'Still right about Casa Soto?' });
+  const line = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Is this still right about Casa Soto' });
   await expect(line).toHaveCount(1);
   await line.getByRole('link', { name: 'Confirm or mend' }).click();
   const first = page.getByRole('button', { name: 'Still right' });

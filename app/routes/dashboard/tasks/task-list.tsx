@@ -62,15 +62,15 @@ function describeInvitation({ owner, role, listing }: Invitation): string {
 }
 
 function describeFacts({ name, facts }: FactsToConfirm): string {
-  return `Still right about ${name}? ${facts.map(({ fact }) => fact).join(', ')}`;
+  return `Is this still right about ${name}: ${facts.map(({ fact }) => fact).join(', ')}?`;
 }
 
 type TaskProps = { what: string; todo: string; to: string };
 
 function Task({ what, todo, to }: TaskProps) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-rule py-2">
-      <span className="min-w-0 wrap-anywhere">{what}</span>
+    <li className="grid grid-cols-1 items-center gap-x-6 border-b border-rule py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <span className="wrap-anywhere">{what}</span>
       <Link className="link-quiet inline-flex min-h-11 items-center font-semibold" to={to}>
         {todo}
         <span className="sr-only">: {what}</span>
