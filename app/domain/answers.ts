@@ -24,6 +24,7 @@ import { changesSchema } from './change/change-schema.ts';
 import {
   claimingSchema,
   confirmedCodeSchema,
+  enteredCodeSchema,
   decidedClaimSchema,
   finishedCheckSchema,
   madeObjectionSchema,
@@ -100,6 +101,7 @@ export const answers = {
   find_admin_queue: adminQueueSchema,
   find_business_changes: businessChangesSchema.nullable(),
   finish_mail: z.null(),
+  enter_claim_code: enteredCodeSchema,
   end_access: endedAccessSchema,
   end_past_access: z.int(),
   find_categories: z.array(categoryChoiceSchema),

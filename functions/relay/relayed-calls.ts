@@ -35,6 +35,7 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/find_admin_queue': ['GET'],
   'rpc/find_business_changes': ['GET'],
   'rpc/end_access': ['POST'],
+  'rpc/enter_claim_code': ['POST'],
   'rpc/find_categories': ['GET'],
   'rpc/find_facts_to_confirm': ['GET'],
   'rpc/find_own_invitations': ['GET'],

@@ -255,7 +255,8 @@ declare
   condition text := array_to_string(conditions, ' and ');
   ordering constant text := private.candidate_order(scope);
   columns constant text := format('b.id, b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng,
-    %s as sort_key, %s as distance', private.sort_key(scope),
+    %s as is_open, %s as sort_key, %s as distance',
+    case when scope.open_now then 'true' else private.is_open_expression() end, private.sort_key(scope),
     case when scope.point is null then 'null::double precision' else private.miles_expression() end);
   source text := 'public.businesses';
 begin

@@ -63,6 +63,7 @@ function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(ou
 
 export const startedClaimSchema = outcomeSchema(['started', 'own', 'unlisted', 'closed']);
 export const sentCodeSchema = outcomeSchema(['sent', 'wait', 'invalid', 'closed']);
+export const enteredCodeSchema = outcomeSchema(['entered', 'invalid', 'closed']);
 export const confirmedCodeSchema = outcomeSchema(['approved', 'sent', 'invalid', 'closed']);
 export const sentClaimSchema = outcomeSchema(['sent', 'invalid', 'closed']);
 export const withdrawnClaimSchema = outcomeSchema(['withdrawn', 'closed']);

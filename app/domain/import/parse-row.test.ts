@@ -18,6 +18,7 @@ function parse(cells: Partial<Record<ImportField, string>>) {
   const parsed = parseRow(Object.values(row), {
     mapping: Object.fromEntries(fields.map((field, index) => [field, index])),
     places: smallCountry,
+    today: '2026-11-22',
     warn: (field, problem, cell) => warnings.push(`${field} ${problem}: ${cell}`),
   });
   return { parsed, warnings };

@@ -1,16 +1,15 @@
 import type { Coordinates } from '#app/domain/metro/metro.ts';
-import { findState, isUnitedStates } from '../us-state/us-state.ts';
+import { isUnitedStates } from '../us-state/us-state.ts';
 import { isPlaceholder, type CellReading } from './cells/cell-reading.ts';
 import { cleanCell } from './cells/clean-cell.ts';
-import { parseCoordinates } from './cells/parse-coordinates.ts';
 import { parsePhoneCell } from './cells/parse-phone-cell.ts';
 import { parseStatus } from './cells/parse-status.ts';
 import { parseEmailCell, parseWebsiteCell } from './cells/parse-web-cells.ts';
-import { parseZipCode } from './cells/parse-zip-code.ts';
 import type { CountWarning } from './count-warnings.ts';
 import type { ImportField, Mapping } from './fields.ts';
 import { agreeOnPlace, type SaidPlace } from './place/agree-on-place.ts';
 import type { Places } from './place/places.ts';
+import { readSaidPlace } from './place/read-said-place.ts';
 
 /** A row that can be stored; its category, metro and slug are decided with the database's help. */
 export type ImportedListing = {
@@ -47,6 +46,8 @@ export type ParsedRow =
 export type ParseContext = {
   mapping: Mapping;
   places: Places;
+  /** "2026-11-22": whether a day of closing has come. */
+  today: string;
   /** Hears what was dropped, mended or filled in; of rejected rows too. */
   warn: CountWarning;
 };
@@ -60,10 +61,11 @@ const longest = { name: 160, street: 200, city: 100, description: 5000 } as cons
  */
 export function parseRow(
   row: readonly string[],
-  { mapping, places, warn }: ParseContext,
+  { mapping, places, today, warn }: ParseContext,
 ): ParsedRow {
-  const cells = (field: ImportField) =>
-    mapping[field] === undefined ? '' : cleanCell(row[mapping[field]]);
+  const raw = (field: ImportField) =>
+    mapping[field] === undefined ? '' : (row[mapping[field]] ?? '');
+  const cells = (field: ImportField) => cleanCell(raw(field));
   if (isAbroad(cells('country'))) return { kind: 'not-in-the-us' };
 
   function take(field: ImportField, parse: (cell: string) => CellReading): string | null {
@@ -72,21 +74,11 @@ export function parseRow(
     if (problem !== null) warn(field, problem, cell);
     return value;
   }
-  const takeText = (field: keyof typeof longest, text = cells(field)) =>
-    shorten({ field, text, warn });
+  const takeText = (field: keyof typeof longest, text: string) => shorten({ field, text, warn });
 
-  const name = takeText('name');
-  const state = take('state', parseState);
-  const zip_code = take('zip_code', (cell) => {
-    if (cell === '' || isPlaceholder(cell)) return { value: null, problem: null };
-    const value = parseZipCode({ cell, state, findZip: places.findZip });
-    return { value, problem: value === null ? 'is no zip code' : null };
-  });
-  const coordinates = parseCoordinates(cells('lat'), cells('lng'));
-  if (coordinates === null && (cells('lat') !== '' || cells('lng') !== '')) {
-    warn('lat', 'are no place on the globe', `${cells('lat')}, ${cells('lng')}`);
-  }
-  const said = { city: takeText('city'), state, zip_code, coordinates };
+  const name = takeText('name', cells('name')) ?? takeText('name', cells('legal_name'));
+  const { said, street } = readSaidPlace({ cells, raw, places, warn });
+  said.city = takeText('city', said.city ?? '');
   const agreed = agreeOnPlace({ said, places, warn });
   if (name === null || agreed === null) {
     return { kind: 'rejected', reasons: explain(name, agreed === null ? said : null) };
@@ -95,8 +87,8 @@ export function parseRow(
   const { point } = agreed;
   const listing: ImportedListing = {
     name,
-    description: takeText('description'),
-    street: takeText('street', joinStreet(cells('street'), cells('street_2'))),
+    description: takeText('description', cells('description')),
+    street: takeText('street', joinStreet(street, cells('street_2'))),
     city: agreed.city,
     state: agreed.state,
     zip_code: agreed.zip_code,
@@ -108,19 +100,13 @@ export function parseRow(
     phone: take('phone', parsePhoneCell),
     email: take('email', parseEmailCell),
     website: take('website', parseWebsiteCell),
-    ...parseStatus(cells('status')),
+    ...parseStatus({ cell: cells('status'), closedOn: cells('closed_on'), today }),
   };
   return { kind: 'listing', listing, place: point, categoryCell: cells('category') };
 }
 
 function isAbroad(country: string): boolean {
   return country !== '' && !isPlaceholder(country) && !isUnitedStates(country);
-}
-
-function parseState(cell: string): CellReading {
-  if (cell === '' || isPlaceholder(cell)) return { value: null, problem: null };
-  const state = findState(cell);
-  return { value: state?.code ?? null, problem: state === null ? 'is no US state' : null };
 }
 
 type Text = { field: keyof typeof longest; text: string; warn: CountWarning };

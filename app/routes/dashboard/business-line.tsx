@@ -27,7 +27,9 @@ export function BusinessLine({ kind, name, to, about, children }: BusinessLinePr
         )}
         <div className="text-sm text-soft">{about}</div>
       </div>
-      <div className="text-sm sm:max-w-[19rem] sm:shrink-0 sm:text-right">{children}</div>
+      <div className="text-sm sm:max-w-[19rem] sm:shrink-0 sm:text-right sm:text-balance">
+        {children}
+      </div>
     </li>
   );
 }

@@ -1185,10 +1185,7 @@ export type Database = {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
       }
-      confirm_claim_code: {
-        Args: { claim_id: string; code: string }
-        Returns: Json
-      }
+      confirm_claim_code: { Args: { claim_id: string }; Returns: Json }
       confirm_facts: {
         Args: {
           business_id: string
@@ -1236,6 +1233,10 @@ export type Database = {
         Returns: Json
       }
       end_past_access: { Args: Record<PropertyKey, never>; Returns: number }
+      enter_claim_code: {
+        Args: { claim_id: string; code: string }
+        Returns: Json
+      }
       find_admin_queue: { Args: { after?: string }; Returns: Json }
       find_business_changes: {
         Args: { before?: number; business_id: string }

@@ -43,6 +43,8 @@ test.each([
   ['+49 9261 628000'],
   ['call us'],
   ['see website'],
+  ['6/20/2017 10:43:57 PM'],
+  ['2024-05-12 10:43'],
 ])('%j is no number', (cell) => {
   expect(parsePhoneCell(cell)).toEqual({ value: null, problem: 'is no phone number' });
 });

@@ -3,6 +3,8 @@ import { emptyCell, isPlaceholder, saysNothing, type CellReading } from './cell-
 
 const extension = /(?:\s*[,;]?\s*(?:\bext(?:ension)?\b|x|#)\.?:?\s*\d{1,6}\s*)$/i;
 const betweenNumbers = /\s*(?:[;/|]|,|\bor\b|\band\b|&)\s*/i;
+/** A day or a time has enough digits to look like a number. */
+const dayOrTime = /\d:\d|\d\/\d{1,2}\/\d|^\d{4}-\d{2}-\d{2}/;
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 /**
@@ -32,6 +34,7 @@ function format(digits: string): CellReading {
 
 /** The ten digits that are dialled, or null; letters are words beside the number before they are keys. */
 function toNumber(text: string): string | null {
+  if (dayOrTime.test(text)) return null;
   // A spreadsheet that took the number for a quantity: "5125551234.0", "5.125551234E+9".
   const plain = /^\d+(\.0+)?$|^\d\.\d+e\+?\d+$/i.test(text) ? String(Number(text)) : text;
   const main = plain.replace(extension, '');

@@ -37,7 +37,7 @@ type AgreeInput = { said: SaidPlace; places: Places; warn: CountWarning };
 export function agreeOnPlace(input: AgreeInput): AgreedPlace | null {
   const { said, places, warn } = input;
   const zip = said.zip_code === null ? null : places.findZip(said.zip_code.slice(0, 5));
-  if (isOfOneMind(said, zip)) return finish({ ...said, point: said.coordinates ?? zip }, places);
+  if (zip !== null && isOfOneMind(said, zip)) return complete(input, zip);
 
   const best = chooseHypothesis(said, zip, places);
   if (best === null) return keepUnknown(input);
@@ -52,15 +52,22 @@ export function agreeOnPlace(input: AgreeInput): AgreedPlace | null {
   return finish({ city, state, zip_code, coordinates, point }, places);
 }
 
-/** The usual row: all of it is said and none of it speaks against the rest. */
-function isOfOneMind(said: SaidPlace, zip: ZipPlace | null): said is WholePlace {
+/** The usual row: nothing in it speaks against its zip code. */
+function isOfOneMind({ city, state, coordinates }: SaidPlace, zip: ZipPlace): boolean {
   return (
-    zip !== null &&
-    said.city !== null &&
-    said.state === zip.state &&
-    toCityKey(said.city) === toCityKey(zip.city) &&
-    (said.coordinates === null || milesBetween(said.coordinates, zip) <= farMiles)
+    (state === null || state === zip.state) &&
+    (city === null || toCityKey(city) === toCityKey(zip.city)) &&
+    (coordinates === null || milesBetween(coordinates, zip) <= farMiles)
   );
+}
+
+function complete({ said, places, warn }: AgreeInput, zip: ZipPlace): AgreedPlace {
+  if (said.state === null) warn('state', 'was filled in', '');
+  if (said.city === null) warn('city', 'was filled in', '');
+  const { coordinates, zip_code } = said;
+  const { city, state } = { city: said.city ?? zip.city, state: zip.state };
+  const point = coordinates ?? zip;
+  return finish({ city, state, zip_code: zip_code ?? zip.zip, coordinates, point }, places);
 }
 
 type WholePlace = SaidPlace & { city: string; state: string; zip_code: string };

@@ -74,7 +74,9 @@ function findNear(bySquare: Map<string, ZipPlace[]>, point: Coordinates): ZipPla
       (right) => bySquare.get(toSquare({ lat: point.lat + up, lng: point.lng + right })) ?? [],
     ),
   );
+  const milesPerDegree = 69;
   return around
+    .filter(({ lat }) => Math.abs(lat - point.lat) * milesPerDegree <= farthestNeighbourMiles)
     .map((place) => ({ place, miles: milesBetween(place, point) }))
     .filter(({ miles }) => miles <= farthestNeighbourMiles)
     .sort((a, b) => a.miles - b.miles)

@@ -1,16 +1,15 @@
-import { fieldLabels } from '#app/components/editing/show-value.ts';
 import type { AdminQueue as Page, QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { evidenceNames, isHeard } from '#app/domain/claim/claim.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { BusinessLine } from '../business-line.tsx';
 import { MoreLink } from '../more-link.tsx';
 
-/** What of each kind is called, and where it is decided. */
-const kinds: Record<QueuedItem['kind'], { name: string; screens: string }> = {
-  submission: { name: 'Submission', screens: 'submissions' },
-  claim: { name: 'Claim', screens: 'claims' },
-  objection: { name: 'Objection to a claim', screens: 'claims' },
-  change: { name: 'Change', screens: 'changes' },
+/** Where each kind is decided. */
+const screens: Record<QueuedItem['kind'], string> = {
+  submission: '/dashboard/submissions',
+  claim: '/dashboard/claims',
+  objection: '/dashboard/claims',
+  change: '/dashboard/changes',
 };
 
 /** What waits for an admin's word, the longest waiting first. */
@@ -22,10 +21,10 @@ export function AdminQueue({ page: { items, next }, now }: { page: Page; now: Da
         {items.map((item) => (
           <BusinessLine
             key={item.id}
-            kind={kinds[item.kind].name}
+            kind={describeKind(item)}
             name={item.name}
-            to={`/dashboard/${kinds[item.kind].screens}/${item.id}`}
-            about={`${item.city}, ${item.state}${describe(item)}`}
+            to={`${screens[item.kind]}/${item.id}`}
+            about={`${item.city}, ${item.state}`}
           >
             {item.sender ?? 'Somebody'} on {formatLongDate(item.sent_at)}
             <span className="block text-soft">
@@ -42,12 +41,18 @@ export function AdminQueue({ page: { items, next }, now }: { page: Page; now: Da
   );
 }
 
-/** "; by documents", "; Category" */
-function describe(item: QueuedItem): string {
-  if (item.kind === 'submission') return '';
-  return item.kind === 'change'
-    ? `; ${fieldLabels[item.field]}`
-    : `; by ${evidenceNames[item.evidence]}`;
+/** "Claim by documents", "Change of category" */
+function describeKind(item: QueuedItem): string {
+  switch (item.kind) {
+    case 'submission':
+      return 'Submission';
+    case 'claim':
+      return `Claim by ${evidenceNames[item.evidence]}`;
+    case 'objection':
+      return `Objection to a claim by ${evidenceNames[item.evidence]}`;
+    case 'change':
+      return `Change of ${item.field}`;
+  }
 }
 
 /** What the sitting owner says to a claim, or may still say; null where nobody owns the listing. */
