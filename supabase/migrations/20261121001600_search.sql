@@ -112,7 +112,7 @@ create type private.search_page as (
   is_capped boolean
 );
 
-create function private.search_page(found private.search_found, scope private.search_scope)
+create function private.search_page(collected private.search_found, scope private.search_scope)
 returns private.search_page
 language plpgsql
 stable
@@ -121,15 +121,15 @@ set search_path = ''
 as $$
 declare
   size constant integer := scope.page_size;
+  listings constant integer := coalesce(cardinality(collected.candidates), 0);
   page private.search_page;
-  found_listings constant integer := coalesce(cardinality(found.candidates), 0);
 begin
-  page.results := private.listing_cards(found.ids[:size], found.distances[:size]);
-  if cardinality(found.ids) > size then
-    page.next := json_build_object('key', found.sort_keys[size], 'id', found.ids[size]);
+  page.results := private.listing_cards(collected.ids[:size], collected.distances[:size]);
+  if cardinality(collected.ids) > size then
+    page.next := json_build_object('key', collected.sort_keys[size], 'id', collected.ids[size]);
   end if;
-  page.total := least(found_listings, scope.most_candidates);
-  page.is_capped := found_listings > scope.most_candidates;
+  page.total := least(listings, scope.most_candidates);
+  page.is_capped := listings > scope.most_candidates;
   return page;
 end;
 $$;
@@ -200,7 +200,7 @@ as $$
 declare
   reading constant private.search_reading := private.read_request(request);
   scope private.search_scope;
-  found private.search_found;
+  collected private.search_found;
   page private.search_page;
   facets private.search_facets;
   is_counted boolean;
@@ -210,10 +210,10 @@ begin
   end if;
   scope := private.scope_search(request, reading);
   is_counted := private.is_counted(request, scope);
-  execute private.search_statement(scope) into found using scope;
-  page := private.search_page(found, scope);
-  facets := private.search_facets(found.candidates, page.is_capped, is_counted);
-  if cardinality(found.candidates) <= scope.page_size then
+  execute private.search_statement(scope) into collected using scope;
+  page := private.search_page(collected, scope);
+  facets := private.search_facets(collected.candidates, page.is_capped, is_counted);
+  if cardinality(collected.candidates) <= scope.page_size then
     facets.crowd := null; -- the page shows them all
   end if;
   if is_counted then

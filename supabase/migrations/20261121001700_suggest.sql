@@ -80,6 +80,7 @@ stable
 security definer
 set search_path = ''
 set synchronize_seqscans = off
+set plan_cache_mode = auto -- a rare word may need another plan than a common one
 as $$
 begin
   return (
@@ -125,6 +126,7 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_generic_plan
 as $$
 declare
   typed text := private.normalize(left(q, 100));
@@ -146,10 +148,12 @@ $$;
 
 create function public.suggest(q text)
 returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select private.suggest(q);
+begin
+  return private.suggest(q);
+end;
 $$;
 grant execute on function public.suggest to anon, authenticated, service_role;

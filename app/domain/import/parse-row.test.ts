@@ -67,6 +67,58 @@ describe('a row that can be stored', () => {
     expect(listing).toMatchObject({ street: null, phone: null, email: null, website: null });
   });
 
+  test('is written as people write where its file has capitals', () => {
+    const { listing } = parseListing({
+      name: "MCDONALD'S",
+      street: '12 NW ELM ST',
+      city: 'AUSTIN',
+      state: 'TX',
+    });
+    expect(listing).toMatchObject({ name: "McDonald's", street: '12 NW Elm St', city: 'Austin' });
+  });
+
+  test('bears its legal name where it has no other', () => {
+    expect(parseListing({ name: '', legal_name: 'Oak Inc' }).listing.name).toBe('Oak Inc');
+    expect(parseListing({ name: 'Oak', legal_name: 'Oak Inc' }).listing.name).toBe('Oak');
+  });
+
+  test.each<[string, Partial<Record<ImportField, string>>]>([
+    [
+      'columns of its parts',
+      { street: '', street_number: '12', street_name: 'Elm', street_suffix: 'St' },
+    ],
+    ['a street and its number', { street: '', street_number: '12', street_name: 'Elm St' }],
+    [
+      'a whole address',
+      { street: '', city: '', state: '', zip_code: '', address: '12 Elm St, Austin, TX 78701' },
+    ],
+    [
+      'a street that is a whole address',
+      { street: '12 Elm St\nAustin, TX 78701', city: '', state: '', zip_code: '' },
+    ],
+    [
+      'a line of city, state and zip code',
+      { city: '', state: '', zip_code: '', city_line: 'Austin, TX 78701' },
+    ],
+    ['a city that says its state', { city: 'Austin, TX 78701', state: '', zip_code: '' }],
+  ])('has its place from %s', (_, cells) => {
+    expect(parseListing(cells).listing).toMatchObject({
+      street: '12 Elm St',
+      city: 'Austin',
+      state: 'TX',
+      zip_code: '78701',
+    });
+  });
+
+  test('has its coordinates from one cell', () => {
+    const { listing } = parseListing({ point: 'POINT (-97.74 30.27)' });
+    expect(listing).toMatchObject({ lat: 30.27, lng: -97.74 });
+  });
+
+  test('is closed since the day that its file says', () => {
+    expect(parseListing({ closed_on: '12/31/2019' }).listing.status).toBe('closed');
+  });
+
   test('keeps markup as the text it is', () => {
     expect(parseListing({ name: '<b>Oak</b> & Co' }).listing.name).toBe('<b>Oak</b> & Co');
   });

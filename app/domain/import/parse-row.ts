@@ -2,6 +2,7 @@ import type { Coordinates } from '#app/domain/metro/metro.ts';
 import { isUnitedStates } from '../us-state/us-state.ts';
 import { isPlaceholder, type CellReading } from './cells/cell-reading.ts';
 import { cleanCell } from './cells/clean-cell.ts';
+import { formatCapitals } from './cells/format-capitals.ts';
 import { parsePhoneCell } from './cells/parse-phone-cell.ts';
 import { parseStatus } from './cells/parse-status.ts';
 import { parseEmailCell, parseWebsiteCell } from './cells/parse-web-cells.ts';
@@ -76,7 +77,8 @@ export function parseRow(
   }
   const takeText = (field: keyof typeof longest, text: string) => shorten({ field, text, warn });
 
-  const name = takeText('name', cells('name')) ?? takeText('name', cells('legal_name'));
+  const takeName = (field: 'name' | 'legal_name') => takeText('name', formatCapitals(cells(field)));
+  const name = takeName('name') ?? takeName('legal_name');
   const { said, street } = readSaidPlace({ cells, raw, places, warn });
   said.city = takeText('city', said.city ?? '');
   const agreed = agreeOnPlace({ said, places, warn });
@@ -88,8 +90,8 @@ export function parseRow(
   const listing: ImportedListing = {
     name,
     description: takeText('description', cells('description')),
-    street: takeText('street', joinStreet(street, cells('street_2'))),
-    city: agreed.city,
+    street: takeText('street', formatCapitals(joinStreet(street, cells('street_2')))),
+    city: spellCity(agreed, places),
     state: agreed.state,
     zip_code: agreed.zip_code,
     lat: agreed.coordinates?.lat ?? null,
@@ -107,6 +109,12 @@ export function parseRow(
 
 function isAbroad(country: string): boolean {
   return country !== '' && !isPlaceholder(country) && !isUnitedStates(country);
+}
+
+/** A city in capitals as its post office spells it: that of "WACO" is known to be no initials. */
+function spellCity({ city, state }: Record<'city' | 'state', string>, places: Places): string {
+  if (/\p{Ll}/u.test(city)) return city;
+  return places.findCity(city, state)[0]?.city ?? formatCapitals(city);
 }
 
 type Text = { field: keyof typeof longest; text: string; warn: CountWarning };

@@ -116,7 +116,11 @@ export function changeContent(content: Content, part: Partial<Content>): Content
 
 /** Whether nothing has been said yet. */
 export function isEmpty(content: Content): boolean {
-  return JSON.stringify(content) === JSON.stringify(emptyContent);
+  return isSameContent(content, emptyContent);
+}
+
+export function isSameContent(one: Content, other: Content): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function readSpan(given: unknown): OpeningHours[] {

@@ -4,6 +4,7 @@ import { parsePoint } from './parse-point.ts';
 test.each([
   ['(30.1, -97.2)'],
   ['30.1,-97.2'],
+  ['12 Elm St Austin, TX (30.1, -97.2)'],
   ['30.1 -97.2'],
   ['POINT (-97.2 30.1)'],
   ['point(-97.2 30.1)'],

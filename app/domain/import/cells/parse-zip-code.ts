@@ -12,8 +12,7 @@ export function parseZipCode({ cell, state, findZip }: ZipInput): string | null 
     .replace(/\.0*$/, '')
     .replace(/\s+(?=\d{4}$)/, '-')
     .replace(/\s+/g, '');
-  const parts =
-    /^-?(\d{3,5})(?:-(\d{1,4})?)?-?$/.exec(compact) ?? /^(\d{4,5})(\d{4})$/.exec(compact);
+  const parts = /^-?(\d{3,5})(?:-(\w*))?-?$/.exec(compact) ?? /^(\d{4,5})(\d{4})$/.exec(compact);
   if (parts === null) return null;
   const [, digits = '', suffix = ''] = parts;
   const zip = digits.padStart(5, '0');
@@ -23,5 +22,5 @@ export function parseZipCode({ cell, state, findZip }: ZipInput): string | null 
     if (found === null || (state !== null && found.state !== state)) return null;
   }
   // Four zeros stand where a program knew no suffix; a shorter one has lost digits nobody knows.
-  return suffix.length === 4 && suffix !== '0000' ? `${zip}-${suffix}` : zip;
+  return /^(?!0000)\d{4}$/.test(suffix) ? `${zip}-${suffix}` : zip;
 }

@@ -161,6 +161,40 @@ test.each<[string, string[], Partial<Record<string, string>>]>([
       city_line: 'City State Zip',
     },
   ],
+  [
+    'two addresses',
+    [
+      'Business Name',
+      'DBA',
+      'Physical Address 1',
+      'Physical City',
+      'Physical Zip',
+      'Mailing Address 1',
+      'Mailing City',
+      'Mailing Zip',
+      'Ownership Type',
+    ],
+    { name: 'DBA', street: 'Physical Address 1', city: 'Physical City', zip_code: 'Physical Zip' },
+  ],
+  [
+    'parts of an address',
+    [
+      'Industry',
+      'Business Name',
+      'Address Building',
+      'Address Street Name',
+      'Address City',
+      'Address State',
+      'Address ZIP',
+      'Address Borough',
+    ],
+    {
+      street_number: 'Address Building',
+      street_name: 'Address Street Name',
+      city: 'Address City',
+      zip_code: 'Address ZIP',
+    },
+  ],
 ])('the headers of %s are known', (_, header, expected) => {
   const { mapping } = guessColumns({ header, sample: [] });
   const named = Object.entries(mapping).map(([field, column]) => [field, header[column]]);

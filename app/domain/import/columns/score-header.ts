@@ -5,7 +5,7 @@ const qualifiers = new Set(
   (
     'business facility location store site provider establishment premise premises restaurant hospital market company ' +
     'physical primary main principal licensed federal org organization source current full trade account vendor ' +
-    'merchant school practice center property venue shop the of for'
+    'listing merchant school practice center property venue shop the of for'
   ).split(' '),
 );
 
@@ -61,6 +61,8 @@ export function scoreHeader(header: string, field: ImportField): number {
   if (exact >= 0) return scores.exact - exact * perPlace;
 
   const isOfOther = words.some((word) => ofOthers.has(word));
+  // What kind of owner or applicant there is says nothing about the business.
+  if (isOfOther && field === 'category') return 0;
   const factor = isOfOther ? ofOtherFactor : 1;
   const core = words.filter((word) => !qualifiers.has(word) && !ofOthers.has(word));
   const qualified = synonyms.indexOf(core.join(''));

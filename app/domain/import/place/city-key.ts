@@ -32,7 +32,6 @@ export function toCityKey(city: string): string {
     .replace(/[\p{M}'’.]/gu, '')
     .toLowerCase()
     .replace(/^(city|town|village|borough|township) of /, '')
-    .replace(/ (township|twp|borough|boro|cdp)$/, '')
     .split(/[^a-z0-9]+/);
   const key = words.map((word) => longWords[word] ?? word).join('');
   return otherNames[key] ?? key;
