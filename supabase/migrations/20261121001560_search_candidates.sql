@@ -25,6 +25,7 @@ create type private.search_scope as (
   open_now boolean,
   open_minute integer,
   min_rating numeric,
+  tells_open boolean, -- how many are open now, which nobody asks of more than are counted
   clocks jsonb, -- the minute of the week by time zone
   sort text,
   after_key text,
@@ -77,6 +78,7 @@ begin
   scope.open_now := coalesce(reading.open_now, false);
   scope.open_minute := reading.open_minute;
   scope.min_rating := request.min_rating;
+  scope.tells_open := true;
   scope.clocks := (select jsonb_object_agg(time_zone, private.minute_of_week(now(), time_zone))
     from (select distinct time_zone from public.metros) as zones);
   scope.sort := reading.sort;
@@ -278,7 +280,8 @@ declare
   ordering constant text := private.candidate_order(scope);
   columns constant text := format('b.id, b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng,
     %s as is_open, %s as sort_key, %s as distance',
-    case when scope.open_now then 'true' else private.is_open_expression() end, private.sort_key(scope),
+    case when scope.open_now then 'true' when scope.tells_open then private.is_open_expression()
+      else 'null::boolean' end, private.sort_key(scope),
     case when scope.point is null then 'null::double precision' else private.miles_expression() end);
   source text := 'public.businesses';
 begin

@@ -203,6 +203,7 @@ declare
   collected private.search_found;
   page private.search_page;
   facets private.search_facets;
+  counted record;
   is_counted boolean;
 begin
   if request.may_redirect and private.reads_otherwise(request, reading) then
@@ -210,6 +211,10 @@ begin
   end if;
   scope := private.scope_search(request, reading);
   is_counted := private.is_counted(request, scope);
+  if is_counted then
+    select * into counted from private.counted(scope.metro_id, scope.category_id);
+    scope.tells_open := counted.total <= scope.most_candidates;
+  end if;
   execute private.search_statement(scope) into collected using scope;
   page := private.search_page(collected, scope);
   facets := private.search_facets(collected.candidates, page.is_capped, is_counted);
@@ -217,9 +222,10 @@ begin
     facets.crowd := null; -- the page shows them all
   end if;
   if is_counted then
-    select c.total, false, c.categories, c.metros
-    into page.total, page.is_capped, facets.categories, facets.metros
-    from private.counted(scope.metro_id, scope.category_id) as c;
+    page.total := counted.total;
+    page.is_capped := false;
+    facets.categories := counted.categories;
+    facets.metros := counted.metros;
   end if;
   return private.search_answer(reading, page, facets);
 end;

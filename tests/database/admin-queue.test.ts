@@ -59,11 +59,12 @@ test('who sent more of a kind is shown with how it was decided', async () => {
 
 test('pages follow each other, whatever is decided between them', async () => {
   const { userId } = await createPerson('community_user');
+  const ids = Array.from({ length: 25 }, () => crypto.randomUUID());
   const { error } = await asService()
     .from('submissions')
     .insert(
-      Array.from({ length: 25 }, (_, number) => ({
-        id: crypto.randomUUID(),
+      ids.map((id, number) => ({
+        id,
         submitter_id: userId,
         status: 'pending' as const,
         content: newContent(),
@@ -78,6 +79,7 @@ test('pages follow each other, whatever is decided between them', async () => {
   expect(first.next).toBe(first.items.at(-1)?.id);
   const all = await readAdminQueue(db);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   const last = first.items.at(-1)!;
   await asService().from('submissions').update({ status: 'withdrawn' }).eq('id', last.id);
   const second = await findAdminQueue({ db }, first.next);
