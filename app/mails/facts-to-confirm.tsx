@@ -15,7 +15,7 @@ export const factsToConfirm = defineTemplate({
         {count > names.length && ` and ${count - names.length} more`}. Visitors see when somebody
         last did.
       </Paragraph>
-      <Action path="/dashboard">Confirm with one tap each</Action>
+      <Action path="/dashboard">See what to confirm</Action>
     </>
   ),
   example: { names: ['Joe’s Café & Bar', '4th St. Tap'], count: 2 },

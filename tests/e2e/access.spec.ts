@@ -165,11 +165,17 @@ test('a listing is handed over; its new owner hands it back', async ({
   await heir.context().close();
 });
 
-test('one tap on the dashboard says that a fact is still right', async ({ page, own }) => {
+test('the dashboard names in one line what to confirm of a listing; there one tap says that a fact is still right', async ({
+  page,
+  own,
+}) => {
   const owner = await own.createOwner();
   await own.createListing({ owner_id: owner.userId });
   await page.goto('/auth?next=/dashboard');
   await signIn(page, owner.email, owner.password);
+  const line = page.getByRole('listitem').filter({ hasText: 'Is this still right about' });
+  await expect(line).toContainText('hours, phone, address, website');
+  await line.getByRole('link', { name: 'Confirm or mend' }).click();
   const taps = page.getByRole('button', { name: 'Still right' });
   // Its hours, its phone, its address and its website.
   await expect(taps).toHaveCount(4);

@@ -55,6 +55,21 @@ test('an owner types the week, names a holiday and a service, and visitors read 
   await expect(page.getByRole('main')).toContainText('9 AM – 5 PM');
 });
 
+test('an owner moves the pin by the keyboard, and the place is kept', async ({ page, own }) => {
+  const owner = await own.createOwner();
+  const { id } = await own.createListing({ owner_id: owner.userId });
+  await page.goto(`/auth?next=/business-profile/${id}/details`);
+  await signIn(page, owner.email, owner.password);
+  const place = page.getByText(/^The pin is at /);
+  const before = await place.textContent();
+  await page.getByRole('button', { name: /^The pin\./ }).press('ArrowLeft');
+  await expect(place).not.toHaveText(before ?? '');
+  const after = await place.textContent();
+  await save(page, 'place on the map');
+  await page.reload();
+  await expect(place).toHaveText(after ?? '');
+});
+
 test('hours that overlap are refused where they stand, and nothing is lost', async ({
   page,
   own,

@@ -100,7 +100,11 @@ test('who asks not to be tracked tells nothing', async ({ page, own }) => {
 test('an owner reads each kind over each period, and takes the days along', async ({ page }) => {
   await page.goto(`/auth?next=${screen}`);
   await signIn(page, 'owner@mainstreet.example');
-  await expect(page.getByRole('link', { name: listing })).toBeVisible();
+  await expect(page.getByText(`${listing}, Decatur, GA`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the public page' })).toHaveAttribute(
+    'href',
+    /^\/business\/sunnyside-/,
+  );
   await page.getByRole('link', { name: '90 days' }).click();
   await expect(page).toHaveURL(/days=90/);
   await page.getByRole('link', { name: 'Calls' }).click();

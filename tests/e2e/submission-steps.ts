@@ -65,7 +65,7 @@ export const specialDay = (page: Page, note: string) =>
 
 export async function movePin(page: Page) {
   await page.getByRole('button', { name: /^The pin\./ }).press('Shift+ArrowRight');
-  await expect(page.getByText(/^You have put it at 30\.\d+, -97\.\d+\./)).toBeVisible();
+  await expect(page.getByText(/^The pin is at 30\.\d+, -97\.\d+\./)).toBeVisible();
 }
 
 /** By hand and in words, with what visitors will see beside it. */

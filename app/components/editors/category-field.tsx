@@ -51,7 +51,7 @@ export function CategoryField({ categories, chosen, error, onChoose }: CategoryF
           onFocusChange={() => undefined}
         />
       </div>
-      <p className="mt-1 min-h-[1lh] text-sm text-soft" id={`${id}-meaning`}>
+      <p className="mt-1 min-h-[1lh] text-xs text-soft" id={`${id}-meaning`}>
         {category?.meaning ?? hintFor(wanted, found.length)}
       </p>
       {error && (

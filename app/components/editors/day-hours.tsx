@@ -15,7 +15,7 @@ export function DayHours({ name, spans, onChange, onCopy }: DayHoursProps) {
   const isAllDay = isWholeDay(spans);
   return (
     <fieldset className="border-b border-rule py-3">
-      <legend className="pt-2 font-semibold sm:float-left sm:w-28">{name}</legend>
+      <legend className="pt-2 font-semibold sm:float-left sm:w-32">{name}</legend>
       <div className="grid gap-2">
         {spans.length === 0 && <p className="pt-2 text-soft">Closed</p>}
         {isAllDay && <p className="pt-2">Open 24 hours</p>}

@@ -7,24 +7,30 @@ type HoursPreviewProps = {
   facts: Pick<Business, 'city' | 'time_zone' | 'opening_hours' | 'special_hours' | 'attributes'>;
   /** 'Central Time' */
   timeZoneName: string;
+  /** Whether it shows the special days alone. */
+  isSpecial?: boolean;
 };
 
 /** The hours as their visitors will read them. */
-export function HoursPreview({ facts, timeZoneName }: HoursPreviewProps) {
+export function HoursPreview({ facts, timeZoneName, isSpecial = false }: HoursPreviewProps) {
   const id = useId();
   const [openedAt] = useState(() => Date.now());
   // Of times that are still being typed there is nothing to read.
-  const opening_hours = facts.opening_hours.filter(isWhole);
+  const opening_hours = isSpecial ? [] : facts.opening_hours.filter(isWhole);
   const special_hours = facts.special_hours.filter((day) => day.opens === null || isWhole(day));
   return (
     <div className="self-start rounded-card bg-sunk p-[min(1.5rem,6vw)]">
       <p className="kicker mb-2 text-faint">What visitors will see</p>
-      <HoursTable
-        business={previewBusiness({ ...facts, opening_hours, special_hours })}
-        timeZoneName={timeZoneName}
-        renderedAt={openedAt}
-        id={id}
-      />
+      {isSpecial && special_hours.length === 0 ? (
+        <p className="text-sm text-soft">A day that you add stands here as on the page.</p>
+      ) : (
+        <HoursTable
+          business={previewBusiness({ ...facts, opening_hours, special_hours })}
+          timeZoneName={timeZoneName}
+          renderedAt={openedAt}
+          id={id}
+        />
+      )}
     </div>
   );
 }

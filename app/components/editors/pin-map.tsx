@@ -18,7 +18,7 @@ import {
   toPixel,
   zoomView,
 } from '#app/domain/map/map-view.ts';
-import type { MapData } from '#app/domain/map/map.ts';
+import type { Bounds, MapData } from '#app/domain/map/map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 
 type PinMapProps = { map: MapData; pin: Coordinates; onMove: (to: Coordinates) => void };
@@ -33,7 +33,8 @@ const pinPx = 48;
 
 /** A map on which a pin is put: dragged by mouse or finger, or moved by the arrow keys. */
 export function PinMap({ map, pin, onMove }: PinMapProps) {
-  const [view, setView] = useState(() => fitView(map.area, { width: 600, height: 360 }));
+  const [area] = useState(() => centerOn(map.area, pin));
+  const [view, setView] = useState(() => fitView(area, { width: 600, height: 360 }));
   const [isMoved, setIsMoved] = useState(false);
   const [isHinted, hint] = useBriefly(hintMs);
   const svg = useRef<SVGSVGElement>(null);
@@ -45,7 +46,7 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
   }
 
   useMapSize(svg, (size) =>
-    setView((old) => (isMoved ? resizeView(old, size) : fitView(map.area, size))),
+    setView((old) => (isMoved ? resizeView(old, size) : fitView(area, size))),
   );
   useMapGestures(svg, { onMove: move, onOneFinger: hint });
 
@@ -154,6 +155,13 @@ function Pin({ at, onMove }: { at: Pixel; onMove: (to: Pixel) => void }) {
       <Icon name="pin" className="size-12 drop-shadow" />
     </button>
   );
+}
+
+/** As large an area, with the pin in its middle: it may be far from where its address leads. */
+function centerOn({ south, west, north, east }: Bounds, { lat, lng }: Coordinates): Bounds {
+  const up = (north - south) / 2;
+  const across = (east - west) / 2;
+  return { south: lat - up, west: lng - across, north: lat + up, east: lng + across };
 }
 
 /** By how much a place is beyond what is well in view; 0 within it. */

@@ -41,7 +41,7 @@ export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps)
       ) : (
         <div className="grid h-80 place-items-center rounded-card bg-sunk p-6 text-center text-soft sm:h-96">
           {found === null
-            ? 'Looking for the address…'
+            ? 'The map stands here once the address is found.'
             : 'We do not know this address yet. You can go on: the listing is then found by its zip code.'}
         </div>
       )}
@@ -52,7 +52,7 @@ export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps)
       )}
       <p className="mt-3" role="status">
         {value
-          ? `You have put it at ${value.lat.toFixed(5)}, ${value.lng.toFixed(5)}. Visitors are sent there.`
+          ? `The pin is at ${value.lat.toFixed(5)}, ${value.lng.toFixed(5)}. Visitors are sent there.`
           : found?.precision && guesses[found.precision]}
       </p>
       {found?.time_zone_name && (

@@ -58,7 +58,11 @@ export function SpecialDaysEditor({ value, today, error, onChange }: SpecialDays
       <p className="sr-only" role="status">
         {said}
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <p className="mt-5 font-semibold">Add a day</p>
+      <p className="mb-3 text-sm text-soft">
+        It is added as closed. Then you can give it hours and a note.
+      </p>
+      <div className="flex flex-wrap gap-2">
         {holidays.slice(0, shownHolidays).map(({ name, date }) => (
           <button
             key={name}

@@ -35,14 +35,16 @@ export function TimeSpans({ day, spans, onChange }: TimeSpansProps) {
           {isMidnight(span.closes) ? 'midnight' : 'the next day'}
         </span>
       )}
-      <button
-        className="link-quiet min-h-11 px-2 text-sm"
-        type="button"
-        aria-label={`Remove these hours of ${day}`}
-        onClick={() => onChange(spans.toSpliced(index, 1))}
-      >
-        Remove
-      </button>
+      {spans.length > 1 && (
+        <button
+          className="link-quiet min-h-11 px-2 text-sm"
+          type="button"
+          aria-label={`Remove these hours of ${day}`}
+          onClick={() => onChange(spans.toSpliced(index, 1))}
+        >
+          Remove
+        </button>
+      )}
     </div>
   ));
 }

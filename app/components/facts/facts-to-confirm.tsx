@@ -13,18 +13,20 @@ const names: Record<Fact, string> = {
   website: 'Website',
 };
 
+type FactsToConfirmProps = { listing: Asked; now: Date };
+
 /** What nobody has confirmed for half a year, as it stands: one tap each says that it is still right. */
-export function FactsToConfirm({ listing, now }: { listing: Asked; now: Date }) {
+export function FactsToConfirm({ listing, now }: FactsToConfirmProps) {
   return (
     <div>
-      <h3 className="font-semibold wrap-anywhere">Is this still right about {listing.name}?</h3>
+      <h2 className="text-title">Is this still right?</h2>
       <ul className="mt-2 border-t border-rule">
         {listing.facts.map(({ fact, confirmed_at }) => (
           <li
             key={fact}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-3"
           >
-            <div className="min-w-0">
+            <div>
               <p className="text-sm text-soft">
                 {names[fact]},{' '}
                 {confirmed_at === null
@@ -62,7 +64,7 @@ function describe(fact: Fact, listing: Asked): ReactNode {
     return [street, city, `${state} ${zip_code}`].filter(Boolean).join(', ');
   }
   return (
-    <ul>
+    <ul className="text-sm">
       {formatShortWeek(listing.opening_hours).map(({ days, lines }) => (
         <li key={days}>
           {days}: {lines.join(', ')}

@@ -51,7 +51,7 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
           title="Drag to another place"
           {...rest.handle}
         >
-          <Icon name="menu" />
+          <Icon name="grip" />
         </span>
         <Move
           label="Earlier"
@@ -85,7 +85,7 @@ type MoveProps = { label: string; place: number; isOff: boolean; onClick: () => 
 function Move({ label, place, isOff, onClick }: MoveProps) {
   return (
     <button
-      className="link-quiet min-h-11 text-sm aria-disabled:opacity-50"
+      className="link-quiet min-h-11 min-w-11 text-sm aria-disabled:opacity-50"
       type="button"
       aria-disabled={isOff}
       onClick={onClick}

@@ -1,27 +1,71 @@
+import { Link } from 'react-router';
 import type { OwnListing } from '#app/domain/business/find-own-listings.ts';
 
 type Part = OwnListing['completeness']['missing'][number];
 
-/** The next step, and why it matters: only what this directory does. */
-const steps: Record<Part, string> = {
-  hours: 'Add opening hours: who searches for what is open now does not find a listing without.',
-  photos: 'Add a photo: it stands in search results and on your page in place of a drawing.',
-  phone: 'Add a phone number: visitors call it from your page with one tap.',
-  description: 'Add a description: search looks for its words, too.',
-  website: 'Add your website: your page links to it.',
-  services: 'Add services with prices: visitors read on your page what you do and what it costs.',
-  place: 'Put it on the map: until then it stands in the middle of its zip code.',
-  attributes: 'Add what is special about it: visitors search for these words, too.',
+/** The part of the listing that has it, the next step, and why it matters: only what this directory does. */
+const steps: Record<Part, { to: string; todo: string; why: string }> = {
+  hours: {
+    to: 'hours',
+    todo: 'Add opening hours',
+    why: 'who searches for what is open now does not find a listing without.',
+  },
+  photos: {
+    to: 'photos',
+    todo: 'Add a photo',
+    why: 'it stands in search results and on your page in place of a drawing.',
+  },
+  phone: {
+    to: 'details',
+    todo: 'Add a phone number',
+    why: 'visitors call it from your page with one tap.',
+  },
+  description: {
+    to: 'details',
+    todo: 'Add a description',
+    why: 'search looks for its words, too.',
+  },
+  website: { to: 'details', todo: 'Add your website', why: 'your page links to it.' },
+  services: {
+    to: 'services',
+    todo: 'Add services with prices',
+    why: 'visitors read on your page what you do and what it costs.',
+  },
+  place: {
+    to: 'details',
+    todo: 'Put it on the map',
+    why: 'until then it stands in the middle of its zip code.',
+  },
+  attributes: {
+    to: 'attributes',
+    todo: 'Add what is special about it',
+    why: 'visitors search for these words, too.',
+  },
 };
 
-/** How much of what visitors look for a listing says, with the best next step. */
-export function Completeness({ listing: { completeness, role } }: { listing: OwnListing }) {
+type CompletenessProps = {
+  listing: OwnListing;
+  /** Whether it says why the next step matters: where the listing stands by itself. */
+  saysWhy?: boolean;
+};
+
+/** How much of what visitors look for a listing says, with the way to the best next step. */
+export function Completeness({ listing, saysWhy = false }: CompletenessProps) {
+  const { id, name, role, completeness } = listing;
   const { percent, missing } = completeness;
   const [next] = role === 'hours' ? missing.filter((part) => part === 'hours') : missing;
   return (
-    <span className="mt-1 block text-sm">
-      {percent} % complete
-      {next && <span className="block text-soft">{steps[next]}</span>}
-    </span>
+    <div className="text-sm">
+      <p>{percent} % complete</p>
+      {next && (
+        <p className="max-w-[60ch] text-soft">
+          <Link className="link-quiet" to={`/business-profile/${id}/${steps[next].to}`}>
+            {steps[next].todo}
+            <span className="sr-only"> to {name}</span>
+          </Link>
+          {saysWhy && `: ${steps[next].why}`}
+        </p>
+      )}
+    </div>
   );
 }

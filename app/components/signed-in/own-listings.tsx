@@ -28,13 +28,13 @@ function describeRole({ role, until }: OwnListing): string {
 export function OwnListings({ listings }: { listings: OwnListing[] }) {
   if (listings.length === 0) return <FirstSteps />;
   return (
-    <ul className="max-w-3xl border-t border-ink">
+    <ul className="grid max-w-3xl grid-cols-1 border-t border-ink sm:grid-cols-[minmax(0,1fr)_minmax(0,max-content)_auto]">
       {listings.map((listing) => (
         <li
           key={listing.id}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule py-3"
+          className="grid grid-cols-subgrid items-baseline gap-x-8 gap-y-1 border-b border-rule py-3 sm:col-span-3"
         >
-          <span className="min-w-0">
+          <div className="min-w-0">
             <ListingName listing={listing} />
             <span className="block text-sm text-soft">
               {listing.city}, {listing.state}
@@ -42,27 +42,11 @@ export function OwnListings({ listings }: { listings: OwnListing[] }) {
             {listing.role !== 'owner' && (
               <span className="block text-sm text-soft">{describeRole(listing)}</span>
             )}
-            <Completeness listing={listing} />
-          </span>
-          <span className="flex flex-wrap items-baseline gap-x-6 text-sm">
-            {listing.role !== 'hours' && (
-              <Link
-                className="link-quiet inline-flex min-h-11 items-center"
-                to={`/business-profile/${listing.id}/statistics`}
-              >
-                Statistics<span className="sr-only"> of {listing.name}</span>
-              </Link>
-            )}
-            <Link
-              className="link-quiet inline-flex min-h-11 items-center"
-              to={`/business-profile/${listing.id}/access`}
-            >
-              Access<span className="sr-only"> to {listing.name}</span>
-            </Link>
-            <span>
-              {statusNames[listing.status]}
-              {listing.temporarily_closed && ', temporarily closed'}
-            </span>
+          </div>
+          <Completeness listing={listing} />
+          <span className="text-sm sm:text-right">
+            {statusNames[listing.status]}
+            {listing.temporarily_closed && ', temporarily closed'}
           </span>
         </li>
       ))}

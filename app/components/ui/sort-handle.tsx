@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { Icon } from './icon.tsx';
 
 type SortHandleProps = {
   /** 'Haircut, 2 of 5' */
@@ -50,9 +51,7 @@ export function SortHandle({ name, index, onMove }: SortHandleProps) {
       onPointerDown={press}
       onPointerMove={drag}
     >
-      <svg className="size-5 fill-current" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M9 5h2v2H9zm4 0h2v2h-2zM9 11h2v2H9zm4 0h2v2h-2zm-4 6h2v2H9zm4 0h2v2h-2z" />
-      </svg>
+      <Icon name="grip" />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Outlet, isRouteErrorResponse, useMatches, useRevalidator } from 'react-router';
+import { Link, Outlet, isRouteErrorResponse, useMatches, useRevalidator } from 'react-router';
 import { needsSessionMeta } from '#app/components/account/early-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { RouteErrorScreen } from '#app/components/errors/route-error.tsx';
@@ -86,7 +86,14 @@ function findInstead(error: unknown, retry: () => void): ReactNode {
   if (isRefusal(error)) {
     const { data } = error;
     if (data.kind === 'no-profile') return <ProfileMissing onRetried={retry} />;
-    return <p className="mt-6 max-w-[60ch] text-lg">{data.refusal}</p>;
+    return (
+      <>
+        <p className="mt-6 mb-6 max-w-[60ch] text-lg">{data.refusal}</p>
+        <Link className="button-line" to="/dashboard">
+          Go to your dashboard
+        </Link>
+      </>
+    );
   }
   if (error instanceof AppError && error.code === 'backend_unavailable') {
     return (

@@ -110,6 +110,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           onTake={() => drafts.conflict && drafts.adopt(drafts.conflict)}
         />
       )}
+      {'about' in step && <p className="-mt-3 mb-6 max-w-[60ch] text-soft">{step.about}</p>}
       {step.name === 'check' ? (
         <CheckStep
           content={content}
@@ -150,7 +151,10 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
       )}
       <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-rule pt-4">
         {before && (
-          <Link className="link-quiet inline-flex min-h-11 items-center" to={toHref(before.name)}>
+          <Link
+            className="link-quiet inline-flex min-h-11 min-w-11 items-center text-sm"
+            to={toHref(before.name)}
+          >
             Back
           </Link>
         )}

@@ -60,17 +60,21 @@ export function CheckStep(props: CheckStepProps) {
 
   return (
     <>
-      <p className="mb-5 max-w-[60ch] text-soft">
-        This is what visitors will see once an admin has checked it. The email and phone number
-        stand on the page, too.
-      </p>
-      <SubmissionPreview
-        content={isValid ? values : content}
-        category={category}
-        time_zone={findTimeZone(content, address)}
-        map={address?.map ?? null}
-      />
       {!isValid && <Missing errors={errors} toHref={toHref} />}
+      {content.name.trim() !== '' && (
+        <>
+          <p className="mb-5 max-w-[60ch] text-soft">
+            This is what visitors will see once an admin has checked it. The email and phone number
+            stand on the page, too.
+          </p>
+          <SubmissionPreview
+            content={isValid ? values : content}
+            category={category}
+            time_zone={findTimeZone(content, address)}
+            map={address?.map ?? null}
+          />
+        </>
+      )}
       {problem && (
         <p className="mt-5 font-medium text-accent" role="alert">
           {problem}
@@ -88,15 +92,21 @@ type MissingProps = { errors: ContentErrors; toHref: CheckStepProps['toHref'] };
 
 function Missing({ errors, toHref }: MissingProps) {
   return (
-    <ul className="mt-5 grid gap-1">
-      {Object.entries(errors).map(([field, message]) => (
-        <li key={field} className="font-medium text-accent">
-          <Link className="link-quiet" to={toHref(findStepOf([field])?.name ?? 'place')}>
-            {message}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="mb-8">
+      <h2 className="text-title">Before you can send it</h2>
+      <ul className="mt-2 max-w-2xl border-t border-ink">
+        {Object.entries(errors).map(([field, message]) => (
+          <li key={field} className="border-b border-rule">
+            <Link
+              className="link-quiet inline-flex min-h-11 items-center font-medium text-accent"
+              to={toHref(findStepOf([field])?.name ?? 'place')}
+            >
+              {message}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -48,7 +48,7 @@ export function SpecialDaysStep({ content, errors, onChange, address }: HoursSte
         error={errors.special_hours}
         onChange={(special_hours) => onChange({ special_hours })}
       />
-      <Preview content={content} address={address} />
+      <Preview content={content} address={address} isSpecial />
     </div>
   );
 }
@@ -56,12 +56,15 @@ export function SpecialDaysStep({ content, errors, onChange, address }: HoursSte
 const besideEachOther =
   'grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]';
 
-function Preview({ content, address }: Pick<HoursStepProps, 'content' | 'address'>) {
+type PreviewProps = Pick<HoursStepProps, 'content' | 'address'> & { isSpecial?: boolean };
+
+function Preview({ content, address, isSpecial = false }: PreviewProps) {
   const time_zone = findTimeZone(content, address);
   return (
     <HoursPreview
       facts={{ ...content, city: content.city || 'your city', time_zone }}
       timeZoneName={nameTimeZone(time_zone)}
+      isSpecial={isSpecial}
     />
   );
 }

@@ -3,6 +3,8 @@ import type { Content } from '#app/domain/submission/submission.ts';
 type StepShape = {
   name: string;
   title: string;
+  /** What is not said by its fields: that they may stay empty, or what becomes of them. */
+  about?: string;
   fields: readonly (keyof Content)[];
   /** It shows what visitors will see beside its fields. */
   isWide?: true;
@@ -15,10 +17,25 @@ export const steps = [
     title: 'Which business is it?',
     fields: ['name', 'street', 'city', 'state', 'zip_code'],
   },
-  { name: 'map', title: 'Where exactly is it?', fields: ['location'] },
+  {
+    name: 'map',
+    title: 'Where exactly is it?',
+    about: 'Drag the pin to the door, or choose it and use the arrow keys.',
+    fields: ['location'],
+  },
   { name: 'kind', title: 'What does it do?', fields: ['category', 'description'] },
-  { name: 'features', title: 'What is good to know?', fields: ['attributes'] },
-  { name: 'services', title: 'What does it cost?', fields: ['services'] },
+  {
+    name: 'features',
+    title: 'What is good to know?',
+    about: 'Tick only what is true every day. If you are not sure, leave it.',
+    fields: ['attributes'],
+  },
+  {
+    name: 'services',
+    title: 'What does it cost?',
+    about: 'What there is to buy or book, with its price. You can leave this empty.',
+    fields: ['services'],
+  },
   { name: 'contact', title: 'How do people reach it?', fields: ['phone', 'email', 'website'] },
   {
     name: 'hours',
@@ -26,7 +43,13 @@ export const steps = [
     fields: ['opening_hours', 'hours_words'],
     isWide: true,
   },
-  { name: 'special', title: 'Which days are different?', fields: ['special_hours'], isWide: true },
+  {
+    name: 'special',
+    title: 'Which days are different?',
+    about: 'Holidays and other dates that differ from the week. You can leave this empty.',
+    fields: ['special_hours'],
+    isWide: true,
+  },
   { name: 'photos', title: 'What does it look like?', fields: ['photos'] },
   { name: 'check', title: 'Is everything right?', fields: [], isWide: true },
 ] as const satisfies readonly StepShape[];

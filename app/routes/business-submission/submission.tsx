@@ -48,7 +48,9 @@ export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
       <div className="mt-5 flex flex-wrap gap-3">
         <Actions submission={submission} />
       </div>
-      <h2 className="mt-10 mb-3 text-title">What you sent</h2>
+      <h2 className="mt-10 mb-3 text-title">
+        {submission.sent_at === null ? 'What it says so far' : 'What you sent'}
+      </h2>
       <SubmissionFacts content={content} category={category} />
     </div>
   );

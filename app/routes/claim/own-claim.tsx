@@ -76,7 +76,7 @@ function Present(loaded: Loaded) {
   return (
     <>
       <Proof {...loaded} />
-      <div className="mt-10 flex flex-wrap gap-3 border-t border-rule pt-6">
+      <div className="mt-10 flex max-w-2xl flex-wrap gap-3 border-t border-rule pt-6">
         <button className="button-line" type="button" onClick={() => setChoosing(true)}>
           Show it in another way
         </button>

@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
-import { confirmFact } from '#app/components/facts/confirm-fact.ts';
 import { settle } from '#app/components/signed-in/later.ts';
 import { OwnListings } from '#app/components/signed-in/own-listings.tsx';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
 import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
@@ -47,8 +45,6 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   return { queue, tasks, objections, listings, claims, submissions, reviews, now: new Date() };
 }
 
-export const clientAction = signedInForms({ 'confirm-fact': confirmFact });
-
 /** By role: each part is a `DashboardPart` of its own. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { queue, tasks, objections, listings, claims, submissions, reviews, now } = loaderData;
@@ -64,7 +60,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       )}
       <DashboardPart title={queue ? 'Your own tasks' : 'Waiting for you'}>
         <ScreenPart of={tasks.of} what="your tasks">
-          {(found) => <TaskList tasks={found} now={now} />}
+          {(found) => <TaskList tasks={found} />}
         </ScreenPart>
       </DashboardPart>
       <ScreenPart of={objections.of} what="claims of your listings">

@@ -2,10 +2,12 @@ import { redirect } from 'react-router';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { describeUntil, roleAbilities } from '#app/domain/access/access.ts';
+import { type BusinessAccess, describeUntil, roleAbilities } from '#app/domain/access/access.ts';
 import { findBusinessAccess } from '#app/domain/access/find-business-access.ts';
-import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
+import { type OwnListing, findOwnListings } from '#app/domain/business/find-own-listings.ts';
+import { findEditableBusiness } from '#app/domain/editing/find-editable-business.ts';
 import type { Route } from './+types/access';
+import { ListingFrame } from '../listing/listing-frame.tsx';
 import { invite, leave, takeBack, withdraw } from './change-access.ts';
 import { HandOverForm } from './hand-over-form.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -18,42 +20,50 @@ export const handle = { isPrivate: true, title: 'Who has access' } satisfies Sig
 /** Who has no part in the listing, as after leaving it, is led back to their own. */
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
-  const [access, listings] = await Promise.all([
+  const [access, listings, edited] = await Promise.all([
     findBusinessAccess({ db }, params.id),
     findOwnListings({ db }),
+    findEditableBusiness({ db }, params.id),
   ]);
   const listing = listings.find(({ id }) => id === params.id);
-  if (listing === undefined) throw redirect('/business-profile');
-  return { listing, access };
+  if (listing === undefined || edited === null) throw redirect('/business-profile');
+  return { listing, access, edited };
 }
 
 export const clientAction = signedInForms({ invite, withdraw, 'take-back': takeBack, leave });
 
 /** Who may change a listing beside its owner; for colleagues, what they may and the way out. */
-export default function Access({ loaderData: { listing, access } }: Route.ComponentProps) {
-  if (access === null) {
-    return (
-      <div className="mt-4 max-w-2xl">
-        <p>
-          You may {roleAbilities[listing.role]} of{' '}
-          <span className="font-semibold wrap-anywhere">{listing.name}</span>,{' '}
-          {describeUntil(listing.until)}. Its owner decides who else may.
-        </p>
+export default function Access({ loaderData: { listing, access, edited } }: Route.ComponentProps) {
+  return (
+    <ListingFrame listing={edited}>
+      <div className="mt-8 max-w-2xl">
+        {access === null ? <OwnRole listing={listing} /> : <Colleagues access={access} />}
         <LeaveForm listing={listing} />
       </div>
-    );
-  }
+    </ListingFrame>
+  );
+}
+
+function OwnRole({ listing: { name, role, until } }: { listing: OwnListing }) {
   return (
-    <div className="mt-4 max-w-2xl">
-      <p className="wrap-anywhere">
-        You own {listing.name}. Colleagues whom you invite here may change it, too; who changed what
+    <p>
+      You may {roleAbilities[role]} of <span className="font-semibold wrap-anywhere">{name}</span>,{' '}
+      {describeUntil(until)}. Its owner decides who else may.
+    </p>
+  );
+}
+
+function Colleagues({ access }: { access: BusinessAccess }) {
+  return (
+    <>
+      <p>
+        You own this listing. Colleagues whom you invite here may change it, too; who changed what
         is recorded.
       </p>
       <Members businessId={access.id} members={access.members} />
       <OpenInvitations invitations={access.invitations} />
       <InviteForm businessId={access.id} />
       <HandOverForm businessId={access.id} />
-      <LeaveForm listing={listing} />
-    </div>
+    </>
   );
 }

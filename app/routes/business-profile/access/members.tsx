@@ -29,7 +29,7 @@ type MemberProps = { businessId: string; member: BusinessAccess['members'][numbe
 function Member({ businessId, member: { person, name, address, role, until } }: MemberProps) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3">
+    <li className="grid grid-cols-1 items-center gap-x-6 gap-y-2 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name ?? address}</p>
         <p className="text-sm wrap-anywhere text-soft">

@@ -18,7 +18,7 @@ export function OpenInvitations({ invitations }: { invitations: Invitation[] }) 
         {invitations.map((invitation) => (
           <li
             key={invitation.id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3"
+            className="grid grid-cols-1 items-center gap-x-6 gap-y-2 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
           >
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{invitation.address}</p>

@@ -13,6 +13,8 @@ type Edited = Pick<EditableValues, ListField>;
 type ListSectionProps = {
   title: string;
   about: string;
+  /** The only one of its screen, whose heading says the same. */
+  isAlone?: boolean;
   /** What is saved with it. */
   field: ListField;
   /** The fields of the form: what stands there, and how it is changed. */
@@ -24,7 +26,7 @@ type ListSectionProps = {
 };
 
 /** One list of a listing, hours or services, with its own form: it is sent as a whole. */
-export function ListSection({ title, about, field, children }: ListSectionProps) {
+export function ListSection({ title, about, isAlone = false, field, children }: ListSectionProps) {
   const id = useId();
   const listing = useListing();
   const fetcher = useFetcher<EditAnswer>();
@@ -34,10 +36,10 @@ export function ListSection({ title, about, field, children }: ListSectionProps)
   const { values, edition, change } = useEdited(listing.values, answer);
   return (
     <section className="border-t border-rule py-9 first:border-0" aria-labelledby={id}>
-      <h2 className="text-title" id={id}>
+      <h2 className={isAlone ? 'sr-only' : 'mb-2 text-title'} id={id}>
         {title}
       </h2>
-      <p className="mt-2 mb-5 max-w-[52ch] text-sm text-soft">{about}</p>
+      <p className="mb-5 max-w-[52ch] text-sm text-soft">{about}</p>
       <SignedInForm fetcher={fetcher} intent="list" button={`Save ${title.toLowerCase()}`}>
         <input type="hidden" name="business_id" value={listing.id} />
         <input type="hidden" name="field" value={field} />

@@ -1,32 +1,79 @@
 import { Link } from 'react-router';
+import { confirmFact } from '#app/components/facts/confirm-fact.ts';
+import { FactsToConfirm } from '#app/components/facts/facts-to-confirm.tsx';
+import { Completeness } from '#app/components/signed-in/completeness.tsx';
+import { settle } from '#app/components/signed-in/later.ts';
+import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { findFactsToConfirm } from '#app/domain/business/find-facts-to-confirm.ts';
+import { type OwnListing, findOwnListings } from '#app/domain/business/find-own-listings.ts';
+import type { Route } from './+types/overview';
 import { useListing } from './listing-context.ts';
 import { findParts } from './parts.ts';
 
 export const handle = { isPrivate: true, title: 'Overview' } satisfies SignedInHandle;
 
-/** One listing, and what can be done with it. */
-export default function ListingOverview() {
+/** Admins look at listings of others, too: there is neither a next step nor a fact for them. */
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const person = context.get(signedInContext);
+  const [listings, facts] = await Promise.all([
+    settle(findOwnListings(person)),
+    settle(findFactsToConfirm(person)),
+  ]);
+  return { id: params.id, listings, facts, now: new Date() };
+}
+
+export const clientAction = signedInForms({ 'confirm-fact': confirmFact });
+
+/** One listing: how it stands, what can be done with it, and what its owner should look at again. */
+export default function ListingOverview({ loaderData }: Route.ComponentProps) {
+  const { id, listings, facts, now } = loaderData;
   const listing = useListing();
   const waiting = listing.held.filter(({ status }) => status === 'waiting');
   return (
     <>
+      <div className="mt-6">
+        <ScreenPart of={listings.of} what="how complete it is">
+          {(found) => found.filter((own) => own.id === id).map(showCompleteness)}
+        </ScreenPart>
+      </div>
       {waiting.length > 0 && (
-        <p className="mt-6 max-w-[60ch]">
+        <p className="mt-4 max-w-[60ch]">
           {waiting.length === 1 ? 'One change waits' : `${waiting.length} changes wait`} for an
-          admin. <Link to="details">See what waits</Link>
+          admin.{' '}
+          <Link className="link-quiet" to="details">
+            See what waits
+          </Link>
         </p>
       )}
-      <ul className="mt-8 grid max-w-4xl gap-x-10 sm:grid-cols-2">
-        {findParts(listing).map(({ to, label, about }) => (
-          <li key={to} className="border-t border-rule py-4">
-            <Link className="link-quiet text-title" to={to}>
-              {label}
-            </Link>
-            <p className="mt-1 text-soft">{about}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        {/* What waits for the owner: first on a phone, at the side where there is room. */}
+        <div className="empty:hidden lg:col-start-2 lg:row-start-1">
+          <ScreenPart of={facts.of} what="what is to be confirmed">
+            {(found) =>
+              found
+                .filter((asked) => asked.id === id)
+                .map((asked) => <FactsToConfirm key={asked.id} listing={asked} now={now} />)
+            }
+          </ScreenPart>
+        </div>
+        <ul className="grid max-w-4xl grid-cols-1 gap-x-10 sm:grid-cols-2 lg:col-start-1">
+          {findParts(listing).map(({ to, label, about }) => (
+            <li key={to} className="border-t border-rule py-4">
+              <Link className="link-quiet text-title" to={to}>
+                {label}
+              </Link>
+              <p className="mt-1 text-soft">{about}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   );
+}
+
+function showCompleteness(own: OwnListing) {
+  return <Completeness key={own.id} listing={own} saysWhy />;
 }

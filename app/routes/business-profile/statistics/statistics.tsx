@@ -1,13 +1,15 @@
-import { Link, type ShouldRevalidateFunctionArgs, data, useLocation } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, data, useLocation } from 'react-router';
 import { PeriodLinks } from '#app/components/chart/period-links.tsx';
 import type { Refusal } from '#app/components/signed-in/require-role.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
+import { findEditableBusiness } from '#app/domain/editing/find-editable-business.ts';
 import { findStatistics } from '#app/domain/statistics/find-statistics.ts';
 import { type Statistics, reportPeriod } from '#app/domain/statistics/statistics.ts';
 import type { Route } from './+types/statistics';
+import { ListingFrame } from '../listing/listing-frame.tsx';
 import { DaysFile } from './days-file.tsx';
 import { DaysTable } from './days-table.tsx';
 import { HowCounted } from './how-counted.tsx';
@@ -27,11 +29,14 @@ const listingId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export async function clientLoader({ context, params: { id }, url }: Route.ClientLoaderArgs) {
   const { days } = parseStatisticsQuery(url.searchParams);
-  const statistics = listingId.test(id)
-    ? await findStatistics(context.get(signedInContext), { id, days })
-    : null;
-  if (statistics === null) throw data<Refusal>({ kind: 'wrong-role', refusal }, { status: 403 });
-  return statistics;
+  const person = context.get(signedInContext);
+  const [statistics, listing] = listingId.test(id)
+    ? await Promise.all([findStatistics(person, { id, days }), findEditableBusiness(person, id)])
+    : [null, null];
+  if (statistics === null || listing === null) {
+    throw data<Refusal>({ kind: 'wrong-role', refusal }, { status: 403 });
+  }
+  return { statistics, listing };
 }
 
 export const clientAction = signedInForms({ 'download-days': offerDays });
@@ -48,17 +53,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 /** How often a listing is seen and used; for its owner, colleagues who may edit all of it, and admins. */
 export default function StatisticsScreen({ loaderData, params }: Route.ComponentProps) {
-  const { slug, name, since, time_zone } = loaderData;
+  const { statistics, listing } = loaderData;
   return (
-    <>
-      <p className="mt-2 text-lg">
-        <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
-          {name}
-        </Link>
-      </p>
-      {since === null ? <Nothing /> : <Report id={params.id} statistics={loaderData} />}
-      <HowCounted timeZone={time_zone} />
-    </>
+    <ListingFrame listing={listing}>
+      {statistics.since === null ? <Nothing /> : <Report id={params.id} statistics={statistics} />}
+      <HowCounted timeZone={statistics.time_zone} />
+    </ListingFrame>
   );
 }
 

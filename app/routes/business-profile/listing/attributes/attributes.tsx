@@ -26,6 +26,7 @@ export default function ListingAttributes({ loaderData: { categories } }: Route.
       <ListSection
         title="Features"
         about="What people ask before they come. Only what is true every day."
+        isAlone
         field="attributes"
       >
         {({ values, change, errors }) => (

@@ -10,6 +10,7 @@ import { useListing } from '../listing-context.ts';
 import type { Route } from './+types/details';
 import { DetailsSection } from './details-section.tsx';
 import { SentCategory } from './sent-category.tsx';
+import { SentPlace } from './sent-place.tsx';
 import { saveDetails } from './save-details.ts';
 import { withdrawHeld } from './withdraw-held.ts';
 
@@ -82,6 +83,19 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
         heldField="address"
       >
         {(errors) => <AddressFields values={values} errors={errors} />}
+      </DetailsSection>
+      <DetailsSection
+        title="Place on the map"
+        about="Where directions lead. Drag the pin to the door, or choose it and use the arrow keys."
+        fields={['location']}
+      >
+        {(errors) => (
+          <SentPlace
+            key={JSON.stringify(values.location)}
+            values={values}
+            error={errors.location}
+          />
+        )}
       </DetailsSection>
       <DetailsSection
         title="Contact"

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { invalid } from '#app/components/ui/form-answer.ts';
 import { changeBusiness } from '#app/domain/editing/change-business.ts';
+import type { EditableValues, FieldName } from '#app/domain/editing/editing.ts';
+import { findLocationError } from '#app/domain/submission/check-place.ts';
 import { textParsers } from '#app/domain/submission/parse-submission.ts';
 import { answerEdit } from '../answer-edit.ts';
 
-/** The texts of a section, and what each was when its form was filled in; see `useSeen`. */
+/** The fields of a section, and what each was when its form was filled in; see `useSeen`. */
 const schema = z.catchall(
   z.object({
     business_id: z.string(),
@@ -14,27 +16,44 @@ const schema = z.catchall(
   z.string(),
 );
 
-type TextField = keyof typeof textParsers;
+const parsers = { ...textParsers, location: parsePlace };
+
+type Field = keyof typeof parsers & FieldName;
 
 /**
  * Saves what differs from what was there. A field that stands as it was is not looked at: an import
  * may have left it empty, which is no reason to refuse the others.
  */
 export const saveDetails = signedInForm(schema, async ({ db }, { business_id, seen, ...form }) => {
-  const given: Partial<Record<TextField, string>> = {};
-  const errors: Partial<Record<TextField, string>> = {};
-  for (const name of Object.keys(seen) as TextField[]) {
+  const given: Partial<Record<Field, unknown>> = {};
+  const errors: Partial<Record<Field, string>> = {};
+  for (const name of Object.keys(seen) as Field[]) {
     const typed = form[name]?.replaceAll('\r\n', '\n').trim() ?? '';
-    if (typed === seen[name] || form[`keep:${name}`] === 'theirs') continue;
-    const parsed = textParsers[name](typed);
+    if (typed === write(seen[name]) || form[`keep:${name}`] === 'theirs') continue;
+    const parsed = parsers[name](typed);
     if (parsed.ok) given[name] = parsed.value;
     else errors[name] = parsed.message;
   }
   if (Object.keys(errors).length > 0) return invalid(errors);
-  return answerEdit(await changeBusiness({ db }, { businessId: business_id, seen, given }));
+  return answerEdit(
+    await changeBusiness({ db }, { businessId: business_id, seen, given: given as Values }),
+  );
 });
 
-/** Of the form's own making: the fields of the section with their texts. */
-function readSeen(json: string): Partial<Record<TextField, string>> {
-  return JSON.parse(json) as Partial<Record<TextField, string>>;
+type Values = Partial<EditableValues>;
+
+/** Of the form's own making: the fields of the section with their values. */
+function readSeen(json: string): Values {
+  return JSON.parse(json) as Values;
+}
+
+/** A value as its input has it. */
+function write(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function parsePlace(json: string) {
+  const value = JSON.parse(json) as EditableValues['location'];
+  const message = findLocationError(value);
+  return message === null ? { ok: true as const, value } : { ok: false as const, message };
 }

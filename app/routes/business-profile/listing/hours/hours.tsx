@@ -48,7 +48,7 @@ export default function ListingHours() {
         field="special_hours"
       >
         {({ values, change, errors }) => (
-          <Beside listing={listing} values={values}>
+          <Beside listing={listing} values={values} isSpecial>
             <SpecialDaysEditor
               value={values.special_hours}
               today={today}
@@ -65,17 +65,18 @@ export default function ListingHours() {
 type BesideProps = {
   listing: EditableBusiness;
   values: Pick<EditableValues, 'opening_hours' | 'special_hours' | 'attributes'>;
+  isSpecial?: boolean;
   children: React.ReactNode;
 };
 
-function Beside({ listing, values, children }: BesideProps) {
+function Beside({ listing, values, isSpecial = false, children }: BesideProps) {
   const { time_zone } = listing;
   const { opening_hours, special_hours, attributes } = values;
   const facts = { city: listing.values.city, time_zone, opening_hours, special_hours, attributes };
   return (
     <div className="grid max-w-5xl grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div>{children}</div>
-      <HoursPreview facts={facts} timeZoneName={nameTimeZone(time_zone)} />
+      <HoursPreview facts={facts} timeZoneName={nameTimeZone(time_zone)} isSpecial={isSpecial} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ServicesEditor } from '#app/components/editors/services-editor.tsx';
 import { ServiceList } from '#app/components/profile/service-list.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import type { EditableValues } from '#app/domain/editing/editing.ts';
 import { ListSection } from '../list-section.tsx';
 import { saveList } from '../save-list.ts';
 
@@ -16,6 +17,7 @@ export default function ListingServices() {
       <ListSection
         title="Services"
         about="In the order of the page. Drag them, or move them by the arrow keys."
+        isAlone
         field="services"
       >
         {({ values, change, errors }) => (
@@ -25,13 +27,25 @@ export default function ListingServices() {
               error={errors.services}
               onChange={(services) => change({ services })}
             />
-            <div className="self-start rounded-card bg-sunk p-[min(1.5rem,6vw)]">
-              <p className="kicker mb-2 text-faint">What visitors will see</p>
-              <ServiceList services={values.services.filter(({ name }) => name.trim() !== '')} />
-            </div>
+            <ServicesPreview services={values.services.filter(({ name }) => name.trim() !== '')} />
           </div>
         )}
       </ListSection>
+    </div>
+  );
+}
+
+function ServicesPreview({ services }: { services: EditableValues['services'] }) {
+  return (
+    <div className="self-start rounded-card bg-sunk p-[min(1.5rem,6vw)]">
+      <p className="kicker mb-2 text-faint">What visitors will see</p>
+      {services.length === 0 ? (
+        <p className="text-sm text-soft">
+          What you add stands here as on your page: what it is, and what it costs.
+        </p>
+      ) : (
+        <ServiceList services={services} />
+      )}
     </div>
   );
 }

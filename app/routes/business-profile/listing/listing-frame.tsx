@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import type { EditableBusiness } from '#app/domain/editing/editing.ts';
+import { isPublic } from './listing-context.ts';
+import { findParts } from './parts.ts';
+
+type ListingFrameProps = { listing: EditableBusiness; children: ReactNode };
+
+/** What all parts of one listing have in common: which listing it is, and the way from part to part. */
+export function ListingFrame({ listing, children }: ListingFrameProps) {
+  const { name, city, state } = listing.values;
+  return (
+    <>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
+        <span className="font-semibold wrap-anywhere">
+          {name}, {city}, {state}
+        </span>
+        {isPublic(listing) && (
+          <Link
+            className="link-quiet inline-flex min-h-11 items-center text-sm"
+            to={`/business/${listing.slug}`}
+          >
+            See the public page
+          </Link>
+        )}
+      </p>
+      <Tabs listing={listing} />
+      {children}
+    </>
+  );
+}
+
+function Tabs({ listing }: { listing: EditableBusiness }) {
+  const row = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  const here = `/business-profile/${listing.id}`;
+
+  // Where the row scrolls, the part that is open stands in its middle.
+  useEffect(() => {
+    const open = row.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    if (!row.current || !open) return;
+    const excess = row.current.clientWidth - open.offsetWidth;
+    row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft - excess / 2;
+  }, [pathname]);
+
+  return (
+    <nav aria-label="Parts of this listing" className="mt-2 border-b border-rule sm:mt-4">
+      <ul ref={row} className="part-tabs -mb-px lg:flex lg:flex-wrap lg:gap-x-6">
+        <Tab to={here} label="Overview" isEnd />
+        {findParts(listing).map(({ to, label }) => (
+          <Tab key={to} to={`${here}/${to}`} label={label} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type TabProps = { to: string; label: string; isEnd?: boolean };
+
+function Tab({ to, label, isEnd = false }: TabProps) {
+  return (
+    <li>
+      <NavLink
+        className={({ isActive }) =>
+          `inline-flex min-h-11 items-center border-b-2 ${isActive ? 'border-ink font-semibold' : 'border-transparent text-soft'}`
+        }
+        to={to}
+        end={isEnd}
+      >
+        {label}
+      </NavLink>
+    </li>
+  );
+}
