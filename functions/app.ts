@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { answerError } from './middleware/error-response.ts';
 import { logRequest } from './middleware/log-request.ts';
-import { refuseFlood } from './middleware/rate-limit.ts';
+import { refuseFlood } from './middleware/refuse-flood.ts';
 import { provideScreens } from './middleware/screens.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
 import { provideServices } from './middleware/services.ts';
@@ -28,6 +28,7 @@ export function createApp({ handlePage, getRoutes, getPageVersion }: AppOptions)
   const app = new Hono<AppEnv>();
 
   app.use(requestId({ headerName: '' }));
+  app.use(refuseFlood);
   app.use(provideScreens(createScreens(getRoutes)));
   app.use(logRequest);
   app.use(addSecurityHeaders);
@@ -37,7 +38,6 @@ export function createApp({ handlePage, getRoutes, getPageVersion }: AppOptions)
 
   app.get('*', redirectToCanonical);
   app.get('*', (c) => {
-    refuseFlood(c);
     const renderPage = (request: Request) => handlePage(c, request);
     return cachePages(c, { renderPage, getPageVersion });
   });

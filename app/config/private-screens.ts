@@ -5,6 +5,7 @@
 export const privateScreens = [
   { path: '/dashboard/submissions/', isFor: 'admins' },
   { path: '/dashboard/objections/', isFor: 'owners' },
+  { path: '/dashboard/changes/', isFor: 'admins' },
   { path: '/dashboard/claims/', isFor: 'admins' },
   { path: '/dashboard/metrics', isFor: 'admins' },
   { path: '/dashboard/mails', isFor: 'admins' },

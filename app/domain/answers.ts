@@ -10,6 +10,7 @@ import {
   sentInvitationSchema,
   withdrawnInvitationSchema,
 } from './access/access-schema.ts';
+import { adminQueueSchema } from './admin-queue/admin-queue-schema.ts';
 import {
   businessSchema,
   factsToConfirmSchema,
@@ -23,6 +24,7 @@ import { changesSchema } from './change/change-schema.ts';
 import {
   claimingSchema,
   confirmedCodeSchema,
+  enteredCodeSchema,
   decidedClaimSchema,
   finishedCheckSchema,
   madeObjectionSchema,
@@ -32,7 +34,6 @@ import {
   sentClaimSchema,
   sentCodeSchema,
   startedClaimSchema,
-  waitingClaimsSchema,
   websiteCheckSchema,
   withdrawnClaimSchema,
 } from './claim/claim-schema.ts';
@@ -43,7 +44,6 @@ import {
   decidedChangeSchema,
   editableBusinessSchema,
   undoneChangeSchema,
-  waitingChangesSchema,
 } from './editing/editing-schema.ts';
 import {
   failedMailsSchema,
@@ -63,7 +63,6 @@ import {
   sentSubmissionSchema,
   similarBusinessSchema,
   submissionSchema,
-  waitingSubmissionsSchema,
   withdrawnSubmissionSchema,
   locatedAddressSchema,
 } from './submission/submission-schema.ts';
@@ -99,8 +98,10 @@ export const answers = {
   decide_submission: decidedSubmissionSchema,
   decline_invitation: declinedInvitationSchema,
   delete_own_account: z.null(),
+  find_admin_queue: adminQueueSchema,
   find_business_changes: businessChangesSchema.nullable(),
   finish_mail: z.null(),
+  enter_claim_code: enteredCodeSchema,
   end_access: endedAccessSchema,
   end_past_access: z.int(),
   find_categories: z.array(categoryChoiceSchema),
@@ -121,10 +122,7 @@ export const answers = {
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
   find_similar_businesses: z.array(similarBusinessSchema).max(5),
   find_unused_photos: z.array(z.string()),
-  find_waiting_changes: waitingChangesSchema,
   find_unusual_listings: unusualListingsSchema,
-  find_waiting_claims: waitingClaimsSchema,
-  find_waiting_submissions: waitingSubmissionsSchema,
   finish_website_check: finishedCheckSchema,
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),

@@ -1,5 +1,5 @@
 /** Every expected failure: its code, the HTTP status, and the sentence a person reads. */
-const errorTable = {
+export const errorTable = {
   bad_request: { status: 400, message: 'We could not understand this request.' },
   invalid_parameters: { status: 400, message: 'Some of what you sent is not valid.' },
   unauthorized: { status: 401, message: 'This asks for a valid key.' },

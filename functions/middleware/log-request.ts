@@ -1,13 +1,10 @@
 import { createMiddleware } from 'hono/factory';
-import { matchedRoutes } from 'hono/route';
 import { reportsPath } from '#app/config/error-reports.ts';
 import { requestScope } from '#app/errors/request-scope.ts';
 import { writeLog } from '#app/errors/write-log.ts';
 import { type Tracker, createTracker } from '#app/services/sentry/worker-tracker.ts';
 import type { AppContext, AppEnv } from '../env.ts';
-
-/** Where middleware and the pages are mounted. */
-const everything = new Set(['*', '/*']);
+import { findEndpointPath } from './find-endpoint-path.ts';
 
 /**
  * Logs each request once it is answered: the route and not the address, since people type names
@@ -35,8 +32,7 @@ export const logRequest = createMiddleware<AppEnv>(async (c, next) => {
 
 /** An endpoint's path as functions/endpoints.ts has it, or the pattern of the screen. */
 async function nameRoute(c: AppContext): Promise<string> {
-  const endpoint = matchedRoutes(c).find(({ path }) => !everything.has(path));
-  return endpoint?.path ?? (await c.get('screens').get(c.req.path)).pattern;
+  return findEndpointPath(c) ?? (await c.get('screens').get(c.req.path)).pattern;
 }
 
 /** The tunnel's own requests are not traced: each trace would make another. */

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/errors/app-error.ts';
-import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
+import { type RateLimitName, noteRefusal } from '#app/services/redis/rate-limiter.ts';
 import type { AppContext, AppEnv } from '../env.ts';
 
 /** Lets one address through as often as app/config/limits.ts allows. */
@@ -23,24 +23,14 @@ export async function requireWithinLimit(
   const { rateLimiter } = c.get('services');
   const { allowed, resetAtMs } = await rateLimiter.limit(name, who);
   if (!allowed) {
-    rateLimiter.noteRefusal(who);
-    throw refuseUntil(resetAtMs);
+    noteRefusal(who);
+    throw new AppError('rate_limited', { headers: { 'Retry-After': secondsUntil(resetAtMs) } });
   }
 }
 
-/**
- * Refuses a page at once, before it is looked for, to whoever goes on after very many refusals:
- * rendering the screen that says so would cost as much as what is refused.
- * @throws AppError rate_limited
- */
-export function refuseFlood(c: AppContext): void {
-  const endMs = c.get('services').rateLimiter.findFloodEnd(readNetwork(c));
-  if (endMs !== null) throw refuseUntil(endMs);
-}
-
-function refuseUntil(endMs: number): AppError {
-  const seconds = Math.max(1, Math.ceil((endMs - Date.now()) / 1000));
-  return new AppError('rate_limited', { headers: { 'Retry-After': String(seconds) } });
+/** For Retry-After: whole seconds, one at least. */
+export function secondsUntil(endMs: number): string {
+  return String(Math.max(1, Math.ceil((endMs - Date.now()) / 1000)));
 }
 
 /**

@@ -1,47 +1,53 @@
 // `npm run import`: a CSV of businesses into a database; see ../import/README.md.
 import { basename, resolve } from 'node:path';
+import { createWarningCounter } from '#app/domain/import/count-warnings.ts';
+import { readTable } from '#app/domain/import/read/read-table.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { findTarget } from './target.ts';
 import { StartError } from '../local/errors.ts';
 import { parseArguments } from '../import/arguments.ts';
-import { chooseMapping, formatMapping } from '../import/choose-mapping.ts';
-import { ImportError } from '../import/import-error.ts';
-import { inspectFile, readRows } from '../import/read-csv.ts';
+import { chooseMapping, formatFound, formatMapping } from '../import/choose-mapping.ts';
+import { ImportError } from '#app/domain/import/import-error.ts';
+import { openFile } from '../import/open-file.ts';
 import { writeRejectedFile, type RejectedRow } from '../import/rejected-file.ts';
 import { createProgress, formatSummary } from '../import/report.ts';
 import { runImport } from '../import/run-import.ts';
+import { readSavedColumns, saveColumns } from '../import/saved-columns.ts';
 import { createStore } from '../import/store.ts';
 
-const rowsInSample = 1_000;
+const dataFolder = process.env.DATA_DIR ?? '.local';
 
 async function main(): Promise<void> {
-  const { file, columns, category, dryRun } = parseArguments(process.argv.slice(2));
+  const { file, columns, source, category, dryRun } = parseArguments(process.argv.slice(2));
   const target = await findTarget(console.log);
   console.log(`Importing into ${target.description}\n`);
   const startedAt = performance.now();
-  const rows = readRows(file, await inspectFile(file));
-  const [header = [], ...sample] = await takeRows(rows, rowsInSample + 1);
-  const mapping = chooseMapping({ header, sample, columns });
-  console.log(`${formatMapping({ header, sample, mapping })}\n`);
+  const { header, sample, rows, ...found } = await readTable(await openFile(file));
+  const saved = source === null ? {} : readSavedColumns({ folder: dataFolder, source, header });
+  const guess = chooseMapping({ header, sample, columns: { ...saved, ...columns } });
+  console.log(`${formatFound(found)}\n${formatMapping({ header, sample, guess })}\n`);
+  if (source !== null) saveColumns({ folder: dataFolder, source, header, guess });
 
   const supabase = await target.connect();
   const rejected: RejectedRow[] = [];
+  const warnings = createWarningCounter();
   const progress = createProgress(process.stdout);
   try {
     const counts = await runImport({
-      rows: chain(sample, rows),
+      rows,
       header,
-      mapping,
+      mapping: guess.mapping,
       fileName: basename(file),
       category,
       store: createStore(createServiceRoleClient(supabase)),
       dryRun,
+      warn: warnings.count,
       onRejected: (cells, reasons) => rejected.push({ cells, reasons }),
       onProgress: progress.show,
     });
     progress.clear();
     const seconds = (performance.now() - startedAt) / 1000;
-    console.log(formatSummary({ counts, rejected, seconds, dryRun }));
+    console.log(formatSummary({ counts, warnings: warnings.list(), rejected, seconds, dryRun }));
   } finally {
     progress.clear();
     await supabase.stop();
@@ -50,24 +56,8 @@ async function main(): Promise<void> {
 }
 
 function saveRejected(input: { file: string; header: string[]; rows: RejectedRow[] }): void {
-  const fallbackFolder = process.env.DATA_DIR ?? '.local';
-  const path = writeRejectedFile({ ...input, fallbackFolder });
+  const path = writeRejectedFile({ ...input, fallbackFolder: dataFolder });
   console.log(`Rejected rows with their reasons: ${resolve(path)}`);
-}
-
-async function takeRows(rows: AsyncGenerator<string[]>, most: number): Promise<string[][]> {
-  const taken: string[][] = [];
-  while (taken.length < most) {
-    const next = await rows.next();
-    if (next.done) break;
-    taken.push(next.value);
-  }
-  return taken;
-}
-
-async function* chain(first: string[][], rest: AsyncIterable<string[]>): AsyncGenerator<string[]> {
-  yield* first;
-  yield* rest;
 }
 
 main().catch((error: unknown) => {

@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util';
 import { importFields, type ImportField } from '#app/domain/import/fields.ts';
-import { ImportError } from './import-error.ts';
+import { ImportError } from '#app/domain/import/import-error.ts';
 
 export type Arguments = {
   file: string;
   /** Column names by field, as given with --map. */
   columns: Partial<Record<ImportField, string>>;
   category: string | null;
+  /** Under which name the columns are kept for the next file of its kind. */
+  source: string | null;
   dryRun: boolean;
 };
 
 export const usage =
-  'npm run import -- FILE.csv [--map field=column …] [--category slug] [--dry-run]';
+  'npm run import -- FILE.csv [--map field=column …] [--source name] [--category slug] [--dry-run]';
 
 /** Parses the command line; throws an ImportError that says what is wrong and shows the usage. */
 export function parseArguments(args: string[]): Arguments {
@@ -23,6 +25,7 @@ export function parseArguments(args: string[]): Arguments {
     file,
     columns: Object.fromEntries((values.map ?? []).map(parseMap)),
     category: values.category ?? null,
+    source: parseSource(values.source),
     dryRun: values['dry-run'] ?? false,
   };
 }
@@ -35,6 +38,7 @@ function readFlags(args: string[]) {
       options: {
         map: { type: 'string', multiple: true },
         category: { type: 'string' },
+        source: { type: 'string' },
         'dry-run': { type: 'boolean' },
       },
     });
@@ -52,4 +56,14 @@ function parseMap(pair: string): [ImportField, string] {
     );
   }
   return [known, column.join('=').trim()];
+}
+
+function parseSource(name: string | undefined): string | null {
+  if (name === undefined) return null;
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) {
+    throw new ImportError(
+      `--source takes a name of small letters, digits and dashes; "${name}" is none.`,
+    );
+  }
+  return name;
 }

@@ -1,15 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArguments } from './arguments.ts';
-import { chooseMapping, formatMapping } from './choose-mapping.ts';
+import { chooseMapping, formatFound, formatMapping } from './choose-mapping.ts';
+import { readSavedColumns, saveColumns } from './saved-columns.ts';
 
 const header = ['Name', 'Town', 'State', 'Zip', 'Extra'];
 const sample = [['Oak', 'Austin', 'TX', '78701', 'Annex']];
 
 test('--map has the last word, in any case, and can leave a field out', () => {
   const { columns } = parseArguments(['f.csv', '--map', 'name=extra', '--map', 'city=Town']);
-  expect(chooseMapping({ header, sample, columns })).toMatchObject({ name: 4, city: 1 });
+  expect(chooseMapping({ header, sample, columns }).mapping).toMatchObject({ name: 4, city: 1 });
   const without = chooseMapping({ header, sample, columns: { description: '' } });
-  expect(without).not.toHaveProperty('description');
+  expect(without.mapping).not.toHaveProperty('description');
 });
 
 test('a column or a field that does not exist is named', () => {
@@ -32,9 +36,41 @@ test('a command line that makes no sense shows the usage', () => {
   expect(() => parseArguments(['a.csv', '--force'])).toThrow(/--force.*Usage/);
 });
 
-test('the mapping is shown with an example of each column', () => {
-  const mapping = chooseMapping({ header, sample, columns: {} });
-  const lines = formatMapping({ header, sample, mapping }).split('\n');
-  expect(lines).toContain('  city         Town    Austin');
-  expect(lines).toContain('  phone        -');
+test('the mapping is shown with how sure it is and an example of each column', () => {
+  const guess = chooseMapping({ header, sample, columns: { zip_code: 'Zip' } });
+  const lines = formatMapping({ header, sample, guess }).split('\n');
+  expect(lines).toContain('  city      Town    100 %  Austin');
+  expect(lines).toContain('  zip_code  Zip     100 %  78701');
+  expect(lines).toContain('  phone     -');
+});
+
+test('titles and a missing header are told with how the file was read', () => {
+  const found = {
+    format: 'UTF-8, separated by commas',
+    titles: ['Licenses, 2024'],
+    isWritten: false,
+  };
+  expect(formatFound(found)).toBe(
+    'Read as UTF-8, separated by commas\n' +
+      'Above the header: Licenses, 2024\n' +
+      'No header: the columns are known by their cells',
+  );
+});
+
+test('what was chosen for a source holds for its next file, by name, as far as that has the columns', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mainstreet-sources-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const source = parseArguments(['f.csv', '--source', 'austin-licenses']).source ?? '';
+  expect(readSavedColumns({ folder, source, header })).toEqual({});
+
+  const guess = chooseMapping({ header, sample, columns: { name: 'Extra', state: '' } });
+  saveColumns({ folder, source, header, guess });
+  const next = ['Extra', 'Zip', 'Phone', 'State'];
+  const columns = readSavedColumns({ folder, source, header: next });
+  expect(columns).toMatchObject({ name: 'Extra', zip_code: 'Zip', state: '' });
+  expect(columns).not.toHaveProperty('city');
+});
+
+test('a source is called by a name that can be a file', () => {
+  expect(() => parseArguments(['f.csv', '--source', '../x'])).toThrow(/"..\/x" is none/);
 });

@@ -1,34 +1,35 @@
-import {
-  importFields,
-  requiredFields,
-  type ImportField,
-  type Mapping,
-} from '#app/domain/import/fields.ts';
-import { guessMapping } from '#app/domain/import/guess-mapping.ts';
-import { ImportError } from './import-error.ts';
+import { findMissingFields, importFields, type ImportField } from '#app/domain/import/fields.ts';
+import { guessColumns, type ColumnGuess } from '#app/domain/import/columns/guess-columns.ts';
+import type { Table } from '#app/domain/import/read/read-table.ts';
+import { ImportError } from '#app/domain/import/import-error.ts';
+
+/** Names of columns by field; an empty one means that the file does not have the field. */
+export type ColumnNames = Partial<Record<ImportField, string>>;
 
 type ChooseInput = {
   header: string[];
   sample: string[][];
-  /** What --map said; an empty column name means that the file does not have the field. */
-  columns: Partial<Record<ImportField, string>>;
+  /** What was said of this source at an earlier time, and with --map now. */
+  columns: ColumnNames;
 };
 
-/** The guessed mapping with what --map says in its place; throws when a needed field is missing. */
-export function chooseMapping({ header, sample, columns }: ChooseInput): Mapping {
-  const mapping = guessMapping({ header, sample });
+/** The guessed columns with what was said in their place; throws when a needed field is missing. */
+export function chooseMapping({ header, sample, columns }: ChooseInput): ColumnGuess {
+  const guess = guessColumns({ header, sample });
+  const { mapping, confidence } = guess;
   for (const [field, column] of Object.entries(columns) as [ImportField, string][]) {
     if (column === '') delete mapping[field];
     else mapping[field] = findColumn(header, column);
+    confidence[field] = 1;
   }
-  const missing = requiredFields.filter((field) => mapping[field] === undefined);
+  const missing = findMissingFields(mapping);
   if (missing.length > 0) {
     throw new ImportError(
       `No column looks like ${missing.join(', ')}; say which one it is with --map ${missing[0]}=COLUMN ` +
         `(the file has ${header.join(', ')}).`,
     );
   }
-  return mapping;
+  return guess;
 }
 
 function findColumn(header: string[], column: string): number {
@@ -43,21 +44,47 @@ function findColumn(header: string[], column: string): number {
   return found;
 }
 
-type TableInput = { header: string[]; sample: string[][]; mapping: Mapping };
+type FoundInput = Pick<Table, 'format' | 'titles' | 'isWritten'>;
 
-/** The mapping as a table for people: our field, their column, an example from the file. */
-export function formatMapping({ header, sample, mapping }: TableInput): string {
-  const lines = importFields.map((field) => {
-    const column = mapping[field];
-    if (column === undefined) return [field, '-', ''];
+/** How the file was read, in a line or two. */
+export function formatFound({ format, titles, isWritten }: FoundInput): string {
+  const above = titles.map((title) => `\nAbove the header: ${title.slice(0, 100)}`).join('');
+  const missing = isWritten ? '' : '\nNo header: the columns are known by their cells';
+  return `Read as ${format}${above}${missing}`;
+}
+
+type TableInput = { header: string[]; sample: string[][]; guess: ColumnGuess };
+
+/** Fields that stand in the table even where the file has none of them. */
+const always = new Set<ImportField>([
+  'name',
+  'category',
+  'street',
+  'city',
+  'state',
+  'zip_code',
+  'phone',
+  'email',
+  'website',
+]);
+
+/** The mapping as a table for people: our field, their column, how sure that is, an example from the file. */
+export function formatMapping({ header, sample, guess }: TableInput): string {
+  const shown = importFields.filter(
+    (field) => always.has(field) || guess.mapping[field] !== undefined,
+  );
+  const lines = shown.map((field) => {
+    const column = guess.mapping[field];
+    if (column === undefined) return [field, '-', '', ''];
+    const sure = `${Math.round((guess.confidence[field] ?? 0) * 100)} %`.padStart(5);
     const example = sample.find((row) => row[column]?.trim())?.[column] ?? '';
-    return [field, header[column] ?? '', example.replace(/\s+/g, ' ').slice(0, 40)];
+    return [field, header[column] ?? '', sure, example.replace(/\s+/g, ' ').slice(0, 40)];
   });
-  const rows = [['field', 'column', 'example'], ...lines];
-  const widths = [0, 1].map((index) => Math.max(...rows.map((row) => row[index]!.length)));
+  const rows = [['field', 'column', 'sure', 'example'], ...lines];
+  const widths = [0, 1, 2].map((index) => Math.max(...rows.map((row) => row[index]!.length)));
   return rows
-    .map(([field = '', column = '', example]) =>
-      `  ${field.padEnd(widths[0]!)}  ${column.padEnd(widths[1]!)}  ${example}`.trimEnd(),
+    .map(([field = '', column = '', sure = '', example]) =>
+      `  ${field.padEnd(widths[0]!)}  ${column.padEnd(widths[1]!)}  ${sure.padEnd(widths[2]!)}  ${example}`.trimEnd(),
     )
     .join('\n');
 }

@@ -1,15 +1,14 @@
 import tzLookup from '@photostructure/tz-lookup';
 import zipcodes from 'zipcodes';
-import type { ZipPlace } from '#app/domain/import/parse-zip-code.ts';
+import { createPlaces, type ZipPlace } from '#app/domain/import/place/places.ts';
 
-/** The state and the middle of a five-digit zip code, null for one that is not known. */
-export function lookupZip(zip: string): ZipPlace | null {
-  const entry = zipcodes.codes[zip];
-  if (entry?.country !== 'US') return null;
-  return { state: entry.state, lat: entry.latitude, lng: entry.longitude };
+function* listZips(): Generator<ZipPlace> {
+  for (const entry of Object.values(zipcodes.codes)) {
+    if (entry?.country !== 'US') continue;
+    const { zip, city, state, latitude: lat, longitude: lng } = entry;
+    yield { zip, city, state, lat, lng };
+  }
 }
 
-/** The IANA time zone of coordinates. */
-export function lookupTimeZone(lat: number, lng: number): string {
-  return tzLookup(lat, lng);
-}
+/** What the package `zipcodes` knows of the country, ready for the rules. */
+export const places = createPlaces({ zips: listZips(), findTimeZone: tzLookup });

@@ -1,3 +1,4 @@
+import type { WarningCount } from '#app/domain/import/count-warnings.ts';
 import type { RejectedRow } from './rejected-file.ts';
 import type { Counts } from './run-import.ts';
 
@@ -26,10 +27,22 @@ export function createProgress(out: NodeJS.WriteStream): {
   return { show, clear };
 }
 
-type SummaryInput = { counts: Counts; rejected: RejectedRow[]; seconds: number; dryRun: boolean };
+type SummaryInput = {
+  counts: Counts;
+  warnings: WarningCount[];
+  rejected: RejectedRow[];
+  seconds: number;
+  dryRun: boolean;
+};
 
-/** The counts at the end, and how often each reason occurred. */
-export function formatSummary({ counts, rejected, seconds, dryRun }: SummaryInput): string {
+/** The counts at the end, and how often each reason and each warning occurred. */
+export function formatSummary({
+  counts,
+  warnings,
+  rejected,
+  seconds,
+  dryRun,
+}: SummaryInput): string {
   const rows: [string, number][] = [
     ['Read', counts.read],
     [dryRun ? 'Would be listings' : 'Added', counts.added],
@@ -37,13 +50,20 @@ export function formatSummary({ counts, rejected, seconds, dryRun }: SummaryInpu
     ['Skipped (not in the United States)', counts.notInTheUs],
     ['Rejected', counts.rejected],
     ...tally(rejected),
-    ['Coordinates dropped', counts.warnings],
+    ['Kept with a warning', counts.warnings],
+    ...warnings.map(toRow),
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
   const lines = rows.map(
     ([label, count]) => `${label.padEnd(width)}  ${toText(count).padStart(7)}`,
   );
   return [...lines, `Done in ${seconds.toFixed(1)} s`].join('\n');
+}
+
+/** "  phone is no phone number ("555-CALL", "12")" */
+function toRow({ field, problem, rows, examples }: WarningCount): [string, number] {
+  const shown = examples.map((example) => JSON.stringify(example)).join(', ');
+  return [`  ${field} ${problem}${shown === '' ? '' : ` (${shown})`}`.slice(0, 92), rows];
 }
 
 function tally(rejected: RejectedRow[]): [string, number][] {

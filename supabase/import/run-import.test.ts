@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessMapping } from '#app/domain/import/guess-mapping.ts';
+import { guessColumns } from '#app/domain/import/columns/guess-columns.ts';
 import { runImport, type RunInput } from './run-import.ts';
 import type { ImportStore, ListingRow } from './store.ts';
 
@@ -47,7 +47,7 @@ function createMemoryStore(taken: string[] = []) {
 }
 
 async function* iterate(cells: string[][]) {
-  yield* cells;
+  for (const row of cells) yield { cells: row, problem: null };
 }
 
 function run(store: ImportStore, cells: string[][], options: Partial<RunInput> = {}) {
@@ -55,12 +55,13 @@ function run(store: ImportStore, cells: string[][], options: Partial<RunInput> =
   const counts = runImport({
     rows: iterate(cells),
     header,
-    mapping: guessMapping({ header, sample: cells }),
+    mapping: guessColumns({ header, sample: cells }).mapping,
     fileName: 'list.csv',
     category: null,
     store,
     dryRun: false,
     onRejected: (row, reasons) => rejected.push({ cells: row, reasons }),
+    warn: () => {},
     onProgress: () => {},
     ...options,
   });

@@ -1,10 +1,12 @@
+import type { CountWarning } from '#app/domain/import/count-warnings.ts';
 import type { Mapping } from '#app/domain/import/fields.ts';
 import { createCategoryGuesser, type ImportCategory } from '#app/domain/import/guess-category.ts';
 import { parseRow, type ImportedListing } from '#app/domain/import/parse-row.ts';
+import type { TableRecord } from '#app/domain/import/read/source.ts';
 import { findMetro } from '#app/domain/metro/find-metro.ts';
 import { createSlugAssigner } from './assign-slugs.ts';
-import { ImportError } from './import-error.ts';
-import { lookupTimeZone, lookupZip } from './places.ts';
+import { ImportError } from '#app/domain/import/import-error.ts';
+import { places } from './places.ts';
 import type { ImportStore } from './store.ts';
 
 export type Counts = {
@@ -13,12 +15,13 @@ export type Counts = {
   alreadyThere: number;
   notInTheUs: number;
   rejected: number;
+  /** Rows that became listings with a cell dropped, mended or filled in. */
   warnings: number;
 };
 
 export type RunInput = {
   /** Data rows, without the header. */
-  rows: AsyncIterable<string[]>;
+  rows: AsyncIterable<TableRecord>;
   header: string[];
   mapping: Mapping;
   fileName: string;
@@ -27,6 +30,8 @@ export type RunInput = {
   store: ImportStore;
   /** Whether to validate only; then `added` counts the rows that are valid. */
   dryRun: boolean;
+  /** Hears of every cell that was dropped, mended or filled in. */
+  warn: CountWarning;
   onRejected: (row: string[], reasons: string[]) => void;
   onProgress: (counts: Readonly<Counts>) => void;
 };
@@ -44,6 +49,7 @@ export async function runImport(input: RunInput): Promise<Counts> {
   const chooseCategory = await createCategoryChooser(input);
   const metros = await store.findMetros();
   const assignSlugs = createSlugAssigner(store.findTakenSlugs);
+  const today = new Date().toISOString().slice(0, 10);
   let batch: Pending[] = [];
 
   function reject(cells: string[], reasons: string[]): void {
@@ -51,17 +57,23 @@ export async function runImport(input: RunInput): Promise<Counts> {
     input.onRejected(cells, reasons);
   }
 
-  function take(cells: string[]): void {
+  function take({ cells, problem }: TableRecord): void {
+    if (problem !== null) return reject(cells, [problem]);
     if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
       return reject(cells, [`The row has ${cells.length} cells, the header ${header.length}`]);
     }
-    const parsed = parseRow(cells, { mapping, lookupZip, lookupTimeZone });
+    let warnings = 0;
+    const warn: CountWarning = (...warning) => {
+      warnings += 1;
+      input.warn(...warning);
+    };
+    const parsed = parseRow(cells, { mapping, places, today, warn });
     if (parsed.kind === 'not-in-the-us') {
       counts.notInTheUs += 1;
       return;
     }
     if (parsed.kind === 'rejected') return reject(cells, parsed.reasons);
-    if (parsed.warning !== null) counts.warnings += 1;
+    if (warnings > 0) counts.warnings += 1;
     const category_id = chooseCategory(parsed.categoryCell, parsed.listing.name).id;
     const metro_id = (parsed.place && findMetro(metros, parsed.place)?.id) ?? null;
     batch.push({ cells, listing: { ...parsed.listing, category_id, metro_id } });
@@ -83,7 +95,7 @@ export async function runImport(input: RunInput): Promise<Counts> {
     for (const { row, reason } of refused) reject(taken[listings.indexOf(row)]!.cells, [reason]);
   }
 
-  for await (const cells of input.rows) {
+  for await (const record of input.rows) {
     if (counts.read === maxRows) {
       await flush();
       throw new ImportError(
@@ -92,7 +104,7 @@ export async function runImport(input: RunInput): Promise<Counts> {
       );
     }
     counts.read += 1;
-    take(cells);
+    take(record);
     if (batch.length === rowsPerBatch) {
       await flush();
       input.onProgress(counts);

@@ -3,7 +3,7 @@ import type { ImportCategory } from '#app/domain/import/guess-category.ts';
 import type { ImportedListing } from '#app/domain/import/parse-row.ts';
 import type { Metro } from '#app/domain/metro/metro.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { ImportError } from './import-error.ts';
+import { ImportError } from '#app/domain/import/import-error.ts';
 
 /** A row of public.businesses as the importer writes it. */
 export type ListingRow = ImportedListing & {

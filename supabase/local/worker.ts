@@ -16,6 +16,8 @@ export type WorkerOptions = {
   onLog: (entry: { level: string; message: string }) => void;
   /** Without static files, and without Miniflare's own Workers in front, whose time is not ours. */
   isBare?: boolean;
+  /** Answers what the Worker asks of others; by default the network does. */
+  answerFor?: (request: Request) => Promise<Response>;
 };
 
 export type RunningWorker = {
@@ -31,7 +33,7 @@ export type RunningWorker = {
  * wrangler.json declares them.
  */
 export async function serveWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const { buildDir, port, variables, persistDir, onLog, isBare = false } = options;
+  const { buildDir, port, variables, persistDir, onLog, isBare = false, answerFor } = options;
   const serverDir = join(buildDir, 'server');
   const workerOptions = readWorkerOptions(join(serverDir, 'wrangler.json'), variables);
   const miniflare = createMiniflare(
@@ -55,6 +57,7 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
           modulesRoot: serverDir,
           modules: await findModules(serverDir),
           bindings: { ...(workerOptions.bindings as object), ...variables },
+          ...(answerFor && { outboundService: answerFor }),
           ...(isBare && {
             assets: undefined,
             unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],

@@ -29,15 +29,17 @@ alter default privileges in schema extensions grant execute on functions to publ
 -- places and queries are compared. 'Joe’s Café-Bar' becomes 'joes cafe bar'.
 create function private.normalize(input text)
 returns text
-language sql
+language plpgsql
 immutable
 parallel safe
 set search_path = ''
 as $$
-  select btrim(regexp_replace(
+begin
+  return btrim(regexp_replace(
     translate(lower(extensions.unaccent('extensions.unaccent', coalesce(input, ''))), '''’‘`´', ''),
     '[^[:alnum:]]+', ' ', 'g'
   ));
+end;
 $$;
 
 -- 'America/New_York' but not 'Nowhere/Bad', on which every search that meets it would fail.

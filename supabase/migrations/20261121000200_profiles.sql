@@ -26,6 +26,21 @@ as $$
   );
 $$;
 
+create function private.require_admin()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Only admins may do this' using errcode = '42501';
+  end if;
+end;
+$$;
+revoke execute on function private.require_admin from anon, authenticated, service_role;
+
 create function private.is_super_admin()
 returns boolean
 language sql

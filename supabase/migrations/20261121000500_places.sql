@@ -3,30 +3,36 @@
 -- The quarter-degree cell of a coordinate (some 17 miles high): 1440 cells a row.
 create function private.cell(lat double precision, lng double precision)
 returns integer
-language sql
+language plpgsql
 immutable
 parallel safe
 set search_path = ''
 as $$
-  select floor((lat + 90) * 4)::int * 1440 + floor((lng + 180) * 4)::int;
+begin
+  return floor((lat + 90) * 4)::int * 1440 + floor((lng + 180) * 4)::int;
+end;
 $$;
 
 -- The tags of all cells that a circle touches.
 create function private.cells_around(lat double precision, lng double precision, radius_miles double precision)
 returns text[]
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  with reach as (
-    select
-      radius_miles / 69.0 as lat_reach, -- a degree of latitude is 69 miles
-      radius_miles / (69.0 * greatest(cos(radians(lat)), 0.1)) as lng_reach
-  )
-  select array_agg('cell:' || (row_number * 1440 + column_number))
-  from reach,
-    generate_series(floor((lat - lat_reach + 90) * 4)::int, floor((lat + lat_reach + 90) * 4)::int) as row_number,
-    generate_series(floor((lng - lng_reach + 180) * 4)::int, floor((lng + lng_reach + 180) * 4)::int) as column_number;
+begin
+  return (
+    with reach as (
+      select
+        radius_miles / 69.0 as lat_reach, -- a degree of latitude is 69 miles
+        radius_miles / (69.0 * greatest(cos(radians(lat)), 0.1)) as lng_reach
+    )
+    select array_agg('cell:' || (row_number * 1440 + column_number))
+    from reach,
+      generate_series(floor((lat - lat_reach + 90) * 4)::int, floor((lat + lat_reach + 90) * 4)::int) as row_number,
+      generate_series(floor((lng - lng_reach + 180) * 4)::int, floor((lng + lng_reach + 180) * 4)::int) as column_number
+  );
+end;
 $$;
 
 -- The tags of the quarter-degree cells that an area touches. Null for an area of more than 400, some
@@ -35,43 +41,51 @@ create function private.cells_within(
   south double precision, west double precision, north double precision, east double precision
 )
 returns text[]
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  with area as (
-    select floor((south + 90) * 4)::int as first_row, floor((north + 90) * 4)::int as last_row,
-      floor((west + 180) * 4)::int as first_column, floor((east + 180) * 4)::int as last_column
-  )
-  select array_agg('cell:' || (row_number * 1440 + column_number))
-  from area,
-    generate_series(first_row, last_row) as row_number,
-    generate_series(first_column, last_column) as column_number
-  where (last_row - first_row + 1) * (last_column - first_column + 1) <= 400;
+begin
+  return (
+    with area as (
+      select floor((south + 90) * 4)::int as first_row, floor((north + 90) * 4)::int as last_row,
+        floor((west + 180) * 4)::int as first_column, floor((east + 180) * 4)::int as last_column
+    )
+    select array_agg('cell:' || (row_number * 1440 + column_number))
+    from area,
+      generate_series(first_row, last_row) as row_number,
+      generate_series(first_column, last_column) as column_number
+    where (last_row - first_row + 1) * (last_column - first_column + 1) <= 400
+  );
+end;
 $$;
 
 -- A coordinate as a point of the unit sphere: straight distances there order as distances here.
 create function private.earth_point(lat double precision, lng double precision)
 returns extensions.cube
-language sql
+language plpgsql
 immutable
 strict
 parallel safe
 set search_path = ''
 as $$
-  select extensions.cube(array[
+begin
+  return extensions.cube(array[
     cos(radians(lat)) * cos(radians(lng)), cos(radians(lat)) * sin(radians(lng)), sin(radians(lat))
   ]);
+end;
 $$;
 
 -- 'Austin', 'TX' -> 'austin tx': the key of a city in `private.places`.
 create function private.place_key(city text, state text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select private.normalize(city) || ' ' || lower(state);
+begin
+  return private.normalize(city) || ' ' || lower(state);
+end;
 $$;
 
 -- Places people search near: cities and zip codes that have listings, each at their middle.
@@ -120,31 +134,32 @@ alter table private.place_nicknames enable row level security;
 -- What was typed, as the tables of places write it: 'Portland, Maine' -> 'portland me'.
 create function private.place_name_key(typed text)
 returns text
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  with normal as (
-    select regexp_replace(private.normalize(typed), ' (usa|us)$', '') as key
-  ),
-  plain as (
-    select regexp_replace(regexp_replace(regexp_replace(coalesce(
-      (select left(normal.key, -char_length(s.key)) || lower(s.code)
-        from private.states as s where normal.key like '% ' || s.key
-          and not exists (select from private.states as whole where whole.key = normal.key)
-        order by char_length(s.key) desc limit 1),
-      normal.key), '^saint ', 'st '), '^ft ', 'fort '), '^mt ', 'mount ') as key
-    from normal
-  )
-  select coalesce(
-    (select n.key from private.place_nicknames as n
-      where n.nickname in (normal.key, plain.key) and not (n.yields and exists (
-        select from private.places as p
-        where p.kind = 'city' and p.listings > 0 and p.lat is not null
-          and p.key >= plain.key || ' ' and p.key < plain.key || '!'
-          and char_length(p.key) = char_length(plain.key) + 3))
-      limit 1),
-    plain.key)
-  from normal, plain;
+declare
+  normal constant text := regexp_replace(private.normalize(typed), ' (usa|us)$', '');
+  plain text := normal;
+begin
+  if position(' ' in normal) > 0 then
+    plain := coalesce((
+      select left(normal, -char_length(s.key)) || lower(s.code)
+      from private.states as s
+      where normal like '% ' || s.key and not exists (select from private.states as whole where whole.key = normal)
+      order by char_length(s.key) desc limit 1
+    ), normal);
+    plain := regexp_replace(regexp_replace(regexp_replace(plain, '^saint ', 'st '), '^ft ', 'fort '), '^mt ', 'mount ');
+  end if;
+  return coalesce((
+    select n.key from private.place_nicknames as n
+    where n.nickname in (normal, plain) and not (n.yields and exists (
+      select from private.places as p
+      where p.kind = 'city' and p.listings > 0 and p.lat is not null
+        and p.key >= plain || ' ' and p.key < plain || '!'
+        and char_length(p.key) = char_length(plain) + 3))
+    limit 1
+  ), plain);
+end;
 $$;

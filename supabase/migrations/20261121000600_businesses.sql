@@ -39,11 +39,13 @@ $$;
 -- What a card shows of them: the first. Null where there is none.
 create function private.cover_of(photos jsonb)
 returns jsonb
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select (photos -> 0) - array['alt', 'caption'];
+begin
+  return (photos -> 0) - array['alt', 'caption'];
+end;
 $$;
 
 create table public.businesses (

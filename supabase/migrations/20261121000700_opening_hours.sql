@@ -181,14 +181,17 @@ revoke execute on function private.refresh_hours, private.refresh_changed_hours,
 -- Minutes since Monday 00:00 at `moment` on a wall clock in `time_zone`.
 create function private.minute_of_week(moment timestamptz, time_zone text)
 returns integer
-language sql
+language plpgsql
 stable
 parallel safe
 set search_path = ''
 as $$
-  select (extract(isodow from moment at time zone time_zone)::int - 1) * 1440
-    + extract(hour from moment at time zone time_zone)::int * 60
-    + extract(minute from moment at time zone time_zone)::int;
+declare
+  local constant timestamp := moment at time zone time_zone;
+begin
+  return (extract(isodow from local)::int - 1) * 1440
+    + extract(hour from local)::int * 60 + extract(minute from local)::int;
+end;
 $$;
 
 -- Hours as the API shows them: the week, and the special days from two days ago on.

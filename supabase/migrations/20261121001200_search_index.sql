@@ -154,6 +154,7 @@ create table private.category_labels (
   is_whole boolean not null, -- and not a word of a longer label
   primary key (category_id, label)
 );
+create index category_labels_stems_idx on private.category_labels (stems) where is_whole;
 
 create function private.label_category()
 returns trigger

@@ -13,56 +13,71 @@ alter table private.word_meanings enable row level security;
 -- One spelling for what is written in several ways.
 create function private.respell(normalized text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select regexp_replace(regexp_replace(regexp_replace(normalized,
+begin
+  return regexp_replace(regexp_replace(regexp_replace(normalized,
     '\m24 ?(h|hr|hrs|7)\M', '24 hour', 'g'),
     '\mwifi\M', 'wi fi', 'g'),
     '\m(bbq|bar b q|b b q|barbeque)\M', 'barbecue', 'g');
+end;
 $$;
 
 -- A phone number as it is kept, from however it was typed; null for anything else.
 create function private.phone_of(q text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select '(' || digits[1] || ') ' || digits[2] || '-' || digits[3]
-  from regexp_match(q, '^\s*(?:\+?1[-. ]?)?\(?(\d{3})\)?[-. ]*(\d{3})[-. ]*(\d{4})\s*$') as digits;
+declare
+  digits constant text[] := regexp_match(
+    q, '^\s*(?:\+?1[-. ]?)?\(?(\d{3})\)?[-. ]*(\d{3})[-. ]*(\d{4})\s*$');
+begin
+  return '(' || digits[1] || ') ' || digits[2] || '-' || digits[3];
+end;
 $$;
 
 -- The category that these words are a name of: 'vets' and 'veterinarian' are, 'vet supplies' is not.
 create function private.named_category(words text)
 returns smallint
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select category_id from private.category_labels
-  where is_whole and stems = to_tsvector('pg_catalog.english', words) and stems <> ''
-  order by (label = words) desc, category_id
-  limit 1;
+begin
+  if words is null then
+    return null;
+  end if;
+  return (
+    select category_id from private.category_labels
+    where is_whole and stems = to_tsvector('pg_catalog.english', words) and stems <> ''
+    order by (label = words) desc, category_id
+    limit 1
+  );
+end;
 $$;
 
 -- Whether a listing's name has all of these words.
 create function private.is_name(words text[])
 returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 set enable_seqscan = off
 set enable_indexscan = off
 as $$
-  select exists (
+begin
+  return exists (
     select from public.businesses
     where status = 'published' and search_doc @@ to_tsquery('pg_catalog.simple',
       (select string_agg(word || ':A', ' & ') from unnest(words) as word))
   );
+end;
 $$;
 
 -- A word as typed -> a word that exists: itself, a beginning of one, or in place of one that does not
@@ -123,6 +138,9 @@ declare
   matched text[];
   asked text;
 begin
+  if q is null then
+    return;
+  end if;
   -- 'best pizza' is pizza, and 'Best Buy' is Best Buy.
   if told && praise and not told <@ praise and not private.is_name(told) then
     select array_agg(word order by position) into told

@@ -3,21 +3,25 @@
 -- How alike a city's key is to what was typed, with its state or without.
 create function private.place_likeness(key text, typed text)
 returns real
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select greatest(extensions.similarity(key, typed), extensions.similarity(left(key, -3), typed));
+begin
+  return greatest(extensions.similarity(key, typed), extensions.similarity(left(key, -3), typed));
+end;
 $$;
 
 -- The state that was typed, by its code or its name, with 'state' around it or without.
 create function private.find_state(typed text)
 returns table (key text, kind text, name text, lat double precision, lng double precision)
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
+  return query
   with asked as materialized (
     select regexp_replace(regexp_replace(private.normalize(typed), '^(the )?state of ', ''), ' state$', '') as key
   )
@@ -30,6 +34,7 @@ as $$
       where p.state = s.code and p.kind = 'city' and p.listings > 0 and p.lat is not null
     ) as middle
   where middle.lat is not null;
+end;
 $$;
 
 -- What metros are called, as `private.normalize` writes it: 'new york', 'new york ny'.
@@ -133,30 +138,34 @@ $$;
 -- and either has some listings or is in no listing's name; a state's code never ('or', 'in', 'me').
 create function private.is_bare_place(words text)
 returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select exists (
-    select from private.places as p
-    where p.kind = 'city' and p.listings > 0 and p.lat is not null and (p.key = asked.key or (
-      char_length(p.key) = char_length(asked.key) + 3
-      and p.key >= asked.key || ' ' and p.key < asked.key || '!'
-      and not exists (select from private.category_labels as l where l.label = asked.key)
-      and (p.listings >= 3 or not private.is_name(string_to_array(asked.key, ' ')))))
-  ) or exists (select from private.states as s where s.key = asked.key)
-  or exists (
-    select from public.metros as m
-    where replace(asked.key, ' ', '-') in (m.slug, left(m.slug, -3))
-  )
-  from private.place_name_key(words) as asked (key);
+begin
+  return (
+    select exists (
+      select from private.places as p
+      where p.kind = 'city' and p.listings > 0 and p.lat is not null and (p.key = asked.key or (
+        char_length(p.key) = char_length(asked.key) + 3
+        and p.key >= asked.key || ' ' and p.key < asked.key || '!'
+        and not exists (select from private.category_labels as l where l.label = asked.key)
+        and (p.listings >= 3 or not private.is_name(string_to_array(asked.key, ' ')))))
+    ) or exists (select from private.states as s where s.key = asked.key)
+    or exists (
+      select from public.metros as m
+      where replace(asked.key, ' ', '-') in (m.slug, left(m.slug, -3))
+    )
+    from private.place_name_key(words) as asked (key)
+  );
+end;
 $$;
 
 -- Words and a place: 'pizza in austin', 'hair salon brooklyn', '78701', 'nyc'. No row when there is
 -- no place in them, or when they are what a listing is called.
 create function private.split_place(q text)
-returns table (words text, place text)
+returns table (words text, typed text, place private.found_place)
 language plpgsql
 stable
 security definer
@@ -166,21 +175,29 @@ declare
   most_words constant integer := 4; -- of a place: 'salt lake city utah'
   parts text[];
 begin
+  if q is null then
+    return;
+  end if;
   if q ~* '\s(near(by)?|around|close to)\s+me\s*$|\snearby\s*$' then
-    return query
-    select btrim(regexp_replace(q, '\s+(((near(by)?|around|close to)\s+me)|nearby)\s*$', '', 'i')), null::text;
+    words := btrim(regexp_replace(q, '\s+(((near(by)?|around|close to)\s+me)|nearby)\s*$', '', 'i'));
+    return next;
     return;
   end if;
   parts := regexp_match(q, '^\s*(.*\S)\s+(?:in|near|around|at|by)\s+(\S.*?)\s*$', 'i');
-  if parts is not null and exists (select from private.find_place(parts[2], true)) then
-    return query select parts[1], parts[2];
+  if parts is not null then
+    select * into place from private.find_place(parts[2], true);
+  end if;
+  if place.kind is not null then
+    words := parts[1];
+    typed := parts[2];
+    return next;
     return;
   end if;
   parts := coalesce(
     regexp_match(q, '^\s*(.*\S)[\s,]+(\d{5})\s*$'),
     regexp_match(q, '^\s*()(\d{5}(?:-\d{4})?)\s*$')
   );
-  for taken in reverse most_words..1 loop
+  for taken in reverse least(most_words, cardinality(regexp_split_to_array(btrim(q), '\s+')))..1 loop
     exit when parts is not null;
     parts := regexp_match(q, format('^(|.*[^\s,][\s,]+)(\S+(?:\s+\S+){%s})\s*$', taken - 1));
     continue when parts is null;
@@ -192,11 +209,13 @@ begin
   if parts is null then
     return;
   end if;
-  parts[1] := btrim(parts[1], ' ,');
-  if exists (select from private.find_place(parts[2], true)) and not exists (
+  select * into place from private.find_place(parts[2], true);
+  words := btrim(parts[1], ' ,');
+  typed := parts[2];
+  if place.kind is not null and not exists (
     select from public.businesses where status = 'published' and name_key collate "C" = private.normalize(q)
-  ) and (parts[1] = '' or parts[2] ~ '^\d' or not private.is_name(string_to_array(private.normalize(q), ' '))) then
-    return query select parts[1], parts[2];
+  ) and (words = '' or typed ~ '^\d' or not private.is_name(string_to_array(private.normalize(q), ' '))) then
+    return next;
   end if;
 end;
 $$;

@@ -13,13 +13,19 @@ declare
   pattern text := '(?:\mopen(?:\s+on)?((?:\s+(?:right\s+now|now|today|tonight|tomorrow|late(?:\s+night)?'
     || '|morning|afternoon|evening|night|(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
     || '|(?:at|until|till|til|after|past)\s+' || hour || '))+)|(\mlate\s+night|\s(?:right\s+)?now\s*$))(?!\w)';
-  parts text[] := regexp_match(q, pattern, 'i');
-  phrase text := lower(coalesce(parts[1], parts[3]));
-  clock text := substring(phrase from hour);
+  parts text[];
+  phrase text;
+  clock text;
   today integer := extract(isodow from now() at time zone 'America/Chicago')::integer - 1;
   on_day integer;
   minute integer;
 begin
+  if q is null or q !~* 'open|late|now' then -- what each phrase has; the pattern takes far longer to say so
+    return;
+  end if;
+  parts := regexp_match(q, pattern, 'i');
+  phrase := lower(coalesce(parts[1], parts[3]));
+  clock := substring(phrase from hour);
   if phrase is null or private.is_name(string_to_array(private.normalize(q), ' ')) then
     return;
   end if;

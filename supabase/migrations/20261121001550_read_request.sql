@@ -63,7 +63,8 @@ begin
   select * into located from private.split_place(
     case when request.near is null and request.lat is null and not private.has_bounds(request) then reading.q end);
   reading.q := coalesce(located.words, reading.q);
-  reading.place := private.read_place(request.lat, request.lng, coalesce(located.place, request.near));
+  reading.place := case when located.typed is null then private.read_place(request.lat, request.lng, request.near)
+    else located.place end;
 
   reading.phone := private.phone_of(reading.q);
   select * into parsed from private.parse_query(case when reading.phone is null then reading.q end);
@@ -77,7 +78,7 @@ begin
   reading.sort := private.sort_in_force(
     request.sort, reading.query is not null, private.is_point(reading.place));
   if coalesce(located.words, opening.words) is not null then
-    reading.asked := jsonb_build_object('q', reading.q, 'near', located.place)
+    reading.asked := jsonb_build_object('q', reading.q, 'near', located.typed)
       || jsonb_strip_nulls(jsonb_build_object('open', case when opening.is_now then 'now' end,
         'day', opening.day, 'time', opening.open_time));
   end if;

@@ -7,6 +7,7 @@ create type private.search_scope as (
   query tsquery,
   words text,
   named_category smallint,
+  is_soon_read boolean, -- all that has the words, sooner than enough of it is met along the ranking
   phone text,
   is_scoped boolean, -- by words or a place, and so no list that an index holds in its order
   tags text[],
@@ -24,6 +25,7 @@ create type private.search_scope as (
   open_now boolean,
   open_minute integer,
   min_rating numeric,
+  tells_open boolean, -- how many are open now, which nobody asks of more than are counted
   clocks jsonb, -- the minute of the week by time zone
   sort text,
   after_key text,
@@ -76,6 +78,7 @@ begin
   scope.open_now := coalesce(reading.open_now, false);
   scope.open_minute := reading.open_minute;
   scope.min_rating := request.min_rating;
+  scope.tells_open := true;
   scope.clocks := (select jsonb_object_agg(time_zone, private.minute_of_week(now(), time_zone))
     from (select distinct time_zone from public.metros) as zones);
   scope.sort := reading.sort;
@@ -83,7 +86,27 @@ begin
   scope.after_id := request.after_id;
   scope.page_size := 20;
   scope.most_candidates := 1000;
+  scope.is_soon_read := place.kind is null and scope.south is null and cardinality(scope.tags) = 0
+    and private.is_soon_read(scope.named_category, scope.most_candidates);
   return scope;
+end;
+$$;
+
+-- Whether the n listings of a category are sooner read than 1,001 of them met along the ranking, one in
+-- every all / n rows; its words are in some other listings too, so n counts twice. Left alone the planner walks
+-- along the ranking too often: the stem of a word and the word are to it two things, each in other listings.
+create function private.is_soon_read(category smallint, most_candidates integer)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return category is not null and (
+    select 4 * sum(listings) filter (where category_id = category) ^ 2 < most_candidates * sum(listings)
+    from private.listing_counts
+  );
 end;
 $$;
 
@@ -219,7 +242,8 @@ begin
     return 'order by b.earth_point operator(extensions.<->) ($1).point, b.id';
   end if;
   if scope.sort = 'relevance' then
-    return 'order by b.ranking_score desc, b.id desc';
+    return format('order by b.ranking_score %s desc, b.id desc',
+      case when scope.is_soon_read then '+ 0' else '' end); -- a sum has no index
   end if;
   return format('order by %s %s, b.id %2$s', private.sort_key(scope), private.sort_direction(scope.sort));
 end;
@@ -255,7 +279,9 @@ declare
   condition text := array_to_string(conditions, ' and ');
   ordering constant text := private.candidate_order(scope);
   columns constant text := format('b.id, b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng,
-    %s as sort_key, %s as distance', private.sort_key(scope),
+    %s as is_open, %s as sort_key, %s as distance',
+    case when scope.open_now then 'true' when scope.tells_open then private.is_open_expression()
+      else 'null::boolean' end, private.sort_key(scope),
     case when scope.point is null then 'null::double precision' else private.miles_expression() end);
   source text := 'public.businesses';
 begin

@@ -1,12 +1,29 @@
--- The one statement of a search: a page of its candidates, what they could be narrowed by, and where
--- all of them are on the map.
+-- The one statement of a search that is written anew each time: its candidates and a page of them. What
+-- the candidates could be narrowed by and where they are on the map is the same question after every
+-- search, so a function asks it, whose plan a session keeps.
 
--- What the statement of a search answers, in the order of its columns.
-create type private.search_page as (
-  total bigint,
-  is_capped boolean,
-  results json,
-  next json,
+-- What is told of the candidates.
+create type private.search_candidate as (
+  category_id smallint,
+  metro_id smallint,
+  city text,
+  state text,
+  rating numeric,
+  map_lat double precision,
+  map_lng double precision,
+  is_open boolean
+);
+
+-- What the statement answers. The lists of the page have one more than a page where there is another.
+create type private.search_found as (
+  candidates private.search_candidate[],
+  ids uuid[],
+  distances double precision[],
+  sort_keys text[]
+);
+
+-- What they could be narrowed by, and the candidates gathered to a grid for the map.
+create type private.search_facets as (
   crowd json,
   categories json,
   metros json,
@@ -47,83 +64,68 @@ as $$
 begin
   return format($query$
     with candidates as materialized (%1$s),
-    size as materialized (
-      select count(*) as listings, count(*) > ($1).most_candidates as is_capped from candidates
-    ),
-    page as (%2$s),
-    listed as (select * from page order by sort_key %3$s, id %3$s limit ($1).page_size)
+    page as (%2$s)
     select
-      least(size.listings, ($1).most_candidates) as total,
-      size.is_capped,
-      (select private.listing_cards(
-        array_agg(id order by sort_key %3$s, id %3$s), array_agg(distance order by sort_key %3$s, id %3$s))
-        from listed) as results,
-      case when (select count(*) from page) > ($1).page_size then (
-        select json_build_object('key', sort_key::text, 'id', id)
-        from listed order by sort_key %4$s, id %4$s limit 1) end as next,
-      case when size.listings > ($1).page_size then (%5$s) end as crowd,
-      %6$s
-    from size$query$,
+      (select array_agg(row(category_id, metro_id, city, state, rating, map_lat, map_lng, is_open)::private.search_candidate)
+        from candidates) as candidates,
+      array_agg(id order by sort_key %3$s, id %3$s) as ids,
+      array_agg(distance order by sort_key %3$s, id %3$s) as distances,
+      array_agg(sort_key::text order by sort_key %3$s, id %3$s) as sort_keys
+    from page$query$,
     private.select_candidates(scope),
     private.select_page(scope),
-    private.sort_direction(scope.sort),
-    case private.sort_direction(scope.sort) when 'asc' then 'desc' else 'asc' end,
-    private.select_crowd(),
-    private.facet_columns()
+    private.sort_direction(scope.sort)
   );
 end;
 $$;
 
--- The candidates gathered to a grid of 24 by 24, each field where its listings are on the mean.
-create function private.select_crowd()
-returns text
-language sql
-immutable
-parallel safe
+-- Of a capped set nobody has counted: it has choices and no numbers. A plain list's categories and metros
+-- come from the counters. The fields of the map are a grid of 24 by 24, each where its listings are on
+-- the mean.
+create function private.search_facets(candidates private.search_candidate[], is_capped boolean, is_counted boolean)
+returns private.search_facets
+language plpgsql
+stable
+security definer
 set search_path = ''
 as $$
-  select 'with grid as (
-      select min(map_lat) as south, greatest(max(map_lat) - min(map_lat), 0.01) / 24 as height,
-        min(map_lng) as west, greatest(max(map_lng) - min(map_lng), 0.01) / 24 as width
-      from candidates
-    ),
-    spots as (
-      select round(avg(map_lat) * 1000) / 1000 as lat, round(avg(map_lng) * 1000) / 1000 as lng, count(*) as listings
-      from candidates, grid where map_lat is not null
-      group by floor((map_lat - south) / height), floor((map_lng - west) / width)
-    )
-    select json_agg(json_build_array(lat, lng, listings)) from spots';
-$$;
-
--- What the candidates could be narrowed by. Of a capped set nobody has counted: it has choices and no
--- numbers.
-create function private.facet_columns()
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select $columns$
-    (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue,
+declare
+  facets private.search_facets;
+begin
+  with candidate as materialized (select * from unnest(candidates)),
+  grid as (
+    select min(map_lat) as south, greatest(max(map_lat) - min(map_lat), 0.01) / 24 as height,
+      min(map_lng) as west, greatest(max(map_lng) - min(map_lng), 0.01) / 24 as width
+    from candidate
+  ),
+  spots as (
+    select round(avg(map_lat) * 1000) / 1000 as lat, round(avg(map_lng) * 1000) / 1000 as lng, count(*) as listings
+    from candidate, grid where map_lat is not null
+    group by floor((map_lat - south) / height), floor((map_lng - west) / width)
+  )
+  select
+    (select json_agg(json_build_array(lat, lng, listings)) from spots),
+    case when not is_counted then (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue,
       'count', case when not is_capped then f.listings end) order by f.listings desc, c.name), '[]')
-      from (select category_id, count(*) as listings from candidates group by category_id) as f
-      join public.categories as c on c.id = f.category_id) as categories,
-    (select coalesce(json_agg(json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state,
-      'count', case when not is_capped then f.listings end) order by f.listings desc, m.name), '[]')
-      from (select metro_id, count(*) as listings from candidates where metro_id is not null group by metro_id) as f
-      join public.metros as m on m.id = f.metro_id) as metros,
+      from (select category_id, count(*) as listings from candidate group by category_id) as f
+      join public.categories as c on c.id = f.category_id) end,
+    case when not is_counted then (select coalesce(json_agg(json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state,
+      'count', case when not is_capped then f.listings end) order by f.listings desc, m.name, m.state), '[]')
+      from (select metro_id, count(*) as listings from candidate where metro_id is not null group by metro_id) as f
+      join public.metros as m on m.id = f.metro_id) end,
     (select coalesce(json_agg(json_build_object('name', f.city || ', ' || f.state,
       'count', case when not is_capped then f.listings end) order by f.listings desc, f.city), '[]')
-      from (select city, state, count(*) as listings from candidates
-        group by city, state order by count(*) desc, city limit 12) as f) as cities,
-    (with by_rating as materialized (
-        select rating, count(*) as listings from candidates where not is_capped group by rating
-      )
-      select json_agg(json_build_object('min', r.least, 'count', case when not is_capped then
-        (select coalesce(sum(f.listings), 0) from by_rating as f where f.rating >= r.least) end) order by r.least desc)
-      from (values (4.5), (4.0), (3.5), (3.0)) as r (least)) as ratings,
-    case when not is_capped then (
-      select count(*) from candidates join public.businesses as b using (id) where $columns$
-    || private.is_open_expression() || ') end as open_now';
+      from (select city, state, count(*) as listings from candidate
+        group by city, state order by count(*) desc, city limit 12) as f),
+    (select json_agg(json_build_object('min', r.least, 'count', case when not is_capped then r.listings end))
+      from (
+        select count(*) filter (where rating >= 4.5) as excellent, count(*) filter (where rating >= 4.0) as very_good,
+          count(*) filter (where rating >= 3.5) as good, count(*) filter (where rating >= 3.0) as fair
+        from candidate where not is_capped
+      ) as rated,
+      lateral (values (4.5, excellent), (4.0, very_good), (3.5, good), (3.0, fair)) as r (least, listings)),
+    case when not is_capped then (select count(*) from candidate where is_open) end
+  into facets;
+  return facets;
+end;
 $$;

@@ -2,7 +2,8 @@
 --   search_request    what is asked, as it came
 --   read_request      reads it: words, category, phone, place, time  -> search_reading
 --   scope_search      names what rows are compared with              -> search_scope
---   search_statement  writes the statement for that, which answers   -> search_page
+--   search_statement  writes the statement for that, which answers   -> search_found
+--   search_facets     tells what that could be narrowed by           -> search_facets
 --   search_answer     tells what was read and what was found         -> json
 -- What the API sees is a thin wrapper.
 
@@ -10,60 +11,65 @@
 -- would be taken apart and put together again on every level.
 create function private.listing_cards(ids uuid[], distances double precision[])
 returns json
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  with week as (
-    select h.business_id, json_agg(json_build_object(
-      'day_of_week', h.day_of_week, 'opens', left(h.opens::text, 5), 'closes', left(h.closes::text, 5)
-    ) order by h.day_of_week, h.opens) as spans
-    from public.opening_hours as h
-    where h.business_id = any (ids)
-    group by h.business_id
-  ),
-  special as (
-    select s.business_id, json_agg(json_build_object(
-      'date', s.date, 'opens', left(s.opens::text, 5), 'closes', left(s.closes::text, 5), 'note', s.note
-    ) order by s.date, s.opens) as spans
-    from public.special_hours as s
-    where s.business_id = any (ids) and s.date between current_date - 2 and current_date + 8
-    group by s.business_id
-  )
-  select coalesce(json_agg(json_build_object(
-    'id', b.id, 'slug', b.slug, 'name', b.name, 'description', left(b.description, 240),
-    'category', json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
-    'metro', case when m.id is not null then json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
-    'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
-    'phone', b.phone, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
-    'map_place', case when b.map_lat is not null then json_build_object(
-      'lat', b.map_lat, 'lng', b.map_lng, 'is_approximate', b.lat is null) end,
-    'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,
-    'cover', private.cover_of(b.photos),
-    'verification', b.verification, 'temporarily_closed', private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone),
-    'time_zone', b.time_zone,
-    'opening_hours', coalesce(week.spans, '[]'),
-    'special_hours', coalesce(special.spans, '[]'),
-    'distance_miles', round(listed.distance::numeric, 2)
-  ) order by listed.position), '[]')
-  from unnest(ids, distances) with ordinality as listed (id, distance, position)
-  join public.businesses as b on b.id = listed.id
-  join public.categories as c on c.id = b.category_id
-  left join public.metros as m on m.id = b.metro_id
-  left join week on week.business_id = b.id
-  left join special on special.business_id = b.id;
+begin
+  return (
+    with week as (
+      select h.business_id, json_agg(json_build_object(
+        'day_of_week', h.day_of_week, 'opens', left(h.opens::text, 5), 'closes', left(h.closes::text, 5)
+      ) order by h.day_of_week, h.opens) as spans
+      from public.opening_hours as h
+      where h.business_id = any (ids)
+      group by h.business_id
+    ),
+    special as (
+      select s.business_id, json_agg(json_build_object(
+        'date', s.date, 'opens', left(s.opens::text, 5), 'closes', left(s.closes::text, 5), 'note', s.note
+      ) order by s.date, s.opens) as spans
+      from public.special_hours as s
+      where s.business_id = any (ids) and s.date between current_date - 2 and current_date + 8
+      group by s.business_id
+    )
+    select coalesce(json_agg(json_build_object(
+      'id', b.id, 'slug', b.slug, 'name', b.name, 'description', left(b.description, 240),
+      'category', json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
+      'metro', case when m.id is not null then json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
+      'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
+      'phone', b.phone, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
+      'map_place', case when b.map_lat is not null then json_build_object(
+        'lat', b.map_lat, 'lng', b.map_lng, 'is_approximate', b.lat is null) end,
+      'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,
+      'cover', private.cover_of(b.photos),
+      'verification', b.verification, 'temporarily_closed', private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone),
+      'time_zone', b.time_zone,
+      'opening_hours', coalesce(week.spans, '[]'),
+      'special_hours', coalesce(special.spans, '[]'),
+      'distance_miles', round(listed.distance::numeric, 2)
+    ) order by listed.position), '[]')
+    from unnest(ids, distances) with ordinality as listed (id, distance, position)
+    join public.businesses as b on b.id = listed.id
+    join public.categories as c on c.id = b.category_id
+    left join public.metros as m on m.id = b.metro_id
+    left join week on week.business_id = b.id
+    left join special on special.business_id = b.id
+  );
+end;
 $$;
 
 -- The published listings of a metro, of a category, of both or of all, from the counters.
 create function private.counted(
   wanted_metro smallint, wanted_category smallint, out total bigint, out categories json, out metros json
 )
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
+begin
   with counts as (
     select * from private.listing_counts
     where (wanted_metro is null or metro_id = wanted_metro)
@@ -77,13 +83,61 @@ as $$
       from (select category_id, sum(listings) as listings from counts group by category_id) as f
       join public.categories as c on c.id = f.category_id),
     (select coalesce(json_agg(json_build_object(
-      'slug', m.slug, 'name', m.name || ', ' || m.state, 'count', f.listings) order by f.listings desc, m.name), '[]')
+      'slug', m.slug, 'name', m.name || ', ' || m.state, 'count', f.listings) order by f.listings desc, m.name, m.state), '[]')
       from (select metro_id, sum(listings) as listings from counts group by metro_id) as f
-      join public.metros as m on m.id = f.metro_id);
+      join public.metros as m on m.id = f.metro_id)
+  into total, categories, metros;
+end;
+$$;
+
+-- Of the plain list of a metro, a category, both or all the counters know the exact size.
+create function private.is_counted(request private.search_request, scope private.search_scope)
+returns boolean
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+begin
+  return not scope.is_scoped and request.city is null and not scope.open_now
+    and scope.open_minute is null and scope.min_rating is null;
+end;
+$$;
+
+-- A page of results, where the next one begins, and how many there are.
+create type private.search_page as (
+  results json,
+  next json,
+  total bigint,
+  is_capped boolean
+);
+
+create function private.search_page(collected private.search_found, scope private.search_scope)
+returns private.search_page
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  size constant integer := scope.page_size;
+  listings constant integer := coalesce(cardinality(collected.candidates), 0);
+  page private.search_page;
+begin
+  page.results := private.listing_cards(collected.ids[:size], collected.distances[:size]);
+  if cardinality(collected.ids) > size then
+    page.next := json_build_object('key', collected.sort_keys[size], 'id', collected.ids[size]);
+  end if;
+  page.total := least(listings, scope.most_candidates);
+  page.is_capped := listings > scope.most_candidates;
+  return page;
+end;
 $$;
 
 -- The answer as text at once: `jsonb` would be rebuilt on each level.
-create function private.search_answer(reading private.search_reading, page private.search_page)
+create function private.search_answer(
+  reading private.search_reading, page private.search_page, facets private.search_facets
+)
 returns json
 language plpgsql
 stable
@@ -98,9 +152,9 @@ begin
     'next', page.next,
     'total', page.total,
     'total_capped', page.is_capped,
-    'crowd', page.crowd,
-    'facets', json_build_object('category', page.categories, 'metro', page.metros, 'city', page.cities,
-      'rating', page.ratings, 'open_now', page.open_now),
+    'crowd', facets.crowd,
+    'facets', json_build_object('category', facets.categories, 'metro', facets.metros, 'city', facets.cities,
+      'rating', facets.ratings, 'open_now', facets.open_now),
     'sort', reading.sort,
     'asked', reading.asked,
     'words', reading.words,
@@ -115,7 +169,8 @@ begin
 end;
 $$;
 
-create function private.search_businesses(request private.search_request)
+-- What is answered instead of results where the request was read otherwise.
+create function private.answer_reading(request private.search_request, reading private.search_reading)
 returns json
 language plpgsql
 stable
@@ -123,30 +178,56 @@ security definer
 set search_path = ''
 as $$
 declare
+  facets private.search_facets := row(null, '[]', '[]', '[]', '[]', null);
+begin
+  if request.metro is not null and reading.metro_id is null then
+    facets.metros := (private.counted(null, null)).metros; -- one of these may be meant
+  end if;
+  return private.search_answer(reading, row('[]', null, 0, false), facets);
+end;
+$$;
+
+-- Nothing on the way depends on how often its values occur but the statement, which is planned for its
+-- values in any case. All else keeps its first plan: planned anew each of them costs more than it does.
+create function private.search_businesses(request private.search_request)
+returns json
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
   reading constant private.search_reading := private.read_request(request);
   scope private.search_scope;
+  collected private.search_found;
   page private.search_page;
+  facets private.search_facets;
+  counted record;
+  is_counted boolean;
 begin
   if request.may_redirect and private.reads_otherwise(request, reading) then
-    page := row(0, false, '[]', null, null, '[]', '[]', '[]', '[]', null);
-    if request.metro is not null and reading.metro_id is null then
-      page.metros := (private.counted(null, null)).metros; -- one of these may be meant
-    end if;
-    return private.search_answer(reading, page);
+    return private.answer_reading(request, reading);
   end if;
   scope := private.scope_search(request, reading);
-  execute private.search_statement(scope)
-  into page.total, page.is_capped, page.results, page.next, page.crowd, page.categories, page.metros,
-    page.cities, page.ratings, page.open_now
-  using scope;
-  -- A plain list knows its exact size and its categories and metros from the counters.
-  if not scope.is_scoped and request.city is null and not scope.open_now
-    and scope.open_minute is null and scope.min_rating is null then
-    select c.total, false, c.categories, c.metros
-    into page.total, page.is_capped, page.categories, page.metros
-    from private.counted(scope.metro_id, scope.category_id) as c;
+  is_counted := private.is_counted(request, scope);
+  if is_counted then
+    select * into counted from private.counted(scope.metro_id, scope.category_id);
+    scope.tells_open := counted.total <= scope.most_candidates;
   end if;
-  return private.search_answer(reading, page);
+  execute private.search_statement(scope) into collected using scope;
+  page := private.search_page(collected, scope);
+  facets := private.search_facets(collected.candidates, page.is_capped, is_counted);
+  if cardinality(collected.candidates) <= scope.page_size then
+    facets.crowd := null; -- the page shows them all
+  end if;
+  if is_counted then
+    page.total := counted.total;
+    page.is_capped := false;
+    facets.categories := counted.categories;
+    facets.metros := counted.metros;
+  end if;
+  return private.search_answer(reading, page, facets);
 end;
 $$;
 
@@ -172,11 +253,12 @@ create function public.search_businesses(
   may_redirect boolean default false -- without results where what was asked was read otherwise
 )
 returns json
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select private.search_businesses(row(
+begin
+  return private.search_businesses(row(
     left(q, 200), left(near, 200),
     case when lat between -90 and 90 then lat end, case when lng between -180 and 180 then lng end,
     least(greatest(radius_miles, 1), 100),
@@ -184,6 +266,7 @@ as $$
     case when sort in ('distance', 'rating', 'name', 'newest') then sort else 'relevance' end,
     after_key, after_id, south, west, north, east, may_redirect
   )::private.search_request);
+end;
 $$;
 revoke execute on function public.search_businesses from public;
 grant execute on function public.search_businesses to anon, authenticated, service_role;

@@ -5,40 +5,44 @@
 -- Places by the beginning of a name, a nickname or a state.
 create function private.suggest_places(typed text)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  with matching as (
-    select 'metro' as kind, m.name || ', ' || m.state as name, 2147483647 as listings
-    from public.metros as m join private.metro_keys as k on k.metro_id = m.id
-    where k.name_with_state like typed || '%'
-    union all
-    (
+begin
+  return (
+    with matching as (
+      select 'metro' as kind, m.name || ', ' || m.state as name, 2147483647 as listings
+      from public.metros as m join private.metro_keys as k on k.metro_id = m.id
+      where k.name_with_state like typed || '%'
+      union all
+      (
+        select p.kind, p.name, p.listings
+        from private.places as p
+        where p.key >= typed collate "C" and p.key < (typed || chr(1114111)) collate "C"
+          and p.listings > 0 and p.lat is not null
+        order by p.listings desc
+        limit 5
+      )
+      union all
       select p.kind, p.name, p.listings
-      from private.places as p
-      where p.key >= typed collate "C" and p.key < (typed || chr(1114111)) collate "C"
-        and p.listings > 0 and p.lat is not null
-      order by p.listings desc
-      limit 5
+      from private.place_nicknames as n join private.places as p on p.key = n.key
+      where n.nickname = typed and p.listings > 0 and p.lat is not null
+      union all -- a state whose name is a city's needs the word
+      select 'state', s.name || case when exists (select from public.metros as m where m.name = s.name)
+        then ' state' else '' end, 2147483646
+      from private.states as s
+      where char_length(typed) >= 3 and s.key like typed || '%'
     )
-    union all
-    select p.kind, p.name, p.listings
-    from private.place_nicknames as n join private.places as p on p.key = n.key
-    where n.nickname = typed and p.listings > 0 and p.lat is not null
-    union all -- a state whose name is a city's needs the word
-    select 'state', s.name || case when exists (select from public.metros as m where m.name = s.name)
-      then ' state' else '' end, 2147483646
-    from private.states as s
-    where char_length(typed) >= 3 and s.key like typed || '%'
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name) order by listings desc, name), '[]')
-  from (
-    -- A metro and its first city share a name: say it once.
-    select distinct on (name) * from matching order by name, listings desc
-  ) as named
-  where name in (select name from matching order by listings desc, name limit 6);
+    select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name) order by listings desc, name), '[]')
+    from (
+      -- A metro and its first city share a name: say it once.
+      select distinct on (name) * from matching order by name, listings desc
+    ) as named
+    where name in (select name from matching order by listings desc, name limit 6)
+  );
+end;
 $$;
 
 create function private.suggest_categories(typed text)
@@ -76,6 +80,7 @@ stable
 security definer
 set search_path = ''
 set synchronize_seqscans = off
+set plan_cache_mode = auto -- a rare word may need another plan than a common one
 as $$
 begin
   return (
@@ -121,6 +126,7 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_generic_plan
 as $$
 declare
   typed text := private.normalize(left(q, 100));
@@ -142,10 +148,12 @@ $$;
 
 create function public.suggest(q text)
 returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select private.suggest(q);
+begin
+  return private.suggest(q);
+end;
 $$;
 grant execute on function public.suggest to anon, authenticated, service_role;

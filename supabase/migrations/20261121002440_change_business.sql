@@ -336,7 +336,8 @@ as $$
       else present -> change.field end);
 $$;
 
--- Puts back what one's own change replaced. outcome: saved; changed, where something else stands there by now.
+-- Puts back what one's own change replaced, which waits for an admin where it changes much of what they have
+-- looked at since. outcome: saved, with `held` as above; changed, where something else stands there by now.
 create function private.undo_change(change_id uuid)
 returns jsonb
 language plpgsql
@@ -346,6 +347,9 @@ as $$
 declare
   change public.business_changes;
   listing public.businesses;
+  present jsonb;
+  replaced jsonb;
+  held text[];
 begin
   select * into change from public.business_changes
   where id = change_id and actor_id = auth.uid() and field not in ('listing', 'status', 'is_claimed', 'verification');
@@ -353,16 +357,21 @@ begin
     raise exception 'There is no such change' using errcode = 'PT404';
   end if;
   listing := private.lock_for_editing(change.business_id, array[change.field]);
-  if private.is_undoable(change, private.editable_values(listing)) is not true then
+  present := private.editable_values(listing);
+  if private.is_undoable(change, present) is not true then
     return private.answer_change(listing.id, 'changed');
   end if;
+  replaced := case when change.field = 'address' then change.before
+    else jsonb_build_object(change.field, change.before) end;
+  held := private.hold_changes(listing, present, replaced);
   begin
-    perform private.write_fields(listing, case when change.field = 'address' then change.before
-      else jsonb_build_object(change.field, change.before) end);
+    if replaced - held <> '{}' then
+      perform private.write_fields(listing, replaced - held);
+    end if;
   exception when unique_violation then
     return private.answer_change(listing.id, 'changed');
   end;
-  return private.answer_change(listing.id, 'saved');
+  return private.answer_change(listing.id, 'saved', jsonb_build_object('held', to_jsonb(held)));
 end;
 $$;
 

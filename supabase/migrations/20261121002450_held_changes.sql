@@ -56,7 +56,7 @@ begin
       (private.normalize(before ->> 'city'), before ->> 'state', left(before ->> 'zip_code', 5))
         <> (private.normalize(after ->> 'city'), after ->> 'state', left(after ->> 'zip_code', 5))
       or substring(before ->> 'street' from '\d+') is distinct from substring(after ->> 'street' from '\d+')
-      or extensions.similarity(
+      or private.normalize(before ->> 'street') <> private.normalize(after ->> 'street') and extensions.similarity(
         private.normalize(before ->> 'street'), private.normalize(after ->> 'street')) < least_likeness
       or coalesce((
         private.earth_point((before #> '{location,lat}')::double precision, (before #> '{location,lng}')::double precision)
@@ -122,7 +122,8 @@ declare
   before jsonb;
   after jsonb;
 begin
-  if listing.verification = 'none' or private.is_admin() then
+  -- An admin's word is the directory's, but of what is their own.
+  if listing.verification = 'none' or private.editor_role(listing.id, listing.owner_id) = 'directory' then
     return held;
   end if;
   for one in select key as field, array(select jsonb_array_elements_text(value)) as parts from jsonb_each(groups) loop
@@ -130,6 +131,10 @@ begin
     select jsonb_object_agg(part, present -> part), jsonb_object_agg(part, coalesce(given -> part, present -> part))
     into before, after from unnest(one.parts) as part;
     continue when not private.changes_much(one.field, private.trusted_value(listing.id, one.field, before), after);
+    -- Each is a row, an entry of the record and a mail, and the listing's history, where changes are counted, has none of them.
+    if (select count(*) from public.held_changes where asked_by = auth.uid() and asked_at > now() - interval '1 day') >= 30 then
+      raise exception 'Too many changes within a day' using errcode = 'PT429';
+    end if;
     update public.held_changes set status = 'withdrawn', decided_at = now()
     where business_id = listing.id and field = one.field and status = 'waiting';
     insert into public.held_changes (business_id, field, before, after, asked_by)
@@ -203,6 +208,7 @@ as $$
     'verification', b.verification, 'field', one.field, 'before', one.before, 'after', one.after,
     'now', (select jsonb_object_agg(key, private.editable_values(b) -> key) from jsonb_object_keys(one.after) as key),
     'status', one.status, 'asked_at', one.asked_at, 'reason', one.reason, 'decided_at', one.decided_at,
+    'is_own', coalesce(auth.uid() in (one.asked_by, b.owner_id), false),
     'asker', (select nullif(concat_ws(' ', p.first_name, p.last_name), '') from public.profiles as p
       where p.user_id = one.asked_by)
   )
@@ -217,20 +223,6 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object('outcome', outcome, 'change', private.show_held_change(one), 'errors', errors);
-$$;
-
-create function private.require_admin()
-returns void
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    raise exception 'Only admins decide about held changes' using errcode = '42501';
-  end if;
-end;
 $$;
 
 -- An admin's word on a change as they have seen it; `seen` is what stood there then. outcome: decided; stale, with
@@ -253,6 +245,9 @@ begin
   select * into one from public.held_changes where id = change_id for update;
   if one.id is null then
     raise exception 'There is no such change' using errcode = 'PT404';
+  end if;
+  if auth.uid() in (one.asked_by, listing.owner_id) then
+    raise exception 'Nobody decides about their own change or listing' using errcode = '42501';
   end if;
   if one.status <> 'waiting' or private.show_held_change(one) -> 'now' is distinct from seen then
     return private.answer_held_change('stale', one);
@@ -291,39 +286,9 @@ as $$
   select private.show_held_change(h) from public.held_changes as h where h.id = change_id and private.is_admin();
 $$;
 
-create function private.find_waiting_changes(after uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_admin();
-  return (
-    with page as (
-      select h.* from public.held_changes as h
-      where h.status = 'waiting' and (find_waiting_changes.after is null or (h.asked_at, h.id) > (
-        select last_seen.asked_at, last_seen.id from public.held_changes as last_seen
-        where last_seen.id = find_waiting_changes.after))
-      order by h.asked_at, h.id
-      limit 20
-    )
-    select jsonb_build_object(
-      'items', coalesce(jsonb_agg(jsonb_build_object(
-        'id', page.id, 'name', b.name, 'city', b.city, 'state', b.state, 'field', field, 'sent_at', asked_at
-      ) order by asked_at, page.id), '[]'),
-      'next', case when count(*) = 20 then (array_agg(page.id order by asked_at desc, page.id desc))[1] end
-    )
-    from page join public.businesses as b on b.id = page.business_id
-  );
-end;
-$$;
-
-revoke execute on function private.show_held_change, private.answer_held_change, private.require_admin,
-  private.mail_held_change from anon, authenticated, service_role;
-revoke execute on function private.decide_held_change, private.get_held_change, private.find_waiting_changes
-  from anon, service_role;
+revoke execute on function private.show_held_change, private.answer_held_change, private.mail_held_change
+  from anon, authenticated, service_role;
+revoke execute on function private.decide_held_change, private.get_held_change from anon, service_role;
 
 create function public.decide_held_change(change_id uuid, seen jsonb, is_approved boolean, reason text default null)
 returns jsonb
@@ -343,15 +308,4 @@ as $$
   select private.get_held_change(change_id);
 $$;
 
--- A page of what waits for an admin, the longest waiting first; `after` is the last one of the page before.
-create function public.find_waiting_changes(after uuid default null)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_waiting_changes(after);
-$$;
-
-grant execute on function public.decide_held_change, public.get_held_change, public.find_waiting_changes
-  to authenticated;
+grant execute on function public.decide_held_change, public.get_held_change to authenticated;

@@ -15,6 +15,13 @@ declare
   lng constant double precision := (middle -> 'lng')::double precision;
   copy uuid;
 begin
+  -- A place that nobody has looked at comes into the directory, and can be named anew.
+  if not private.is_admin() and (
+    select count(*) from public.business_changes
+    where actor_id = auth.uid() and field = 'listing' and at > now() - interval '1 day'
+  ) >= 3 then
+    raise exception 'Too many new places within a day' using errcode = 'PT429';
+  end if;
   insert into public.businesses (
     slug, name, description, category_id, metro_id, street, city, state, zip_code, time_zone, phone, email, website,
     attributes, status, owner_id

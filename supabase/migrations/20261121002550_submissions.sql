@@ -64,7 +64,8 @@ as $$
   select jsonb_build_object(
     'id', one.id, 'status', one.status, 'content', one.content, 'revision', one.revision, 'sent_at', one.sent_at,
     'reason', one.reason, 'decided_at', one.decided_at, 'created_at', one.created_at, 'updated_at', one.updated_at,
-    'listing', (select slug from public.businesses where id = one.business_id)
+    'listing', (select slug from public.businesses where id = one.business_id),
+    'is_own', coalesce(one.submitter_id = auth.uid(), false)
   )
   where one.id is not null;
 $$;

@@ -1,5 +1,4 @@
--- What admins do with submissions: they see what waits, and approve it, by which it becomes a listing, or
--- refuse it with a reason.
+-- What admins do with submissions: they approve one, by which it becomes a listing, or refuse it with a reason.
 
 -- Lower-case letters, digits and hyphens: 'Joe’s Café & Bar' -> 'joes-cafe-and-bar'.
 create function private.slugify(input text)
@@ -180,12 +179,13 @@ declare
   reading private.submission_reading;
   listing public.businesses;
 begin
-  if not private.is_admin() then
-    raise exception 'Only admins decide about submissions' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   select * into one from public.submissions where id = submission_id and sent_at is not null for update;
   if one.id is null then
     raise exception 'There is no such submission' using errcode = 'PT404';
+  end if;
+  if one.submitter_id = auth.uid() then
+    raise exception 'Nobody decides about their own submission' using errcode = '42501';
   end if;
   if one.status <> 'pending' or one.revision <> seen then
     return private.answer_submission('stale', one);
@@ -234,37 +234,4 @@ as $$
   select private.decide_submission(submission_id, revision, is_approved, reason);
 $$;
 
--- A page of what waits for an admin, the longest waiting first, with who sent it and how their earlier ones
--- were decided; `after` is the last one of the page before. To others, of what is theirs.
-create function public.find_waiting_submissions(after uuid default null)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  with page as (
-    select s.* from public.submissions as s
-    where s.status = 'pending' and (after is null or (s.sent_at, s.id) > (
-      select last_seen.sent_at, last_seen.id from public.submissions as last_seen where last_seen.id = after))
-    order by s.sent_at, s.id
-    limit 20
-  )
-  select jsonb_build_object(
-    'items', coalesce(jsonb_agg(jsonb_build_object(
-      'id', page.id, 'name', content ->> 'name', 'city', content ->> 'city', 'state', content ->> 'state',
-      'sent_at', sent_at, 'submitter', nullif(concat_ws(' ', p.first_name, p.last_name), ''),
-      'published', earlier.published, 'rejected', earlier.rejected
-    ) order by sent_at, page.id), '[]'),
-    'next', case when count(*) = 20 then (array_agg(page.id order by sent_at desc, page.id desc))[1] end
-  )
-  from page
-  left join public.profiles as p on p.user_id = page.submitter_id
-  cross join lateral (
-    select count(*) filter (where s.status = 'published') as published,
-      count(*) filter (where s.status = 'rejected') as rejected
-    from public.submissions as s
-    where s.submitter_id = page.submitter_id
-  ) as earlier;
-$$;
-
-grant execute on function public.decide_submission, public.find_waiting_submissions to authenticated;
+grant execute on function public.decide_submission to authenticated;

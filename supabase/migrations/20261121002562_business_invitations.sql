@@ -22,7 +22,7 @@ create table public.business_invitations (
 create index business_invitations_business_id_idx on public.business_invitations (business_id, created_at);
 create index business_invitations_invited_by_idx on public.business_invitations (invited_by);
 create index business_invitations_expires_at_idx on public.business_invitations (expires_at);
-create index business_invitations_address_idx on public.business_invitations (address) where status = 'open';
+create index business_invitations_address_idx on public.business_invitations (address, created_at);
 -- One at a time for an address, and for the listing itself.
 create unique index business_invitations_open_idx on public.business_invitations (business_id, address)
 where status = 'open';
@@ -120,20 +120,25 @@ as $$
   ));
 $$;
 
--- What one listing, and one person, can send to strangers has an end.
-create function private.limit_invitations(listing_id uuid)
+-- What one listing, and one person, can send to strangers has an end, and so has what one stranger gets.
+create function private.limit_invitations(listing_id uuid, to_address text)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
+  -- In turns, so that limits hold; after the listing always, and of these two in one order.
+  perform pg_advisory_xact_lock(hashtext('invitations by ' || auth.uid()));
+  perform pg_advisory_xact_lock(hashtext('invitations to ' || to_address));
   if (select count(*) from public.business_invitations
       where business_id = listing_id and status = 'open' and expires_at > now()) >= 20
     or (select count(*) from public.business_invitations
       where business_id = listing_id and created_at > now() - interval '1 day') >= 10
     or (select count(*) from public.business_invitations
       where invited_by = auth.uid() and created_at > now() - interval '1 day') >= 30
+    or (select count(*) from public.business_invitations
+      where address = to_address and created_at > now() - interval '1 day') >= 5
   then
     raise exception 'Too many invitations' using errcode = 'PT429';
   end if;
@@ -159,7 +164,7 @@ begin
   if errors <> '{}' then
     return jsonb_build_object('outcome', 'invalid', 'errors', errors);
   end if;
-  perform private.limit_invitations(listing.id);
+  perform private.limit_invitations(listing.id, to_address);
   update public.business_invitations as i
   set status = 'withdrawn', ended_at = now()
   where i.business_id = listing.id and i.status = 'open'
@@ -348,8 +353,11 @@ declare
 begin
   for past in
     select m.* from public.business_members as m join public.businesses as b on b.id = m.business_id
-    where m.until < (now() at time zone b.time_zone)::date
+    -- No clock here is more than a day ahead of the database's, by which the index finds them.
+    where m.until <= current_date and m.until < (now() at time zone b.time_zone)::date
     limit most
+    -- A role that is given anew meanwhile is another row.
+    for update of m skip locked
   loop
     perform private.end_roles(past.business_id, past.user_id);
     ended := ended + 1;

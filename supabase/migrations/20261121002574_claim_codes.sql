@@ -7,6 +7,8 @@ create table private.claim_codes (
   -- Eight digits are soon found from a hash, so that it is a slow one.
   code_hash text not null,
   attempts_left smallint not null default 5,
+  -- What was typed last.
+  entered text,
   expires_at timestamptz not null default now() + interval '30 minutes',
   created_at timestamptz not null default now()
 );
@@ -64,37 +66,90 @@ begin
 end;
 $$;
 
--- Takes the code of that mail. outcome: approved; sent, when it now waits for a decision; invalid, with a sentence; closed.
-create function private.confirm_claim_code(claim_id uuid, given text)
+-- The newest code of a claim while it is good; null otherwise. An address at what was the listing's website or email proves
+-- nothing once it is not any more.
+create function private.good_code(one public.claims)
+returns private.claim_codes
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select c.*
+  from private.claim_codes as c
+  join public.businesses as b on b.id = one.business_id
+  where c.id = (select n.id from private.claim_codes as n where n.claim_id = one.id order by n.created_at desc limit 1)
+    and c.expires_at >= now()
+    and split_part(c.address, '@', 2) = any (private.claim_mail_hosts(b.website, b.email));
+$$;
+
+create function private.answer_bad_code(one public.claims, sentence text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return private.answer_claim('invalid', one, jsonb_build_object('code', sentence));
+end;
+$$;
+
+-- Notes what was typed, for `confirm_claim_code` to judge, and counts it. A caller of the API can have what a function did
+-- rolled back by what it answers (`?pgrst_scalar->errors->>code=match.(` fails where there is an error), so what counts
+-- does not know whether the code is right. outcome: entered; invalid, with a sentence; closed.
+create function private.enter_claim_code(claim_id uuid, given text)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  caller constant uuid := private.require_caller();
-  one public.claims := private.lock_claim_of(claim_id, caller);
-  last private.claim_codes;
+  one constant public.claims := private.lock_claim_of(claim_id, private.require_caller());
 begin
   if not private.is_open_for(one, 'email') then
     return private.answer_claim('closed', one);
   end if;
-  select * into last from private.claim_codes as c where c.claim_id = one.id order by c.created_at desc limit 1;
-  if last.id is null or last.expires_at < now() or last.attempts_left = 0 then
-    return private.answer_claim('invalid', one, jsonb_build_object('code', 'This code is not good any more. Please ask for a new one'));
+  update private.claim_codes as c
+  set attempts_left = c.attempts_left - 1, entered = left(regexp_replace(coalesce(given, ''), '\D', '', 'g'), 20)
+  where c.id = (private.good_code(one)).id and c.attempts_left > 0;
+  if not found then
+    return private.answer_bad_code(one, 'This code is not good any more. Please ask for a new one');
   end if;
-  if extensions.crypt(regexp_replace(coalesce(given, ''), '\D', '', 'g'), last.code_hash) <> last.code_hash then
-    update private.claim_codes set attempts_left = attempts_left - 1 where id = last.id;
-    return private.answer_claim('invalid', one, jsonb_build_object('code',
-      case last.attempts_left when 1 then 'This is not the code. Please ask for a new one'
-      else 'This is not the code of the newest email' end));
+  return private.answer_claim('entered', one);
+end;
+$$;
+
+-- Judges what was entered last, the same however often it is asked. outcome: approved; sent, when it now waits for a
+-- decision; invalid, with a sentence; closed.
+create function private.confirm_claim_code(claim_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  one public.claims := private.lock_claim_of(claim_id, private.require_caller());
+  last constant private.claim_codes := private.good_code(one);
+begin
+  if not private.is_open_for(one, 'email') then
+    return private.answer_claim('closed', one);
+  end if;
+  if last.entered is null then
+    return private.answer_bad_code(one, 'This code is not good any more. Please ask for a new one');
+  end if;
+  if extensions.crypt(last.entered, last.code_hash) <> last.code_hash then
+    return private.answer_bad_code(one, case last.attempts_left
+      when 0 then 'This is not the code. Please ask for a new one' else 'This is not the code of the newest email' end);
   end if;
   one := private.complete_claim(one);
   return private.answer_claim(case one.status when 'approved' then 'approved' else 'sent' end, one);
 end;
 $$;
 
-revoke execute on function private.send_claim_code, private.confirm_claim_code from anon, service_role;
+revoke execute on function private.good_code, private.answer_bad_code from anon, authenticated, service_role;
+revoke execute on function private.send_claim_code, private.enter_claim_code, private.confirm_claim_code
+  from anon, service_role;
 
 create function public.send_claim_code(claim_id uuid, address text)
 returns jsonb
@@ -104,12 +159,20 @@ as $$
   select private.send_claim_code(claim_id, address);
 $$;
 
-create function public.confirm_claim_code(claim_id uuid, code text)
+create function public.enter_claim_code(claim_id uuid, code text)
 returns jsonb
 language sql
 set search_path = ''
 as $$
-  select private.confirm_claim_code(claim_id, code);
+  select private.enter_claim_code(claim_id, code);
 $$;
 
-grant execute on function public.send_claim_code, public.confirm_claim_code to authenticated;
+create function public.confirm_claim_code(claim_id uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.confirm_claim_code(claim_id);
+$$;
+
+grant execute on function public.send_claim_code, public.enter_claim_code, public.confirm_claim_code to authenticated;

@@ -112,7 +112,9 @@ security definer
 set search_path = ''
 as $$
   select private.show_claim(c) || jsonb_build_object(
-    'revision', c.revision, 'objection', c.objection, 'is_own', c.claimant_id = auth.uid(), 'claimant', private.describe_claimant(c.claimant_id),
+    'revision', c.revision, 'objection', c.objection,
+    'is_own', coalesce(auth.uid() in (c.claimant_id, b.owner_id), false),
+    'claimant', private.describe_claimant(c.claimant_id),
     'listing', jsonb_build_object(
       'slug', b.slug, 'name', b.name, 'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
       'phone', b.phone, 'email', b.email, 'website', b.website, 'status', b.status, 'verification', b.verification,
@@ -129,37 +131,10 @@ as $$
   where c.id = claim_id and c.sent_at is not null and private.is_admin();
 $$;
 
--- A page of what waits for an admin, the longest waiting first; `after` is the last one of the page before.
-create function private.find_waiting_claims(after uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  with page as (
-    select c.* from public.claims as c
-    where private.is_admin() and c.status = 'pending' and c.sent_at is not null and (after is null or (c.sent_at, c.id) > (
-      select last_seen.sent_at, last_seen.id from public.claims as last_seen where last_seen.id = after))
-    order by c.sent_at, c.id
-    limit 20
-  )
-  select jsonb_build_object(
-    'items', coalesce(jsonb_agg(jsonb_build_object(
-      'id', page.id, 'name', b.name, 'city', b.city, 'state', b.state, 'evidence', page.evidence, 'sent_at', page.sent_at,
-      'object_until', page.object_until, 'has_objection', page.objection is not null,
-      'claimant', private.describe_claimant(page.claimant_id)
-    ) order by page.sent_at, page.id), '[]'),
-    'next', case when count(*) = 20 then (array_agg(page.id order by page.sent_at desc, page.id desc))[1] end
-  )
-  from page
-  join public.businesses as b on b.id = page.business_id;
-$$;
-
 revoke execute on function private.show_claim, private.answer_claim, private.describe_claimant
   from anon, authenticated, service_role;
-revoke execute on function private.get_claiming, private.get_objection, private.find_objections, private.get_claim,
-  private.find_waiting_claims from anon, service_role;
+revoke execute on function private.get_claiming, private.get_objection, private.find_objections, private.get_claim
+  from anon, service_role;
 
 create function public.get_claiming(id_or_slug text)
 returns jsonb
@@ -197,15 +172,6 @@ as $$
   select private.get_claim(claim_id);
 $$;
 
-create function public.find_waiting_claims(after uuid default null)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_waiting_claims(after);
-$$;
-
 -- A page of the caller's own, the last changed first; `after` is the last one of the page before.
 create function public.find_own_claims(after uuid default null)
 returns jsonb
@@ -232,4 +198,4 @@ as $$
 $$;
 
 grant execute on function public.get_claiming, public.get_objection, public.find_objections, public.get_claim,
-  public.find_waiting_claims, public.find_own_claims to authenticated;
+  public.find_own_claims to authenticated;

@@ -147,9 +147,7 @@ declare
   listing public.businesses;
   one public.claims;
 begin
-  if not private.is_admin() then
-    raise exception 'Only admins decide about claims' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   select * into listing from public.businesses
   where id = (select c.business_id from public.claims as c where c.id = claim_id) for update;
   select * into one from public.claims as c where c.id = claim_id and c.sent_at is not null for update;

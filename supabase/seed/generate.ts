@@ -1,6 +1,6 @@
 import { createSlug, pickFreeSlug } from '#app/domain/import/create-slug.ts';
 import { findMetro } from '#app/domain/metro/find-metro.ts';
-import { lookupTimeZone } from '../import/places.ts';
+import { places } from '../import/places.ts';
 import { fillTemplate } from './fill-template.ts';
 import { createSuccessorFinder } from './find-successor.ts';
 import type { GeneratedBusiness, GeneratedRow } from './generated-business.ts';
@@ -91,7 +91,7 @@ export function* generateBusinesses({
       metro: findMetro(metros, place)?.slug ?? null,
       street,
       ...place,
-      time_zone: lookupTimeZone(place.lat, place.lng),
+      time_zone: places.findTimeZone(place.lat, place.lng),
       ...contact,
       attributes: noteOpen24Hours(attributes, hours),
       ...standing,

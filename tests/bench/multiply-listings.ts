@@ -32,6 +32,9 @@ const placeColumns = new Set(
  */
 const changed: Record<string, string> = {
   id: 'md5(listing.id::text || $1)::uuid',
+  // They lie in the folder of their listing.
+  photos:
+    'replace(listing.photos::text, listing.id::text, md5(listing.id::text || $1)::uuid::text)::jsonb',
   slug: "left(listing.slug, 110) || '-' || $1",
   name: 'named.name',
   created_at: "listing.created_at - $1::int * interval '1 hour'",

@@ -253,3 +253,15 @@ test('a listing sends ten invitations a day, and an address has one at a time', 
     reason: 'too-many',
   });
 });
+
+test('an address gets five invitations a day, by whomever and however it is written', async () => {
+  const [first, second] = [await createOwned(), await createOwned()];
+  const email = `${randomUUID()}@people.example`;
+  for (let number = 0; number < 5; number += 1) {
+    const { db, id } = number % 2 === 0 ? first : second;
+    expect(await invite(db, id, email)).toMatchObject({ outcome: 'invited' });
+  }
+  const refused = { ok: false, reason: 'too-many' };
+  expect(await invite(first.db, first.id, email)).toEqual(refused);
+  expect(await invite(second.db, second.id, ` ${email.toUpperCase()}`)).toEqual(refused);
+});

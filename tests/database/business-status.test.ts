@@ -124,3 +124,18 @@ test('who has not seen how it stands is told, and a draft has no status to set',
   const draft = await createOwned({ status: 'draft' });
   expect((await set(draft.client, draft.id, { kind: 'open' })).status).toBe(400);
 });
+
+test('a person brings three new places a day into the directory by moving', async () => {
+  const { client, id } = await createOwned();
+  const answers: number[] = [];
+  for (let number = 1; number <= 4; number += 1) {
+    const place = {
+      street: `${number} Moving Street`,
+      city: 'Austin',
+      state: 'TX',
+      zip_code: '78704',
+    };
+    answers.push((await set(client, id, { kind: 'moved', place })).status);
+  }
+  expect(answers).toEqual([200, 200, 200, 429]);
+});

@@ -122,6 +122,24 @@ test('a code is tried five times, by however many at once', async () => {
   });
 });
 
+test('no question to the API makes a try free: what fails where a code is wrong is rolled back', async () => {
+  const { id: businessId, host } = await createClaimable();
+  const { db, id } = await startNew(businessId, 'email');
+  const code = await askForCode(db, id, `hello@${host}`);
+  const wrongCode = code === '12345678' ? '87654321' : '12345678';
+  // A pattern that may not end so is found out when it meets a text, as there is one where something is wrong.
+  const failsWhenWrong = ['pgrst_scalar->errors->>code', 'like', '%\\'] as const;
+  const enter = async (given: string) => {
+    await db.rpc('enter_claim_code', { claim_id: id, code: given });
+    return db.rpc('confirm_claim_code', { claim_id: id }).filter(...failsWhenWrong);
+  };
+  for (let time = 0; time < 5; time += 1) {
+    expect((await enter(wrongCode)).error?.code).toBe('22025');
+  }
+  expect((await enter(code)).error?.code).toBe('22025');
+  expect(await confirmClaimCode({ db }, { id, code })).toMatchObject({ outcome: 'invalid' });
+});
+
 test('a code is its claimant’s alone, and of their claim alone', async () => {
   const { id: businessId, host } = await createClaimable();
   const one = await startNew(businessId, 'email');
@@ -194,4 +212,20 @@ test('an owned listing is not given away by a code: it waits, and the owner is a
   expect((await findQueuedMails(owner.email)).map(({ kind }) => kind)).toEqual([
     'claim_objection_asked',
   ]);
+});
+
+test('a code proves nothing once the listing has another website and email', async () => {
+  const { id: businessId, host } = await createClaimable();
+  const { db, id, userId } = await startNew(businessId, 'email');
+  const code = await askForCode(db, id, `boss@${host}`);
+  await asService()
+    .from('businesses')
+    .update({ website: 'https://mended.example', email: 'hello@mended.example' })
+    .eq('id', businessId);
+  expect(await confirmClaimCode({ db }, { id, code })).toMatchObject({
+    outcome: 'invalid',
+    errors: { code: 'This code is not good any more. Please ask for a new one' },
+  });
+  const { data } = await asService().from('businesses').select('owner_id').eq('id', businessId);
+  expect(data).not.toContainEqual({ owner_id: userId });
 });

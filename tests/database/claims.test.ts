@@ -18,7 +18,8 @@ test('who is not signed in claims nothing and reads no claim', async () => {
     db.rpc('get_claiming', { id_or_slug: 'x' }),
     db.rpc('withdraw_claim', { claim_id: id }),
     db.rpc('send_claim_code', { claim_id: id, address: 'a@b.example' }),
-    db.rpc('confirm_claim_code', { claim_id: id, code: '1' }),
+    db.rpc('enter_claim_code', { claim_id: id, code: '1' }),
+    db.rpc('confirm_claim_code', { claim_id: id }),
     db.rpc('send_claim', { claim_id: id }),
     db.rpc('object_to_claim', { claim_id: id, reason: 'x' }),
     db.rpc('decide_claim', { claim_id: id, revision: 1, is_approved: true }),
@@ -26,7 +27,7 @@ test('who is not signed in claims nothing and reads no claim', async () => {
     db.rpc('get_objection', { claim_id: id }),
     db.rpc('find_objections'),
     db.rpc('find_own_claims'),
-    db.rpc('find_waiting_claims'),
+    db.rpc('find_admin_queue'),
     db.from('claims').select(),
   ]);
   expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));

@@ -3,6 +3,7 @@ import type { Content } from '#app/domain/submission/submission.ts';
 import { decideSubmission } from '#app/domain/submission/decide-submission.ts';
 import { sendSubmission } from '#app/domain/submission/send-submission.ts';
 import { withdrawSubmission } from '#app/domain/submission/withdraw-submission.ts';
+import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
@@ -24,19 +25,35 @@ test('nobody but an admin decides, their own submission least of all', async () 
   expect(data).toMatchObject({ status: 'pending' });
 });
 
+test.each(['admin', 'super_admin'] as const)('no %s decides about their own', async (role) => {
+  const { client: db } = await createPerson(role);
+  const { submission } = await sendNew(db);
+  const { id } = submission;
+  const seen = await db.rpc('get_submission', { submission_id: id });
+  expect(seen.data).toMatchObject({ is_own: true });
+  const refused = { ok: false, reason: 'refused' };
+  expect(await decideSubmission({ db }, { id, revision: 1, ...approval })).toEqual(refused);
+  const refusal = { id, revision: 1, isApproved: false, reason: 'No.' };
+  expect(await decideSubmission({ db }, refusal)).toEqual(refused);
+  const { client: other } = await signInAs('admin');
+  expect((await other.rpc('get_submission', { submission_id: id })).data).toMatchObject({
+    status: 'pending',
+    is_own: false,
+  });
+  expect(await decideSubmission({ db: other }, { id, revision: 1, ...approval })).toMatchObject({
+    outcome: 'decided',
+  });
+});
+
 test('the queue has what waits, for admins alone', async () => {
   const { client } = await createPerson('community_user');
   const { submission } = await sendNew(client);
   const { client: admin } = await signInAs('admin');
   const { client: other } = await signInAs('visitor');
-  const waiting = (await admin.rpc('find_waiting_submissions')).data;
-  expect(waiting).toMatchObject({
-    items: expect.arrayContaining([
-      expect.objectContaining({ id: submission.id, submitter: 'Ana', published: 0, rejected: 0 }),
-    ]),
-  });
-  const seen = (await other.rpc('find_waiting_submissions')).data as { items: { id: string }[] };
-  expect(seen.items.map(({ id }) => id)).not.toContain(submission.id);
+  expect(await readAdminQueue(admin)).toContainEqual(
+    expect.objectContaining({ id: submission.id, sender: 'Ana', approved: 0, refused: 0 }),
+  );
+  expect((await other.rpc('find_admin_queue')).error?.code).toBe('42501');
 });
 
 test('approved, it is a listing in the same moment, with all that was said and who said so', async () => {

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import type { Role } from '#app/domain/profile/profile.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
+import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { editListing, readEditable } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 
-async function createVerified(facts: Parameters<typeof createListings>[0] = {}) {
-  const owner = await createPerson('business_owner');
+async function createVerified(
+  facts: Parameters<typeof createListings>[0] = {},
+  role: Role = 'business_owner',
+) {
+  const owner = await createPerson(role);
   const [listing] = await createListings({
     owner_id: owner.userId,
     verification: 'documents',
@@ -77,8 +82,9 @@ test('an admin approves a change, and it stands there', async () => {
     held: [{ field: 'name', status: 'waiting', after: { name: 'Harbor Tattoo' } }],
   });
   const { admin, change } = await lookAtFirst(id);
-  const waiting = await admin.rpc('find_waiting_changes');
-  expect(JSON.stringify(waiting.data)).toContain(change.id);
+  expect(await readAdminQueue(admin)).toContainEqual(
+    expect.objectContaining({ kind: 'change', id: change.id, field: 'name' }),
+  );
   const decide = { change_id: change.id, is_approved: true };
   const unseen = await admin.rpc('decide_held_change', { ...decide, seen: { name: 'Other' } });
   expect(unseen.data).toMatchObject({ outcome: 'stale', change: { status: 'waiting' } });
@@ -113,6 +119,35 @@ test('an admin refuses a change with a reason, which its editor reads until they
   ]);
 });
 
+test('an admin asks another one about a listing of their own', async () => {
+  const { client, id } = await createVerified({}, 'admin');
+  const { data } = await editListing(client, id, { name: 'Harbor Tattoo' });
+  expect(data).toMatchObject({ held: ['name'] });
+  const { admin, change } = await lookAtFirst(id);
+  const own = await client.rpc('get_held_change', { change_id: change.id });
+  expect(own.data).toMatchObject({ is_own: true });
+  expect(change).toMatchObject({ is_own: false });
+  const decide = { change_id: change.id, seen: change.now, is_approved: true };
+  expect((await client.rpc('decide_held_change', decide)).error?.code).toBe('42501');
+  const refusal = { ...decide, is_approved: false, reason: 'No.' };
+  expect((await client.rpc('decide_held_change', refusal)).error?.code).toBe('42501');
+  expect((await admin.rpc('decide_held_change', decide)).data).toMatchObject({
+    outcome: 'decided',
+    change: { status: 'approved' },
+  });
+});
+
+test('who asked for a change does not decide about it, also when they have become an admin', async () => {
+  const { client, id, userId } = await createVerified();
+  await editListing(client, id, { name: 'Harbor Tattoo' });
+  const other = await createPerson('business_owner');
+  await asService().from('businesses').update({ owner_id: other.userId }).eq('id', id);
+  await asService().from('profiles').update({ role: 'admin' }).eq('user_id', userId);
+  const { change } = await lookAtFirst(id);
+  const decide = { change_id: change.id, seen: change.now, is_approved: true };
+  expect((await client.rpc('decide_held_change', decide)).error?.code).toBe('42501');
+});
+
 test('an editor takes a change back, or asks for another instead of it', async () => {
   const { client, id } = await createVerified();
   await editListing(client, id, { name: 'Harbor Tattoo' });
@@ -138,7 +173,7 @@ test.each(['visitor', 'owner'] as const)('as %s nobody reads the queue or decide
   const person = (await signInAs(who)).client;
   const decide = { change_id: change.id, seen: change.now, is_approved: true };
   expect((await person.rpc('decide_held_change', decide)).error?.code).toBe('42501');
-  expect((await person.rpc('find_waiting_changes')).error?.code).toBe('42501');
+  expect((await person.rpc('find_admin_queue')).error?.code).toBe('42501');
   expect((await person.rpc('get_held_change', { change_id: change.id })).data).toBeNull();
   expect((await person.from('held_changes').select('id')).data).not.toContainEqual({
     id: change.id,
@@ -147,10 +182,48 @@ test.each(['visitor', 'owner'] as const)('as %s nobody reads the queue or decide
   expect((await client.rpc('decide_held_change', decide)).error?.code).toBe('42501');
   for (const answer of [
     await asAnyone().rpc('decide_held_change', decide),
-    await asAnyone().rpc('find_waiting_changes'),
+    await asAnyone().rpc('find_admin_queue'),
     await asAnyone().rpc('get_held_change', { change_id: change.id }),
     await client.from('held_changes').update({ status: 'approved' }).eq('id', change.id),
   ]) {
     expect(answer.error?.code).toBe('42501');
   }
+});
+
+test('what was said before the directory looked comes back by no undoing without an admin', async () => {
+  const { client, id } = await createVerified({ verification: 'none', name: 'Harbor Tattoo' });
+  await editListing(client, id, { name: 'Quixotry Bakery' });
+  await asService().from('businesses').update({ verification: 'documents' }).eq('id', id);
+  const { data: history } = await client.rpc('find_business_changes', { business_id: id });
+  const { changes } = history as { changes: { id: string; field: string }[] };
+  const change_id = changes.find(({ field }) => field === 'name')?.id ?? '';
+  const { data } = await client.rpc('undo_change', { change_id });
+  expect(data).toMatchObject({
+    outcome: 'saved',
+    held: ['name'],
+    listing: {
+      values: { name: 'Quixotry Bakery' },
+      held: [{ status: 'waiting', after: { name: 'Harbor Tattoo' } }],
+    },
+  });
+});
+
+test('a listing without a street is moved a little at once', async () => {
+  const { client, id } = await createVerified({ street: null });
+  const location = { lat: 39.001, lng: -101 };
+  expect((await editListing(client, id, { location })).data).toMatchObject({
+    held: [],
+    listing: { values: { location } },
+  });
+});
+
+test('a person asks thirty times a day', async () => {
+  const { client, id } = await createVerified();
+  for (let time = 0; time < 30; time += 1) {
+    const { data } = await editListing(client, id, { category: time % 2 ? 'bars' : 'restaurants' });
+    expect(data?.held).toEqual(['category']);
+  }
+  expect((await editListing(client, id, { category: 'bars' })).status).toBe(429);
+  const little = await editListing(client, id, { name: 'Quixotry Bakery & Café' });
+  expect(little.data?.outcome).toBe('saved');
 });

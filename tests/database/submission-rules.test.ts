@@ -66,6 +66,37 @@ test.each([
   expect(Object.keys(reading!.errors)).toEqual(Object.keys(change));
 });
 
+const minuteOfDay = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+const emptyEntries = Array.from({ length: 60_000 }, () => ({}));
+
+test.each([
+  [
+    'spans of one day',
+    {
+      special_hours: Array.from({ length: 400 }, (_, count) => ({
+        date: '2027-01-01',
+        opens: minuteOfDay(2 * count),
+        closes: minuteOfDay(2 * count + 1),
+        note: null,
+      })),
+    },
+    [],
+  ],
+  ['special days', { special_hours: emptyEntries }, ['special_hours']],
+  ['services', { services: emptyEntries }, ['services']],
+  ['features', { attributes: emptyEntries.map(() => '') }, ['attributes']],
+  ['spans', { opening_hours: emptyEntries }, ['opening_hours']],
+])('who sends very many %s is answered at once', async (_name, change, refused) => {
+  const given = JSON.stringify({ ...soundContent, ...change });
+  const { rows } = await database.transaction(async (tx) => {
+    await tx.query("set local statement_timeout = '900ms'");
+    return tx.query<{ errors: object }>('select * from private.read_submission($1)', [given]);
+  });
+  expect(Object.keys(rows[0]?.errors ?? {})).toEqual(refused);
+});
+
 test.each([
   { name: 'Joe’s Café & Bar', city: 'Austin', state: 'TX' },
   { name: 'Łódź Æble Straße', city: 'Saint-Étienne', state: 'PA' },

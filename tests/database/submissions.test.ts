@@ -14,7 +14,7 @@ const calls = (client: ReturnType<typeof asAnyone>, id: string) => [
   client.rpc('withdraw_submission', { submission_id: id }),
   client.rpc('get_submission', { submission_id: id }),
   client.rpc('find_own_submissions'),
-  client.rpc('find_waiting_submissions'),
+  client.rpc('find_admin_queue'),
   client.rpc('decide_submission', { submission_id: id, revision: 1, is_approved: true }),
 ];
 

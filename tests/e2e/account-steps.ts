@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test';
-import { expect } from './test.ts';
+import { type Page, expect } from 'playwright/test';
 
 type Mail = { to: string; html: string };
 
@@ -26,8 +25,8 @@ export async function signOut(page: Page) {
 }
 
 /** Where browsers find the Supabase of the product under test. */
-export async function findBackend(page: Page): Promise<string> {
-  const config = (await (await page.request.get('/api/config')).json()) as { supabaseUrl: string };
+export async function findBackend({ request }: Pick<Page, 'request'>): Promise<string> {
+  const config = (await (await request.get('/api/config')).json()) as { supabaseUrl: string };
   return config.supabaseUrl;
 }
 

@@ -8,12 +8,16 @@ const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\
 const title = (page: Page, text: string | RegExp) => page.getByRole('heading', { name: text });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Go on' }).click();
 
-/** Somebody of the seed on a device of their own. */
-async function visitAs(browser: Browser, baseURL: string | undefined, email: string) {
+/** Somebody on a device of their own; by default with the demo accounts' password. */
+async function visitAs(
+  browser: Browser,
+  baseURL: string | undefined,
+  { email, password: theirs }: { email: string; password?: string },
+) {
   const context = await browser.newContext({ baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/auth?next=/dashboard');
-  await signIn(page, email);
+  await signIn(page, email, theirs);
   await expect(title(page, 'Dashboard')).toBeVisible();
   return page;
 }
@@ -32,12 +36,9 @@ async function findCode(page: Page, address: string): Promise<string> {
   return code;
 }
 
-test('who reads mail at the domain of a listing owns it at once', async ({ page, isMobile }) => {
+test('who reads mail at the domain of a listing owns it at once', async ({ page, own }) => {
   test.setTimeout(90_000);
-  // It is owned afterwards, and both windows may share a database.
-  const [slug, name] = isMobile
-    ? ['pham-and-daughters-austin-tx', 'Pham & Daughters']
-    : ['northern-hinge-lumber-austin-tx', 'Northern Hinge Lumber'];
+  const { slug, name, host } = await own.createListing();
   await page.goto(`/business/${slug}`);
   await page.getByRole('link', { name: 'Claim it' }).click();
   await expect(title(page, 'What it gives you')).toBeVisible();
@@ -54,7 +55,7 @@ test('who reads mail at the domain of a listing owns it at once', async ({ page,
   await expect(page.getByLabel('Email of the business')).toHaveAccessibleDescription(
     /not at the website or email of the business/,
   );
-  const address = `boss@${slug}.example`;
+  const address = `boss@${host}`;
   await page.getByLabel('Email of the business').fill(address);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(title(page, 'Which code is in the email?')).toBeVisible();
@@ -79,9 +80,11 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   page,
   browser,
   baseURL,
+  own,
 }) => {
   test.setTimeout(120_000);
-  const slug = 'pflugerville-lighting-and-power-pflugerville-tx';
+  const sitting = await own.createOwner();
+  const { slug, name } = await own.createListing({ owner_id: sitting.userId });
   await signUp(page, newEmail(), password);
   await page.goto(`/claim/${slug}`);
   await expect(page.getByText('seven days to object')).toBeVisible();
@@ -107,9 +110,9 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await expect(page.getByText('Waiting for a decision')).toBeVisible();
   await expect(page.getByText('who may object until')).toBeVisible();
 
-  const owner = await visitAs(browser, baseURL, 'owner@mainstreet.example');
+  const owner = await visitAs(browser, baseURL, sitting);
   const asked = owner.getByRole('region', { name: 'Somebody else claims your listing' });
-  await asked.getByRole('link', { name: /Pflugerville/ }).click();
+  await asked.getByRole('link', { name }).click();
   await expect(owner.getByText('They sent documents')).toBeVisible();
   await owner.getByRole('button', { name: 'Object' }).click();
   await expect(owner.getByLabel('Why is it yours?')).toHaveAccessibleDescription(
@@ -123,9 +126,9 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await page.reload();
   await expect(page.getByText('The owner objects.')).toBeVisible();
 
-  const admin = await visitAs(browser, baseURL, 'admin@mainstreet.example');
-  const queue = admin.getByRole('region', { name: 'Claims to decide' });
-  await queue.getByRole('link', { name: /Pflugerville/ }).click();
+  const admin = await visitAs(browser, baseURL, { email: 'admin@mainstreet.example' });
+  const queue = admin.getByRole('region', { name: 'Waiting for you' });
+  await queue.getByRole('link', { name }).click();
   await expect(admin.getByText('I run it since 2009.')).toBeVisible();
   await expect(admin.getByText('My name is on the license.')).toBeVisible();
   await expect(admin.getByText('It cannot be approved before that day is over.')).toBeVisible();

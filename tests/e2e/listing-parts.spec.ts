@@ -1,13 +1,16 @@
 import { type Page } from 'playwright/test';
 import { signIn, toast } from './account-steps.ts';
+import type { OwnRows } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
-/** A listing of owner@'s. */
-const listing = {
-  id: '5aa1d010-67f2-4020-b6bb-1c2535000003',
-  slug: 'pflugerville-lighting-and-power-pflugerville-tx',
-};
-const editor = (part: string) => `/business-profile/${listing.id}/${part}`;
+/** The owner of a new listing, at the screen of its hours. */
+async function openHours(page: Page, own: OwnRows) {
+  const owner = await own.createOwner();
+  const listing = await own.createListing({ owner_id: owner.userId });
+  await page.goto(`/auth?next=${encodeURIComponent(`/business-profile/${listing.id}/hours`)}`);
+  await signIn(page, owner.email, owner.password);
+  return listing;
+}
 
 async function save(page: Page, what: string) {
   await page.getByRole('button', { name: `Save ${what}` }).click();
@@ -20,10 +23,9 @@ const weekRow = (page: Page, day: string) =>
 
 test('an owner types the week, names a holiday and a service, and visitors read it', async ({
   page,
+  own,
 }) => {
-  const service = `Lamp repair ${crypto.randomUUID().slice(0, 8)}`;
-  await page.goto(`/auth?next=${encodeURIComponent(editor('hours'))}`);
-  await signIn(page, 'owner@mainstreet.example');
+  const listing = await openHours(page, own);
   const typed = page.getByLabel('Type the hours');
   await typed.fill('mon-fri 9-5, sat 10-2');
   await typed.press('Enter');
@@ -36,7 +38,7 @@ test('an owner types the week, names a holiday and a service, and visitors read 
 
   await page.getByRole('link', { name: 'Services' }).click();
   await page.getByRole('button', { name: 'Add a service' }).click();
-  await page.getByRole('textbox', { name: 'Service' }).last().fill(service);
+  await page.getByRole('textbox', { name: 'Service' }).last().fill('Lamp repair');
   await page.getByLabel('Price in dollars').last().fill('from 30');
   await save(page, 'services');
 
@@ -49,13 +51,15 @@ test('an owner types the week, names a holiday and a service, and visitors read 
   await expect(feature).toBeChecked({ checked: !was });
 
   await page.goto(`/business/${listing.slug}`);
-  await expect(page.getByText(service)).toBeVisible();
+  await expect(page.getByText('Lamp repair')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('9 AM – 5 PM');
 });
 
-test('hours that overlap are refused where they stand, and nothing is lost', async ({ page }) => {
-  await page.goto(`/auth?next=${encodeURIComponent(editor('hours'))}`);
-  await signIn(page, 'owner@mainstreet.example');
+test('hours that overlap are refused where they stand, and nothing is lost', async ({
+  page,
+  own,
+}) => {
+  await openHours(page, own);
   const typed = page.getByLabel('Type the hours');
   await typed.fill('mon 9-5, 12-6');
   await typed.press('Enter');

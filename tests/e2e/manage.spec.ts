@@ -1,24 +1,29 @@
 import type { Browser, Page } from 'playwright/test';
 import { signIn, toast } from './account-steps.ts';
+import type { OwnRows, Person } from './own-rows.ts';
 import { expect, hydrated, test } from './test.ts';
 
-/** A listing of owner@'s that is verified and that no other test looks at. */
-const listing = {
-  id: '5aa1d010-67f2-4020-b6bb-1c2535000003',
-  slug: 'pflugerville-lighting-and-power-pflugerville-tx',
-};
-const editor = (part: string) => `/business-profile/${listing.id}/${part}`;
 const unique = () => crypto.randomUUID().slice(0, 8);
 
-async function openAs(page: Page, who: 'owner' | 'admin', path: string) {
+async function openAs(page: Page, { email, password }: Omit<Person, 'userId'>, path: string) {
   await page.goto(`/auth?next=${encodeURIComponent(path)}`);
-  await signIn(page, `${who}@mainstreet.example`);
+  await signIn(page, email, password);
   await page.waitForURL(`**${path}`);
 }
 
-async function another(browser: Browser, baseURL: string | undefined) {
+/** The owner of a new listing, which is verified, at one part of it. */
+async function openOwn(page: Page, own: OwnRows, part: string) {
+  const owner = await own.createOwner();
+  const listing = await own.createListing({ owner_id: owner.userId, verification: 'documents' });
+  await openAs(page, owner, `/business-profile/${listing.id}/${part}`);
+  return listing;
+}
+
+async function openAdmin(browser: Browser, baseURL: string | undefined, path: string) {
   const context = await browser.newContext({ baseURL: baseURL! });
-  return context.newPage();
+  const page = await context.newPage();
+  await openAs(page, { email: 'admin@mainstreet.example', password: 'mainstreet-demo-1' }, path);
+  return page;
 }
 
 /** Whether the public page says so before two seconds are over, and what a busy machine adds. */
@@ -31,9 +36,9 @@ async function expectLive(page: Page, path: string, text: string) {
     .toBe(true);
 }
 
-test('an owner changes a description, sees it live, and undoes it', async ({ page }) => {
+test('an owner changes a description, sees it live, and undoes it', async ({ page, own }) => {
   const words = `We answer at night, ${unique()}.`;
-  await openAs(page, 'owner', editor('details'));
+  const listing = await openOwn(page, own, 'details');
   const description = page.getByLabel('Description (optional)');
   const before = await description.inputValue();
   await description.fill(words);
@@ -49,8 +54,8 @@ test('an owner changes a description, sees it live, and undoes it', async ({ pag
   await expect(description).toHaveValue(before);
 });
 
-test('every field of the form says what is wrong with it', async ({ page }) => {
-  await openAs(page, 'owner', editor('details'));
+test('every field of the form says what is wrong with it', async ({ page, own }) => {
+  await openOwn(page, own, 'details');
   for (const [label, typed, button, message] of [
     ['Business name', '  ', 'Save name', 'Business name is required'],
     ['Phone', '512 555', 'Save contact', 'Please enter a valid 10-digit phone number'],
@@ -69,13 +74,13 @@ test('two editors at once choose field by field whose words stay', async ({
   page,
   browser,
   baseURL,
+  own,
 }) => {
   const [mine, theirs] = [`https://${unique()}.example`, `https://${unique()}.example`];
   const phone = `(512) 555-0${String(Math.floor(Math.random() * 900) + 100)}`;
-  await openAs(page, 'owner', editor('details'));
+  const listing = await openOwn(page, own, 'details');
   await expect(page.getByLabel('Website (optional)')).toBeVisible();
-  const admin = await another(browser, baseURL);
-  await openAs(admin, 'admin', editor('details'));
+  const admin = await openAdmin(browser, baseURL, `/business-profile/${listing.id}/details`);
   await admin.getByLabel('Website (optional)').fill(theirs);
   await admin.getByLabel('Phone').fill(phone);
   await admin.getByRole('button', { name: 'Save contact' }).click();
@@ -102,9 +107,10 @@ test('another name of a verified listing waits, is approved, and is live', async
   page,
   browser,
   baseURL,
+  own,
 }) => {
   const name = `Quixotry ${unique()} ${unique()}`;
-  await openAs(page, 'owner', editor('details'));
+  const listing = await openOwn(page, own, 'details');
   const present = await page.getByLabel('Business name').inputValue();
   await page.getByLabel('Business name').fill(name);
   await page.getByRole('button', { name: 'Save name' }).click();
@@ -112,9 +118,8 @@ test('another name of a verified listing waits, is approved, and is live', async
   await expect(page.getByLabel('Business name')).toHaveValue(present);
   expect(await (await page.request.get(`/business/${listing.slug}`)).text()).not.toContain(name);
 
-  const admin = await another(browser, baseURL);
-  await openAs(admin, 'admin', '/dashboard');
-  const queue = admin.getByRole('region', { name: 'Changes to look at' });
+  const admin = await openAdmin(browser, baseURL, '/dashboard');
+  const queue = admin.getByRole('region', { name: 'Waiting for you' });
   await queue.getByRole('link', { name: present, exact: true }).click();
   await expect(admin.getByText(name)).toBeVisible();
   await admin.getByRole('button', { name: 'Approve and publish' }).click();
@@ -125,8 +130,8 @@ test('another name of a verified listing waits, is approved, and is live', async
   await admin.context().close();
 });
 
-test('a listing is closed for a while and for good, and opened again', async ({ page }) => {
-  await openAs(page, 'owner', editor('status'));
+test('a listing is closed for a while and for good, and opened again', async ({ page, own }) => {
+  const listing = await openOwn(page, own, 'status');
   const save = page.getByRole('button', { name: 'Save status' });
   await page.getByLabel(/^Closed for a while/).check();
   await page.getByLabel('Open again on (optional)').fill('2020-01-01');

@@ -104,6 +104,20 @@ test('a screen that cannot be loaded says so, and trying again works', async ({ 
   await expect(page.getByRole('listitem').filter({ hasText: 'Published' }).first()).toBeVisible();
 });
 
+test('the dashboard asks once for what tasks and lists both show', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/auth?next=/dashboard');
+  await signIn(page, 'visitor@mainstreet.example');
+  await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText(
+    'Go on with it',
+  );
+  await expect(page.getByRole('region', { name: 'Listings you claim' })).toBeVisible();
+  for (const name of ['find_own_claims', 'find_own_submissions']) {
+    expect(asked.filter((path) => path.endsWith(`/${name}`))).toHaveLength(1);
+  }
+});
+
 test('a screen deep inside is loaded anew as it was, and signing in is no trap for the way back', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { type Page, test as base, expect } from 'playwright/test';
 import { startClock } from '../../supabase/local/clock.ts';
 import { type TestBackend, startTestBackend } from '../support/test-backend.ts';
+import { type OwnRows, makeOwnRows } from './own-rows.ts';
 
 export { expect };
 
@@ -10,7 +11,7 @@ type OfWorker = {
 };
 
 /** A test of the product, whatever its pages say. */
-export const testWithComplaints = base.extend<object, OfWorker>({
+export const testWithComplaints = base.extend<{ own: OwnRows }, OfWorker>({
   backend: [
     // Playwright insists on a pattern here.
     // oxlint-disable-next-line no-empty-pattern
@@ -26,6 +27,11 @@ export const testWithComplaints = base.extend<object, OfWorker>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ backend }, use) => use(backend?.workerUrl ?? process.env.BASE_URL),
+  own: async ({ request }, use) => {
+    const own = makeOwnRows({ request });
+    await use(own);
+    await own.remove();
+  },
 });
 
 /** A test that also fails when the page complains: in its console, by an exception or its policy. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
-import { guessMapping } from '#app/domain/import/guess-mapping.ts';
+import { guessColumns } from '#app/domain/import/columns/guess-columns.ts';
 import { runImport } from '../../supabase/import/run-import.ts';
 import { createStore } from '../../supabase/import/store.ts';
 import { createGuide } from '../support/articles.ts';
@@ -120,15 +120,16 @@ test('an import is counted by the next search', async () => {
   for (const path of [metro, elsewhere]) await ask(path);
   await runImport({
     rows: (async function* () {
-      yield* cells;
+      for (const row of cells) yield { cells: row, problem: null };
     })(),
     header,
-    mapping: guessMapping({ header, sample: cells }),
+    mapping: guessColumns({ header, sample: cells }).mapping,
     fileName: 'list.csv',
     category: null,
     store: createStore(asService()),
     dryRun: false,
     onRejected: (_row, reasons) => expect.soft(reasons).toEqual([]),
+    warn: () => undefined,
     onProgress: () => undefined,
   });
   expect(await isReadInTime(search, (text) => count(text) === 40)).toBe(true);

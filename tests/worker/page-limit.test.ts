@@ -48,6 +48,11 @@ test('who goes on and on is refused in a line, without a screen, and nobody else
   expect(refused.status).toBe(429);
   expect(refused.headers.get('Content-Type')).toContain('application/json');
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(refused.headers.get('Cache-Control')).toBe('no-store');
+  expect(refused.headers.get('X-Frame-Options')).toBe('DENY');
+  expect(await refused.json()).toMatchObject({ error: { code: 'rate_limited' } });
+  // Endpoints have limits of their own.
+  expect((await ask('/api/nothing-here', flooding)).status).not.toBe(429);
   expect((await ask('/about')).status).toBe(200);
 }, 60_000);
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fact } from '#app/components/ui/fact.tsx';
 import { formatShortWeek, formatSpecialDays } from '#app/domain/business/format-hours.ts';
 import { formatPrice } from '#app/domain/business/format-price.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
@@ -48,17 +48,6 @@ export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 border-b border-rule py-3 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-sm font-semibold">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
-        {children || <span className="text-soft">Not given</span>}
-      </dd>
-    </div>
   );
 }
 

@@ -8,6 +8,7 @@ type Changing =
   | 'start_claim'
   | 'withdraw_claim'
   | 'send_claim_code'
+  | 'enter_claim_code'
   | 'confirm_claim_code'
   | 'send_claim'
   | 'object_to_claim'

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
+import { pageSchema } from '../page/page-schema.ts';
 
 const { claim_evidence, claim_status, listing_status, verification_level } = Constants.public.Enums;
 const moment = z.iso.datetime({ offset: true });
@@ -62,6 +63,7 @@ function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(ou
 
 export const startedClaimSchema = outcomeSchema(['started', 'own', 'unlisted', 'closed']);
 export const sentCodeSchema = outcomeSchema(['sent', 'wait', 'invalid', 'closed']);
+export const enteredCodeSchema = outcomeSchema(['entered', 'invalid', 'closed']);
 export const confirmedCodeSchema = outcomeSchema(['approved', 'sent', 'invalid', 'closed']);
 export const sentClaimSchema = outcomeSchema(['sent', 'invalid', 'closed']);
 export const withdrawnClaimSchema = outcomeSchema(['withdrawn', 'closed']);
@@ -109,6 +111,7 @@ export const reviewedClaimSchema = z.strictObject({
   revision: z.int(),
   /** What the sitting owner says. */
   objection: z.string().nullable(),
+  /** Whether who reads it claims the listing, or owns it. */
   is_own: z.boolean(),
   claimant: claimantSchema,
   listing: z.strictObject({
@@ -139,30 +142,11 @@ export const decidedClaimSchema = z.strictObject({
   errors: z.record(z.string(), z.string()),
 });
 
-/** A page of a list; `next` is the last of it where more follow. */
-function pageSchema<Item extends z.ZodType>(item: Item) {
-  return z.strictObject({ items: z.array(item).max(20), next: z.guid().nullable() });
-}
-
 export const ownClaimsSchema = pageSchema(
   z.strictObject({
     ...place,
     id: z.guid(),
     status: z.enum(claim_status),
     sent_at: moment.nullable(),
-  }),
-);
-
-export const waitingClaimsSchema = pageSchema(
-  z.strictObject({
-    id: z.guid(),
-    name: z.string(),
-    city: z.string(),
-    state: z.string(),
-    evidence,
-    sent_at: moment,
-    object_until: moment.nullable(),
-    has_objection: z.boolean(),
-    claimant: claimantSchema,
   }),
 );

@@ -5,7 +5,6 @@ import type {
   objectionSchema,
   ownClaimsSchema,
   reviewedClaimSchema,
-  waitingClaimsSchema,
 } from './claim-schema.ts';
 
 /** A claim as its claimant reads it. */
@@ -17,7 +16,6 @@ export type Claiming = z.infer<typeof claimingSchema>;
 export type Objection = z.infer<typeof objectionSchema>;
 export type ReviewedClaim = z.infer<typeof reviewedClaimSchema>;
 export type OwnClaims = z.infer<typeof ownClaimsSchema>;
-export type WaitingClaims = z.infer<typeof waitingClaimsSchema>;
 
 export const evidences: readonly Evidence[] = ['email', 'website', 'documents'];
 
@@ -32,6 +30,11 @@ export const evidenceNames: Record<Evidence, string> = {
 export function describeStatus({ status, sent_at }: Pick<Claim, 'status' | 'sent_at'>): string {
   if (status === 'pending') return sent_at === null ? 'Not proven yet' : 'Waiting for a decision';
   return { approved: 'Yours', rejected: 'Not accepted', withdrawn: 'Withdrawn' }[status];
+}
+
+/** Whether the sitting owner's days to object are over, or there never was one to be heard. */
+export function isHeard(until: string | null, now: Date): boolean {
+  return until === null || Date.parse(until) <= now.getTime();
 }
 
 /** Private: claimants and admins read it, by signed addresses. */

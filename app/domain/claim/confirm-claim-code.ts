@@ -4,13 +4,17 @@ import { type ClaimOutcome, readOutcome } from './claim-outcome.ts';
 type ConfirmClaimCodeInput = { id: string; code: string };
 
 /**
- * Takes the code of the newest mail: who nobody stands against is the owner at once.
+ * Takes the code of the newest mail: who nobody stands against is the owner at once. It is entered and
+ * judged by two calls, so that no try is free (supabase/migrations/20261121002574_claim_codes.sql).
  */
 export async function confirmClaimCode(
   { db }: { db: Db },
   { id, code }: ConfirmClaimCodeInput,
 ): Promise<ClaimOutcome<'confirm_claim_code'>> {
-  return readOutcome<'confirm_claim_code'>(
-    await db.rpc('confirm_claim_code', { claim_id: id, code }),
+  const entered = readOutcome<'enter_claim_code'>(
+    await db.rpc('enter_claim_code', { claim_id: id, code }),
   );
+  if (!entered.ok) return entered;
+  if (entered.outcome !== 'entered') return { ...entered, outcome: entered.outcome };
+  return readOutcome<'confirm_claim_code'>(await db.rpc('confirm_claim_code', { claim_id: id }));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { publicWebLimits } from '#app/config/limits.ts';
 import { hasFileCode, hasMetaCode } from './find-website-code.ts';
 
 const code = 'mainstreet-0123456789abcdef';
@@ -19,6 +20,11 @@ test.each([
   ['in a title', `<head><title>${tag}</title></head>`],
   ['under another name', `<head><meta name="description" content="${code}"></head>`],
   ['of another claim', `<head><meta name="mainstreet-claim" content="${code}0"></head>`],
+  [
+    'in what another tag quotes',
+    `<meta name="description" content="> ${tag.replaceAll('"', "'")}">`,
+  ],
+  ['in a tag that does not end', `<head>${tag.slice(0, -1)}`],
   ['as text', `<head></head> ${code}`],
 ])('the code does not count %s', (_name, html) => {
   expect(hasMetaCode(html, code)).toBe(false);
@@ -28,4 +34,18 @@ test('the file has the code on a line of its own', () => {
   expect(hasFileCode(` ${code}\r\n`, code)).toBe(true);
   expect(hasFileCode(`first\n${code}`, code)).toBe(true);
   expect(hasFileCode(`You looked for ${code}`, code)).toBe(false);
+});
+
+test.each([
+  '<meta ',
+  '<meta name="',
+  "<meta content='",
+  '<!-- <meta ',
+  '<title></title ',
+  '<meta\n>',
+])('a page full of %j is read at once, by whomever it was made', (words) => {
+  const page = words.repeat(publicWebLimits.bytes / words.length);
+  const startMs = performance.now();
+  expect(hasMetaCode(page, code)).toBe(false);
+  expect(performance.now() - startMs).toBeLessThan(2_000);
 });

@@ -142,6 +142,8 @@ export const changeToDecideSchema = z.strictObject({
   asked_at: moment,
   reason: z.string().nullable(),
   decided_at: moment.nullable(),
+  /** Whether who reads it asked for it, or owns the listing. */
+  is_own: z.boolean(),
   /** Who asked for it, by name. */
   asker: z.string().nullable(),
 });
@@ -152,21 +154,4 @@ export const decidedChangeSchema = z.strictObject({
   change: changeToDecideSchema,
   /** Sentences by field, of what is invalid. */
   errors: z.record(z.string(), z.string()),
-});
-
-/** A page of what waits for an admin. */
-export const waitingChangesSchema = z.strictObject({
-  items: z
-    .array(
-      z.strictObject({
-        id: z.guid(),
-        name: z.string(),
-        city: z.string(),
-        state: z.string(),
-        field: heldFieldSchema,
-        sent_at: moment,
-      }),
-    )
-    .max(20),
-  next: z.guid().nullable(),
 });

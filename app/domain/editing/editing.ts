@@ -8,7 +8,6 @@ import type {
   editableValuesSchema,
   editorRoleSchema,
   heldChangeSchema,
-  waitingChangesSchema,
 } from './editing-schema.ts';
 
 /** A listing as its editors see it. */
@@ -29,4 +28,3 @@ export type EditorRole = z.infer<typeof editorRoleSchema>;
 
 /** A held change as admins read it. */
 export type ChangeToDecide = z.infer<typeof changeToDecideSchema>;
-export type WaitingChanges = z.infer<typeof waitingChangesSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
+import { pageSchema } from '../page/page-schema.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -19,6 +20,8 @@ export const submissionSchema = z.strictObject({
   updated_at: moment,
   /** The slug of the listing that it became. */
   listing: z.string().nullable(),
+  /** Whether who reads it has sent it. */
+  is_own: z.boolean(),
 });
 
 /** What a function that writes submissions answers, by the outcomes that it can have. */
@@ -37,37 +40,16 @@ export const sentSubmissionSchema = outcomeSchema(['sent', 'invalid', 'stale', '
 export const withdrawnSubmissionSchema = outcomeSchema(['withdrawn', 'closed']);
 export const decidedSubmissionSchema = outcomeSchema(['decided', 'invalid', 'stale', 'listed']);
 
-/** A page of a list; `next` is the last of it where more follow. */
-function pageSchema<Item extends z.ZodType>(item: Item) {
-  return z.strictObject({ items: z.array(item).max(20), next: z.guid().nullable() });
-}
-
-const card = {
-  id: z.guid(),
-  name: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-};
-
 export const ownSubmissionsSchema = pageSchema(
   z.strictObject({
-    ...card,
+    id: z.guid(),
+    name: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.string().nullable(),
     status: z.enum(Constants.public.Enums.submission_status),
     sent_at: moment.nullable(),
     updated_at: moment,
     listing: z.string().nullable(),
-  }),
-);
-
-export const waitingSubmissionsSchema = pageSchema(
-  z.strictObject({
-    ...card,
-    sent_at: moment,
-    /** Who sent it, by name. */
-    submitter: z.string().nullable(),
-    /** How their earlier ones were decided. */
-    published: z.int(),
-    rejected: z.int(),
   }),
 );
 

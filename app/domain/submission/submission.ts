@@ -8,7 +8,6 @@ import type {
   ownSubmissionsSchema,
   similarBusinessSchema,
   submissionSchema,
-  waitingSubmissionsSchema,
 } from './submission-schema.ts';
 
 /** A submission as its submitter and admins read it. */
@@ -16,7 +15,6 @@ export type Submission = z.infer<typeof submissionSchema>;
 export type SubmissionStatus = Submission['status'];
 
 export type OwnSubmissions = z.infer<typeof ownSubmissionsSchema>;
-export type WaitingSubmissions = z.infer<typeof waitingSubmissionsSchema>;
 export type LocatedAddress = z.infer<typeof locatedAddressSchema>;
 /** It as a screen is given it, with the map around it. */
 export type AddressOnMap = LocatedAddress & {
@@ -118,7 +116,11 @@ export function changeContent(content: Content, part: Partial<Content>): Content
 
 /** Whether nothing has been said yet. */
 export function isEmpty(content: Content): boolean {
-  return JSON.stringify(content) === JSON.stringify(emptyContent);
+  return isSameContent(content, emptyContent);
+}
+
+export function isSameContent(one: Content, other: Content): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function readSpan(given: unknown): OpeningHours[] {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
+import { ContactFields } from '#app/components/editors/contact-fields.tsx';
 import { useLocatedAddress } from '#app/components/editors/use-located-address.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
@@ -14,7 +15,6 @@ import type { Route } from './+types/business-submission';
 import { CheckStep } from './check-step.tsx';
 import { CityQuestion } from './city-question.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { ContactStep } from './contact-step.tsx';
 import type { Draft } from './draft-store.ts';
 import { HoursStep, SpecialDaysStep } from './hours-step.tsx';
 import { KeepingLine } from './keeping-line.tsx';
@@ -140,7 +140,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           {step.name === 'kind' && <KindStep {...editorProps} categories={categories} />}
           {step.name === 'features' && <FeaturesStep {...editorProps} categories={categories} />}
           {step.name === 'services' && <ServicesStep {...editorProps} />}
-          {step.name === 'contact' && <ContactStep {...stepProps} />}
+          {step.name === 'contact' && <ContactFields values={content} errors={errors} />}
           {step.name === 'hours' && <HoursStep {...editorProps} address={address} />}
           {step.name === 'special' && <SpecialDaysStep {...editorProps} address={address} />}
           {step.name === 'photos' && drafts.draft && (

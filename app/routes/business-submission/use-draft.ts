@@ -5,7 +5,9 @@ import {
   type Content,
   type Submission,
   changeContent,
+  emptyContent,
   isEditable,
+  isSameContent,
   readContent,
 } from '#app/domain/submission/submission.ts';
 import { accountCalls } from './account-calls.ts';
@@ -61,17 +63,19 @@ export function useDraft(wantedId: string | null) {
   }
 
   const show = useCallback((next: Draft) => {
+    const before = latest.current?.content ?? emptyContent;
     latest.current = next;
     setDraft(next);
     setOthers(findDrafts(ownerOf(sessionStore.get())).filter(({ id }) => id !== next.id));
-    setEdition((before) => before + 1);
+    // Fields that are made anew lose the focus, and whoever types in one is interrupted.
+    if (!isSameContent(before, next.content)) setEdition((edition) => edition + 1);
   }, []);
 
   const change = useCallback(
     (part: Partial<Content>) => {
       const now = latest.current ?? createDraft(ownerOf(sessionStore.get()));
       const content = changeContent(now.content, part);
-      if (JSON.stringify(content) === JSON.stringify(now.content)) return;
+      if (isSameContent(content, now.content)) return;
       put({ ...now, content, isSaved: false, changedAt: Date.now() });
     },
     [put],

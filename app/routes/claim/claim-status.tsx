@@ -5,21 +5,22 @@ import {
   type Claiming,
   describeStatus,
   evidenceNames,
+  isHeard,
 } from '#app/domain/claim/claim.ts';
 import type { SignedDocument } from '#app/domain/claim/sign-documents.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
-type ClaimStatusProps = { claiming: Claiming; documents: SignedDocument[] };
+type ClaimStatusProps = { claiming: Claiming; documents: SignedDocument[]; now: Date };
 
 /** How a claim stands and what happens next. */
-export function ClaimStatus({ claiming: { claim, listing }, documents }: ClaimStatusProps) {
+export function ClaimStatus({ claiming: { claim, listing }, documents, now }: ClaimStatusProps) {
   if (claim === null) return null;
   return (
     <div className="mt-6 max-w-2xl">
       <div className="rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
         <p className="kicker text-accent">{describeStatus(claim)}</p>
-        <NextStep claim={claim} />
+        <NextStep claim={claim} now={now} />
       </div>
       {claim.status === 'pending' && (
         <>
@@ -44,7 +45,7 @@ export function ClaimStatus({ claiming: { claim, listing }, documents }: ClaimSt
   );
 }
 
-function NextStep({ claim }: { claim: Claim }) {
+function NextStep({ claim, now }: { claim: Claim; now: Date }) {
   const { status, evidence, sent_at, object_until, has_objection, reason } = claim;
   if (status === 'approved') {
     return <p className="mt-3">It was approved. Somebody else owns the listing now.</p>;
@@ -67,7 +68,7 @@ function NextStep({ claim }: { claim: Claim }) {
     <>
       <p className="mt-3">
         We have your claim by {evidenceNames[evidence]} of {formatLongDate(sent_at ?? '')}.{' '}
-        {object_until === null
+        {object_until === null || isHeard(object_until, now)
           ? 'An admin looks at it next, usually within two days. We write to you then.'
           : `The listing has an owner, who may object until ${formatLongDate(object_until)}. Then an admin decides, and we write to you.`}
       </p>

@@ -21,7 +21,7 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   const claiming = await findClaiming({ db }, params.id);
   if (claiming === null) throw data(null, { status: 404 });
   const documents = await signDocuments({ db }, claiming.claim?.documents ?? []);
-  return { claiming, documents };
+  return { claiming, documents, now: new Date() };
 }
 
 export const clientAction = signedInForms({

@@ -8,24 +8,20 @@ import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
 import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
 import { findObjections } from '#app/domain/claim/find-objections.ts';
 import { findOwnClaims } from '#app/domain/claim/find-own-claims.ts';
-import { findWaitingClaims } from '#app/domain/claim/find-waiting-claims.ts';
 import { findOwnReviews } from '#app/domain/review/find-own-reviews.ts';
 import { findOwnSubmissions } from '#app/domain/submission/find-own-submissions.ts';
-import { findWaitingChanges } from '#app/domain/editing/find-waiting-changes.ts';
-import { findWaitingSubmissions } from '#app/domain/submission/find-waiting-submissions.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/dashboard';
-import { WaitingChanges } from './changes/waiting-changes.tsx';
 import { Objections } from './claims/objections.tsx';
 import { OwnClaims } from './claims/own-claims.tsx';
-import { WaitingClaims } from './claims/waiting-claims.tsx';
 import { DashboardPart } from './dashboard-part.tsx';
+import { AdminQueue } from './queue/admin-queue.tsx';
 import { OwnReviews } from './reviews/own-reviews.tsx';
 import { OwnSubmissions } from './submissions/own-submissions.tsx';
-import { WaitingSubmissions } from './submissions/waiting-submissions.tsx';
 import { findTasks } from './tasks/find-tasks.ts';
 import { TaskList } from './tasks/task-list.tsx';
 
@@ -35,83 +31,39 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);
   const profile = await findOwnProfile(person.session);
   const after = (name: string) => url.searchParams.get(name);
-  const [
-    tasks,
-    waiting,
-    changes,
-    waitingClaims,
-    objections,
-    listings,
-    claims,
-    submissions,
-    reviews,
-  ] = await Promise.all([
-    settle(findTasks(person)),
-    isAdmin(profile) ? settle(findWaitingSubmissions(person, after('waiting'))) : null,
-    isAdmin(profile) ? settle(findWaitingChanges(person, after('changes'))) : null,
-    isAdmin(profile) ? settle(findWaitingClaims(person, after('waiting-claims'))) : null,
+  const firstClaims = findOwnClaims(person, null);
+  const firstSubmissions = findOwnSubmissions(person, null);
+  const [queue, tasks, objections, listings, claims, submissions, reviews] = await Promise.all([
+    isAdmin(profile) ? settle(findAdminQueue(person, after('queue'))) : null,
+    settle(findTasks(person, { claims: firstClaims, submissions: firstSubmissions })),
     settle(findObjections(person)),
     settle(findOwnListings(person)),
-    settle(findOwnClaims(person, after('claims'))),
-    settle(findOwnSubmissions(person, after('submissions'))),
+    settle(after('claims') ? findOwnClaims(person, after('claims')) : firstClaims),
+    settle(
+      after('submissions') ? findOwnSubmissions(person, after('submissions')) : firstSubmissions,
+    ),
     settle(findOwnReviews(person)),
   ]);
-  return {
-    tasks,
-    waiting,
-    changes,
-    waitingClaims,
-    objections,
-    listings,
-    claims,
-    submissions,
-    reviews,
-    now: new Date(),
-  };
+  return { queue, tasks, objections, listings, claims, submissions, reviews, now: new Date() };
 }
 
 export const clientAction = signedInForms({ 'confirm-fact': confirmFact });
 
 /** By role: each part is a `DashboardPart` of its own. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const {
-    tasks,
-    waiting,
-    changes,
-    waitingClaims,
-    objections,
-    listings,
-    claims,
-    submissions,
-    reviews,
-    now,
-  } = loaderData;
+  const { queue, tasks, objections, listings, claims, submissions, reviews, now } = loaderData;
   const { profile } = useScreenSession().session;
   return (
     <>
-      {waiting && (
-        <DashboardPart title="Submissions to look at">
-          <ScreenPart of={waiting.of} what="the submissions that wait">
-            {(page) => <WaitingSubmissions page={page} />}
+      {queue && (
+        <DashboardPart title="Waiting for you">
+          <ScreenPart of={queue.of} what="what waits for a decision">
+            {(page) => <AdminQueue page={page} now={now} />}
           </ScreenPart>
         </DashboardPart>
       )}
-      {changes && (
-        <DashboardPart title="Changes to look at">
-          <ScreenPart of={changes.of} what="the changes that wait">
-            {(page) => <WaitingChanges page={page} />}
-          </ScreenPart>
-        </DashboardPart>
-      )}
-      {waitingClaims && (
-        <DashboardPart title="Claims to decide">
-          <ScreenPart of={waitingClaims.of} what="the claims that wait">
-            {(page) => <WaitingClaims page={page} />}
-          </ScreenPart>
-        </DashboardPart>
-      )}
-      <DashboardPart title="What waits for you">
-        <ScreenPart of={tasks.of} what="what waits for you">
+      <DashboardPart title={queue ? 'Your own tasks' : 'Waiting for you'}>
+        <ScreenPart of={tasks.of} what="your tasks">
           {(found) => <TaskList tasks={found} now={now} />}
         </ScreenPart>
       </DashboardPart>

@@ -9,10 +9,6 @@ export type RateLimitName = keyof typeof rateLimits;
 /** Counts a request by `who` and says whether it is within the limit of that name. */
 export type RateLimiter = {
   limit(name: RateLimitName, who: string): Promise<Verdict>;
-  /** Notes that somebody was refused. */
-  noteRefusal(who: string): void;
-  /** When somebody may come again who goes on after very many refusals; null for others. */
-  findFloodEnd(who: string): number | null;
 };
 
 type RateLimiterOptions = Env['redis'] & { waitUntil: (work: Promise<unknown>) => void };
@@ -57,9 +53,17 @@ export function createRateLimiter({ waitUntil, ...keys }: RateLimiterOptions): R
       }
       return ask(name, who);
     },
-    noteRefusal: (who) => void local.count(`flood:${who}`, flood),
-    findFloodEnd: (who) => local.findEnd(`flood:${who}`, flood),
   };
+}
+
+/** Notes in this isolate that somebody was refused. */
+export function noteRefusal(who: string): void {
+  local.count(`flood:${who}`, flood);
+}
+
+/** When somebody may come again who goes on after very many refusals, in ms; null for others. */
+export function findFloodEnd(who: string): number | null {
+  return local.findEnd(`flood:${who}`, flood);
 }
 
 function getLimiter(name: RateLimitName, keys: Env['redis']): Ratelimit {

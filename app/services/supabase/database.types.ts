@@ -1185,10 +1185,7 @@ export type Database = {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
       }
-      confirm_claim_code: {
-        Args: { claim_id: string; code: string }
-        Returns: Json
-      }
+      confirm_claim_code: { Args: { claim_id: string }; Returns: Json }
       confirm_facts: {
         Args: {
           business_id: string
@@ -1236,6 +1233,11 @@ export type Database = {
         Returns: Json
       }
       end_past_access: { Args: Record<PropertyKey, never>; Returns: number }
+      enter_claim_code: {
+        Args: { claim_id: string; code: string }
+        Returns: Json
+      }
+      find_admin_queue: { Args: { after?: string }; Returns: Json }
       find_business_changes: {
         Args: { before?: number; business_id: string }
         Returns: Json
@@ -1290,9 +1292,6 @@ export type Database = {
       }
       find_unused_photos: { Args: { known_before: string }; Returns: string[] }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
-      find_waiting_changes: { Args: { after?: string }; Returns: Json }
-      find_waiting_claims: { Args: { after?: string }; Returns: Json }
-      find_waiting_submissions: { Args: { after?: string }; Returns: Json }
       finish_mail: {
         Args: { failure?: string; mail_id: string; outcome: string }
         Returns: undefined

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Fact } from '#app/components/ui/fact.tsx';
 import { type ReviewedClaim, describeStatus, evidenceNames } from '#app/domain/claim/claim.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
@@ -31,17 +31,6 @@ export function ClaimFacts({ claim }: { claim: ReviewedClaim }) {
       <Fact label="What they say">{note}</Fact>
       <Fact label="Sent on">{sent_at && formatLongDate(sent_at)}</Fact>
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 border-b border-rule py-3 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-sm font-semibold">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
-        {children || <span className="text-soft">Not given</span>}
-      </dd>
-    </div>
   );
 }
 

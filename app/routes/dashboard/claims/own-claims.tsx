@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { type OwnClaims as Page, describeStatus } from '#app/domain/claim/claim.ts';
-import { MoreLink } from '../submissions/more-link.tsx';
+import { BusinessLine } from '../business-line.tsx';
+import { MoreLink } from '../more-link.tsx';
 
 /** What somebody has claimed, with how each stands. */
 export function OwnClaims({ page: { items, next } }: { page: Page }) {
@@ -15,23 +15,14 @@ export function OwnClaims({ page: { items, next } }: { page: Page }) {
     <>
       <ul className="max-w-3xl border-t border-ink">
         {items.map((claim) => (
-          <li
+          <BusinessLine
             key={claim.id}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule py-3"
+            name={claim.name}
+            to={`/business-claim/${claim.slug}`}
+            about={`${claim.city}, ${claim.state}`}
           >
-            <span className="min-w-0">
-              <Link
-                className="link-quiet font-semibold wrap-anywhere"
-                to={`/business-claim/${claim.slug}`}
-              >
-                {claim.name}
-              </Link>
-              <span className="block text-sm text-soft">
-                {claim.city}, {claim.state}
-              </span>
-            </span>
-            <span className="text-sm">{describeStatus(claim)}</span>
-          </li>
+            {describeStatus(claim)}
+          </BusinessLine>
         ))}
       </ul>
       <div className="mt-4">

@@ -1,20 +1,20 @@
-import { Link, data, useFetcher } from 'react-router';
+import { Link, data } from 'react-router';
 import { DocumentList } from '#app/components/claim/document-list.tsx';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
-import { TextArea } from '#app/components/ui/text-area.tsx';
-import { type ReviewedClaim, evidenceNames } from '#app/domain/claim/claim.ts';
+import { type ReviewedClaim, evidenceNames, isHeard } from '#app/domain/claim/claim.ts';
+import { decideClaim } from '#app/domain/claim/decide-claim.ts';
 import { findClaim } from '#app/domain/claim/find-claim.ts';
 import { signDocuments } from '#app/domain/claim/sign-documents.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import type { Route } from './+types/review-claim';
+import { decisionForms } from '../queue/decision-forms.ts';
+import { DecisionHead } from '../queue/decision-head.tsx';
+import { Decision } from '../queue/decision.tsx';
 import { ClaimFacts, Rivals } from './claim-facts.tsx';
-import { approve, refuse } from './decide.ts';
 
 export const handle = { isPrivate: true, title: 'Look at a claim' } satisfies SignedInHandle;
 
@@ -28,10 +28,14 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   if (claim === null) throw data(null, { status: 404 });
   const documents = await signDocuments({ db }, claim.documents);
   // By the admin's clock; the database decides by its own.
-  return { claim, documents, isHeard: isOver(claim.object_until) };
+  return { claim, documents, isHeard: isHeard(claim.object_until, new Date()) };
 }
 
-export const clientAction = signedInForms({ approve, refuse });
+export const clientAction = signedInForms(
+  decisionForms(({ db }, { seen, ...decision }) =>
+    decideClaim({ db }, { ...decision, revision: Number(seen) }),
+  ),
+);
 
 /** A claim beside its listing, what the owner says to it, and then the decision. */
 export default function ReviewClaim({ loaderData }: Route.ComponentProps) {
@@ -39,12 +43,7 @@ export default function ReviewClaim({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,24rem)]">
       <div>
-        <p className="kicker text-accent" role="status">
-          {statusNames[claim.status]}
-        </p>
-        {claim.reason && (
-          <p className="mt-2 wrap-anywhere whitespace-pre-line">Reason: {claim.reason}</p>
-        )}
+        <DecisionHead status={statusNames[claim.status]} reason={claim.reason} />
         <div className="mt-4">
           <ClaimFacts claim={claim} />
         </div>
@@ -80,7 +79,18 @@ export default function ReviewClaim({ loaderData }: Route.ComponentProps) {
         <Rivals rivals={claim.rivals} />
       </section>
       {claim.status === 'pending' ? (
-        <Decision claim={claim} isHeard={isHeard} />
+        <Decision
+          id={claim.id}
+          seen={String(claim.revision)}
+          own={claim.is_own ? 'claim or listing' : null}
+          approve="Approve: it is theirs"
+          approval={<Consequences claim={claim} />}
+          obstacle={
+            !isHeard &&
+            `The owner is heard until ${formatLongDate(claim.object_until ?? '')}. It cannot be approved before that day is over.`
+          }
+          reasonHint="The claimant reads it, and can claim again by other evidence."
+        />
       ) : (
         <Link className="button-line justify-self-start" to="/dashboard">
           Back to the dashboard
@@ -97,51 +107,11 @@ const statusNames: Record<ReviewedClaim['status'], string> = {
   withdrawn: 'Withdrawn',
 };
 
-function isOver(until: string | null): boolean {
-  return until === null || Date.parse(until) <= Date.now();
-}
-
-/** The revision goes with it: an objection that came meanwhile is not passed over. */
-function Decision({ claim, isHeard }: { claim: ReviewedClaim; isHeard: boolean }) {
-  const approving = useFetcher<FormAnswer>();
-  const refusing = useFetcher<FormAnswer>();
-  if (claim.is_own) {
-    return <p className="max-w-[60ch]">This is your own claim. Another admin decides about it.</p>;
-  }
-  const seen = (
-    <>
-      <input type="hidden" name="id" value={claim.id} />
-      <input type="hidden" name="revision" value={claim.revision} />
-    </>
-  );
+function Consequences({ claim: { evidence, listing } }: { claim: ReviewedClaim }) {
   return (
-    <div className="grid max-w-2xl gap-8">
-      {isHeard ? (
-        <SignedInForm fetcher={approving} intent="approve" button="Approve: it is theirs">
-          {seen}
-          <p>
-            By {evidenceNames[claim.evidence]}.{' '}
-            {claim.listing.owner && 'The present owner loses the listing. '}
-            Whoever else claims it is refused.
-          </p>
-        </SignedInForm>
-      ) : (
-        <p className="border-l-4 border-accent pl-3">
-          The owner is heard until {formatLongDate(claim.object_until ?? '')}. It cannot be approved
-          before that day is over.
-        </p>
-      )}
-      <SignedInForm fetcher={refusing} intent="refuse" button="Refuse" look="line">
-        {seen}
-        <TextArea
-          name="reason"
-          label="Reason for refusing"
-          hint="The claimant reads it, and can claim again by other evidence."
-          rows={3}
-          maxLength={1000}
-          error={findErrors(refusing.data).reason}
-        />
-      </SignedInForm>
-    </div>
+    <p>
+      By {evidenceNames[evidence]}. {listing.owner && 'The present owner loses the listing. '}
+      Whoever else claims it is refused.
+    </p>
   );
 }

@@ -1,17 +1,15 @@
-import { Link, data, useFetcher } from 'react-router';
+import { Link, data } from 'react-router';
 import { settle } from '#app/components/signed-in/later.ts';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
 import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
-import { TextArea } from '#app/components/ui/text-area.tsx';
 import { findCategories } from '#app/domain/business/find-categories.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
+import { decideSubmission } from '#app/domain/submission/decide-submission.ts';
 import { findSimilarBusinesses } from '#app/domain/submission/find-similar-businesses.ts';
 import { findSubmission } from '#app/domain/submission/find-submission.ts';
 import {
@@ -21,7 +19,9 @@ import {
   statusNames,
 } from '#app/domain/submission/submission.ts';
 import type { Route } from './+types/review';
-import { approve, refuse } from './decide.ts';
+import { decisionForms } from '../queue/decision-forms.ts';
+import { DecisionHead } from '../queue/decision-head.tsx';
+import { Decision } from '../queue/decision.tsx';
 
 export const handle = { isPrivate: true, title: 'Look at a submission' } satisfies SignedInHandle;
 
@@ -46,7 +46,11 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   return { submission, content, category, similar };
 }
 
-export const clientAction = signedInForms({ approve, refuse });
+export const clientAction = signedInForms(
+  decisionForms(({ db }, { seen, ...decision }) =>
+    decideSubmission({ db }, { ...decision, revision: Number(seen) }),
+  ),
+);
 
 /** A submission as an admin reads it, with what is like it, and then the decision. */
 export default function ReviewSubmission({ loaderData }: Route.ComponentProps) {
@@ -54,14 +58,11 @@ export default function ReviewSubmission({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,24rem)]">
       <div>
-        <p className="kicker text-accent" role="status">
-          {statusNames[submission.status]}
-        </p>
-        {submission.reason && (
-          <p className="mt-2 wrap-anywhere whitespace-pre-line">
-            {submission.status === 'rejected' ? 'Reason' : 'Refused before'}: {submission.reason}
-          </p>
-        )}
+        <DecisionHead
+          status={statusNames[submission.status]}
+          reason={submission.reason}
+          reasonLabel={submission.status === 'rejected' ? 'Reason' : 'Refused before'}
+        />
         <div className="mt-4">
           <SubmissionFacts content={content} category={category} />
         </div>
@@ -75,7 +76,13 @@ export default function ReviewSubmission({ loaderData }: Route.ComponentProps) {
         </ScreenPart>
       </section>
       {submission.status === 'pending' ? (
-        <Decision submission={submission} />
+        <Decision
+          id={submission.id}
+          seen={String(submission.revision)}
+          own={submission.is_own ? 'submission' : null}
+          approve="Approve and publish"
+          reasonHint="Its submitter reads it, and can mend and send it again."
+        />
       ) : (
         <Link className="button-line justify-self-start" to={toNext(submission)}>
           {submission.listing ? 'See the listing' : 'Back to the dashboard'}
@@ -97,35 +104,5 @@ function Similar({ listings }: { listings: SimilarBusiness[] }) {
         <SimilarListing key={listing.id} listing={listing} />
       ))}
     </ul>
-  );
-}
-
-/** The revision goes with it: what its submitter changes meanwhile is not decided unseen. */
-function Decision({ submission: { id, revision } }: { submission: Submission }) {
-  const approving = useFetcher<FormAnswer>();
-  const refusing = useFetcher<FormAnswer>();
-  const seen = (
-    <>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="revision" value={revision} />
-    </>
-  );
-  return (
-    <div className="grid gap-8">
-      <SignedInForm fetcher={approving} intent="approve" button="Approve and publish">
-        {seen}
-      </SignedInForm>
-      <SignedInForm fetcher={refusing} intent="refuse" button="Refuse" look="line">
-        {seen}
-        <TextArea
-          name="reason"
-          label="Reason for refusing"
-          hint="Its submitter reads it, and can mend and send it again."
-          rows={3}
-          maxLength={1000}
-          error={findErrors(refusing.data).reason}
-        />
-      </SignedInForm>
-    </div>
   );
 }

@@ -5,8 +5,6 @@ import {
   findFactsToConfirm,
 } from '#app/domain/business/find-facts-to-confirm.ts';
 import type { OwnClaims } from '#app/domain/claim/claim.ts';
-import { findOwnClaims } from '#app/domain/claim/find-own-claims.ts';
-import { findOwnSubmissions } from '#app/domain/submission/find-own-submissions.ts';
 import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
@@ -20,15 +18,18 @@ export type Tasks = {
 
 const waitingStatuses = ['rejected', 'draft'];
 
+/** What the screen asks for anyway: the first page of each. */
+type OwnPages = { claims: Promise<OwnClaims>; submissions: Promise<OwnSubmissions> };
+
 /**
  * What waits for the caller: claims that are not proven yet; of submissions, the refused ones before drafts.
  * @throws AppError backend_unavailable
  */
-export async function findTasks({ db }: { db: Db }): Promise<Tasks> {
+export async function findTasks({ db }: { db: Db }, own: OwnPages): Promise<Tasks> {
   const [invitations, claims, submissions, facts] = await Promise.all([
     findOwnInvitations({ db }),
-    findOwnClaims({ db }, null),
-    findOwnSubmissions({ db }, null),
+    own.claims,
+    own.submissions,
     findFactsToConfirm({ db }),
   ]);
   const waiting = waitingStatuses.flatMap((status) =>

@@ -12,7 +12,7 @@ export function TaskList({
 }: TaskListProps) {
   const lines = invitations.length + claims.length + submissions.length;
   if (lines + facts.length === 0) {
-    return <p className="text-soft">Nothing waits for you.</p>;
+    return <p className="text-soft">Nothing at the moment.</p>;
   }
   return (
     <div className="grid max-w-3xl gap-6">

@@ -1,3 +1,5 @@
+import { AddressFields } from '#app/components/editors/address-fields.tsx';
+import { ContactFields } from '#app/components/editors/contact-fields.tsx';
 import { findCategories } from '#app/domain/business/find-categories.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
@@ -79,84 +81,14 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
         fields={['street', 'city', 'state', 'zip_code']}
         heldField="address"
       >
-        {(errors) => (
-          <>
-            <TextField
-              name="street"
-              label="Street"
-              autoComplete="street-address"
-              maxLength={220}
-              defaultValue={values.street}
-              error={errors.street}
-            />
-            <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_6rem_8rem]">
-              <TextField
-                name="city"
-                label="City"
-                autoComplete="address-level2"
-                maxLength={120}
-                defaultValue={values.city}
-                error={errors.city}
-              />
-              <TextField
-                name="state"
-                label="State"
-                autoComplete="address-level1"
-                maxLength={40}
-                defaultValue={values.state}
-                error={errors.state}
-              />
-              <TextField
-                name="zip_code"
-                label="Zip code"
-                autoComplete="postal-code"
-                inputMode="numeric"
-                maxLength={12}
-                defaultValue={values.zip_code}
-                error={errors.zip_code}
-              />
-            </div>
-          </>
-        )}
+        {(errors) => <AddressFields values={values} errors={errors} />}
       </DetailsSection>
       <DetailsSection
         title="Contact"
-        about="How people reach you. All of it stands on the public page."
+        about="How people reach you."
         fields={['phone', 'email', 'website']}
       >
-        {(errors) => (
-          <>
-            <TextField
-              name="phone"
-              label="Phone"
-              type="tel"
-              autoComplete="tel"
-              hint="Ten digits, with the area code."
-              maxLength={40}
-              defaultValue={values.phone}
-              error={errors.phone}
-            />
-            <TextField
-              name="email"
-              label="Email of the business"
-              type="email"
-              autoComplete="email"
-              maxLength={260}
-              defaultValue={values.email}
-              error={errors.email}
-            />
-            <TextField
-              name="website"
-              label="Website (optional)"
-              type="url"
-              inputMode="url"
-              autoComplete="url"
-              maxLength={500}
-              defaultValue={values.website}
-              error={errors.website}
-            />
-          </>
-        )}
+        {(errors) => <ContactFields values={values} errors={errors} />}
       </DetailsSection>
     </div>
   );

@@ -9,6 +9,7 @@ export const undo = signedInForm(z.object({ id: z.string() }), async ({ db }, { 
   const outcome = await undoChange({ db }, id);
   if (!outcome.ok) return answerEditFailure(outcome);
   // Where it was changed again the screen shows how it stands.
-  notify(outcome.outcome === 'saved' ? 'changeUndone' : 'notUndone');
+  if (outcome.held.length > 0) notify('changeHeld');
+  else notify(outcome.outcome === 'saved' ? 'changeUndone' : 'notUndone');
   return done;
 });

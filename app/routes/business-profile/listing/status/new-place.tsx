@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 
@@ -33,18 +34,7 @@ export function NewPlace({ movedTo, errors }: NewPlaceProps) {
             A listing is made there with all you have here but reviews and photos. It is verified
             anew.
           </p>
-          <TextField name="street" label="Street" maxLength={220} error={errors.street} />
-          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_6rem_8rem]">
-            <TextField name="city" label="City" maxLength={120} error={errors.city} />
-            <TextField name="state" label="State" maxLength={40} error={errors.state} />
-            <TextField
-              name="zip_code"
-              label="Zip code"
-              inputMode="numeric"
-              maxLength={12}
-              error={errors.zip_code}
-            />
-          </div>
+          <AddressFields errors={errors} />
         </>
       )}
     </>

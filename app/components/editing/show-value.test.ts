@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { Constants } from '#app/services/supabase/database.types.ts';
+import { showValue } from './show-value.ts';
+
+const address = {
+  street: '12 Test Street',
+  city: 'Austin',
+  state: 'TX',
+  zip_code: '78704',
+  location: { lat: 30.25, lng: -97.75 },
+};
+const noPrice = { least_price_cents: null, most_price_cents: null, price_unit: null };
+const standing = { temporarily_closed: false, reopens_on: null, moved_to: null };
+
+test.each([
+  ['name', 'Joe’s', 'Joe’s'],
+  ['listing', 'Joe’s', 'Joe’s'],
+  ['description', 'Bread.\nRolls.', 'Bread.\nRolls.'],
+  ['category', 'house-cleaning', 'house cleaning'],
+  ['address', address, '12 Test Street, Austin, TX 78704 (30.2500, -97.7500)'],
+  ['address', { ...address, street: '', location: null }, 'Austin, TX 78704'],
+  ['location', address.location, '30.25000, -97.75000'],
+  ['location', { lat: 0, lng: 0 }, '0.00000, 0.00000'],
+  ['attributes', ['Patio', 'Takeout'], 'Patio, Takeout'],
+  [
+    'opening_hours',
+    [
+      { day_of_week: 1, opens: '09:00', closes: '12:30' },
+      { day_of_week: 7, opens: '20:00', closes: '02:00' },
+    ],
+    'Monday: 9 AM – 12:30 PM\nTuesday to Saturday: Closed\nSunday: 8 PM – 2 AM',
+  ],
+  [
+    'special_hours',
+    [
+      { date: '2026-12-24', opens: '09:00', closes: '12:00', note: 'Half a day' },
+      { date: '2026-12-25', opens: null, closes: null, note: null },
+    ],
+    'December 24, 2026: 9 AM – 12 PM (Half a day)\nDecember 25, 2026: closed',
+  ],
+  [
+    'services',
+    [
+      { name: 'Loaf', ...noPrice, least_price_cents: 500, most_price_cents: 900 },
+      { name: 'Cake', ...noPrice },
+    ],
+    'Loaf: $5 – $9\nCake: Ask for a price',
+  ],
+  ['photos', [{ alt: 'A counter' }, { alt: '' }], 'A counter\nA photo'],
+  ['status', { ...standing, status: 'published' }, 'open for business'],
+  ['status', { ...standing, status: 'closed', temporarily_closed: true }, 'closed for good'],
+  [
+    'status',
+    { ...standing, status: 'moved', moved_to: 'joes-austin-tx' },
+    'moved to joes-austin-tx',
+  ],
+  ['status', { ...standing, status: 'moved' }, 'moved to another place'],
+  ['status', { ...standing, status: 'published', temporarily_closed: true }, 'closed for a while'],
+  [
+    'status',
+    { ...standing, status: 'published', temporarily_closed: true, reopens_on: '2026-12-01' },
+    'closed for a while, open again on December 1, 2026',
+  ],
+  ['is_claimed', true, 'looked after by its owner'],
+  ['is_claimed', false, 'nobody'],
+])('%s is told in words: %j', (field, value, words) => {
+  expect(showValue(field, value)).toBe(words);
+});
+
+test.each([
+  ['description', ''],
+  ['description', null],
+  ['location', null],
+  ['attributes', []],
+  ['opening_hours', []],
+  ['special_hours', []],
+  ['services', []],
+  ['photos', []],
+  ['listing', null],
+])('%s that says nothing is nothing: %j', (field, value) => {
+  expect(showValue(field, value)).toBe('nothing');
+});
+
+test('every status and every level of verification has words of its own', () => {
+  const { listing_status, verification_level } = Constants.public.Enums;
+  const shown = [
+    ...listing_status.map((status) => showValue('status', { ...standing, status })),
+    ...verification_level.map((level) => showValue('verification', level)),
+  ];
+  expect(new Set(shown).size).toBe(shown.length);
+  for (const words of shown) expect([...listing_status, 'nothing']).not.toContain(words);
+});

@@ -1,0 +1,52 @@
+import type { FormErrors } from '#app/components/ui/form-answer.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import type { Content } from '#app/domain/submission/submission.ts';
+
+type AddressFieldsProps = {
+  /** None of a new place. */
+  values?: Pick<Content, 'street' | 'city' | 'state' | 'zip_code'>;
+  errors: FormErrors;
+};
+
+/** Where a business is, in four fields. */
+export function AddressFields({ values, errors }: AddressFieldsProps) {
+  return (
+    <>
+      <TextField
+        name="street"
+        label="Street and number"
+        autoComplete="address-line1"
+        maxLength={250}
+        defaultValue={values?.street}
+        error={errors.street}
+      />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_6rem_8rem]">
+        <TextField
+          name="city"
+          label="City"
+          autoComplete="address-level2"
+          maxLength={120}
+          defaultValue={values?.city}
+          error={errors.city}
+        />
+        <TextField
+          name="state"
+          label="State"
+          autoComplete="address-level1"
+          maxLength={40}
+          defaultValue={values?.state}
+          error={errors.state}
+        />
+        <TextField
+          name="zip_code"
+          label="Zip code"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={12}
+          defaultValue={values?.zip_code}
+          error={errors.zip_code}
+        />
+      </div>
+    </>
+  );
+}

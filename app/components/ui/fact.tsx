@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A line of a list of facts (`dl`): its name on the left, what is known on the right. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-rule py-3 sm:grid-cols-[9rem_1fr]">
+      <dt className="text-sm font-semibold">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
+        {children || <span className="text-soft">Not given</span>}
+      </dd>
+    </div>
+  );
+}

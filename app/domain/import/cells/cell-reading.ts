@@ -1,0 +1,14 @@
+/** What one cell gave: the value to store, if any, and what was wrong with the rest, in a few words. */
+export type CellReading = { value: string | null; problem: string | null };
+
+export const emptyCell: CellReading = { value: null, problem: null };
+
+export const saysNothing: CellReading = { value: null, problem: 'says nothing' };
+
+const placeholder =
+  /^(#?n\/?\.?a\.?|#?null|none|nil|unknown|undefined|tbd|tba|x{2,}|not? (available|applicable|provided|given|listed|known)|no (phone|e-?mail|web ?site)( number| address)?|[-–—._*?/\s]+|0+|nan)$/i;
+
+/** Whether people or programs wrote something into a cell that means "nothing": "N/A", "none", "-". */
+export function isPlaceholder(cell: string): boolean {
+  return placeholder.test(cell);
+}

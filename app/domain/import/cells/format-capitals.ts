@@ -1,0 +1,62 @@
+/** What is spelled so wherever it stands; words without a vowel are taken for initials too. */
+const initials = new Set(
+  (
+    'IHOP DTLA NAPA YMCA YWCA USPS UPS USA US NYC UK DDS CPA ATM HVAC RV TV BBQ AAA AMC VCA USO UCLA USC NYU MIT IBM ' +
+    'AT&T II III IV VI VII VIII IX LLC LLP PLLC LP PC PA MD OD DVM DMD RN GNC REI HEB DMV BMW GMC AC UFO BLT PO ' +
+    'NW NE SW SE NY NJ TX'
+  ).split(' '),
+);
+
+/** Abbreviations without a vowel that are read as the words they stand for. */
+const shortened = new Set(
+  'MR MRS MS DR DRS ST FT MT JR SR LTD BLVD RD LN CT PL PKWY HWY SQ CTR SVC SVCS MFG BROS'.split(
+    ' ',
+  ),
+);
+
+/** Small inside a name. Spanish articles are not: "Taqueria La Esperanza". */
+const small = new Set('a an and at by de del for from in n of on or the to with y'.split(' '));
+
+/** A word alone of so many letters: "REI", "NOBU"; nobody can tell whether it is one. */
+const mostLettersLeft = 4;
+
+/**
+ * A text in capitals as people write it: "MCDONALD'S" is McDonald's, "O'HARA'S PUB" O'Hara's Pub, "DTLA CHEESE" DTLA
+ * Cheese. One that has small letters is left as somebody spelled it.
+ */
+export function formatCapitals(text: string): string {
+  if (/\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text)) return text;
+  if (/^\p{L}+$/u.test(text) && text.length <= mostLettersLeft) return text;
+  const words = text.split(' ');
+  return words
+    .map((word, index) => {
+      const isInside = index > 0 && index < words.length - 1;
+      return isInside && small.has(word.toLowerCase()) ? word.toLowerCase() : formatWord(word);
+    })
+    .join(' ');
+}
+
+function formatWord(word: string): string {
+  const bare = word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  const isSpelledOut = initials.has(bare.replaceAll('.', '')) || isInitials(bare);
+  // "J.C.", "H-E-B", "A&W": single letters between marks.
+  if (isSpelledOut || /^(\p{L}[.&-])+\p{L}$/u.test(bare)) return word;
+  return word
+    .split(/(?<=[-/(&+.])/)
+    .map(formatPart)
+    .join('');
+}
+
+function isInitials(word: string): boolean {
+  return /^[B-DF-HJ-NP-TV-XZ&]{2,4}$/.test(word) && !shortened.has(word);
+}
+
+/** Letters after a digit stay small: "24hr", "1st". */
+function formatPart(part: string): string {
+  const raise = (...[, before, letter]: string[]) => `${before}${letter?.toUpperCase()}`;
+  return part
+    .toLowerCase()
+    .replace(/^([^\p{L}\d]*)(\p{L})/u, raise)
+    .replace(/^(Mc)(\p{L})(?=\p{L}{2})/u, raise)
+    .replace(/^([OD]['’])(\p{L})(?=\p{L}{2})/u, raise);
+}

@@ -1,0 +1,43 @@
+import { parseEmail, parseWebsite } from '#app/domain/contact/contact.ts';
+import { emptyCell, isPlaceholder, saysNothing, type CellReading } from './cell-reading.ts';
+
+const between = /[;,|\s]+(?:(?:or|and)\s+)?/i;
+const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)\.?$/i;
+
+/** Parses a website cell; of several addresses the first is taken. */
+export function parseWebsiteCell(cell: string): CellReading {
+  if (cell === '') return emptyCell;
+  if (isPlaceholder(cell)) return saysNothing;
+  const [first, second] = cell
+    .split(between)
+    .filter((part) => part !== '')
+    .map(toWebsite);
+  if (!first) return { value: null, problem: 'is no website' };
+  return { value: first, problem: second ? 'has a second address' : null };
+}
+
+function toWebsite(text: string): string | null {
+  // An e-mail address would become a website whose user name was dropped.
+  if (/^[^/]*@/.test(text)) return null;
+  const parsed = parseWebsite(text);
+  if (!parsed.ok || !hostName.test(new URL(parsed.value).hostname)) return null;
+  return parsed.value;
+}
+
+/** Parses an e-mail cell; of several addresses the first is taken. */
+export function parseEmailCell(cell: string): CellReading {
+  if (cell === '') return emptyCell;
+  if (isPlaceholder(cell)) return saysNothing;
+  const [first, second] = cell
+    .replace(/^mailto:/i, '')
+    .split(between)
+    .filter((part) => part !== '')
+    .map(toEmail);
+  if (!first) return { value: null, problem: 'is no e-mail address' };
+  return { value: first, problem: second ? 'has a second address' : null };
+}
+
+function toEmail(text: string): string | null {
+  const parsed = parseEmail(text.replace(/^<|>$/g, ''));
+  return parsed.ok ? parsed.value : null;
+}

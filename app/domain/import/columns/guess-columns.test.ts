@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { guessColumns } from './guess-columns.ts';
+
+test("headers in anybody's spelling find their field", () => {
+  const header = ['Business Name', 'Address Line 1', 'Town', 'stateProvince', 'ZIP', 'Web Site'];
+  expect(guessColumns({ header, sample: [] }).mapping).toEqual({
+    name: 0,
+    street: 1,
+    city: 2,
+    state: 3,
+    zip_code: 4,
+    website: 5,
+  });
+});
+
+test('of two columns for one field the more exact header wins', () => {
+  const header = ['title', 'address', 'address_1', 'name'];
+  expect(guessColumns({ header, sample: [] }).mapping).toEqual({ name: 3, street: 2 });
+});
+
+test('columns whose header says nothing are known by their cells', () => {
+  const header = ['name', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const sample = [
+    ['Oak Diner', 'TX', '5125550123', '78701', '30.2672', '-97.7431', 'oak@example.com', '7'],
+    ['Elm Diner', 'Ohio', '(614) 555-0101', '43004-1234', '39.9612', '-82.9988', '', '8'],
+  ];
+  expect(guessColumns({ header, sample }).mapping).toEqual({
+    name: 0,
+    state: 1,
+    phone: 2,
+    zip_code: 3,
+    lat: 4,
+    lng: 5,
+    email: 6,
+  });
+});
+
+test('a column of kinds in which some rows are closed is the status', () => {
+  const header = ['name', 'shop_type'];
+  expect(
+    guessColumns({
+      header,
+      sample: [
+        ['A', 'micro'],
+        ['B', 'Closed'],
+      ],
+    }).mapping.status,
+  ).toBe(1);
+  expect(guessColumns({ header, sample: [['A', 'micro']] }).mapping.status).toBeUndefined();
+});
+
+test('nothing is guessed from an empty file', () => {
+  expect(guessColumns({ header: ['', '?'], sample: [] }).mapping).toEqual({});
+});
+
+test.each<[string, string[], Partial<Record<string, string>>]>([
+  [
+    'licences',
+    [
+      'LICENSE ID',
+      'LEGAL NAME',
+      'DOING BUSINESS AS NAME',
+      'ADDRESS',
+      'CITY',
+      'STATE',
+      'ZIP CODE',
+      'LICENSE DESCRIPTION',
+      'LICENSE STATUS',
+      'LATITUDE',
+      'LONGITUDE',
+    ],
+    {
+      name: 'DOING BUSINESS AS NAME',
+      legal_name: 'LEGAL NAME',
+      category: 'LICENSE DESCRIPTION',
+      status: 'LICENSE STATUS',
+    },
+  ],
+  [
+    'inspections',
+    [
+      'CAMIS',
+      'DBA',
+      'BORO',
+      'BUILDING',
+      'STREET',
+      'ZIPCODE',
+      'PHONE',
+      'CUISINE DESCRIPTION',
+      'INSPECTION DATE',
+      'VIOLATION DESCRIPTION',
+    ],
+    {
+      name: 'DBA',
+      city: 'BORO',
+      street_number: 'BUILDING',
+      zip_code: 'ZIPCODE',
+      category: 'CUISINE DESCRIPTION',
+    },
+  ],
+  [
+    'hospitals',
+    [
+      'Facility ID',
+      'Facility Name',
+      'Address',
+      'City/Town',
+      'State',
+      'ZIP Code',
+      'County/Parish',
+      'Telephone Number',
+      'Hospital Type',
+    ],
+    {
+      name: 'Facility Name',
+      city: 'City/Town',
+      phone: 'Telephone Number',
+      category: 'Hospital Type',
+    },
+  ],
+  [
+    'a register',
+    [
+      'BUSINESS NAME',
+      'DBA NAME',
+      'STREET ADDRESS',
+      'CITY',
+      'ZIP CODE',
+      'MAILING ADDRESS',
+      'MAILING CITY',
+      'MAILING ZIP CODE',
+      'NAICS',
+      'PRIMARY NAICS DESCRIPTION',
+      'LOCATION END DATE',
+    ],
+    {
+      name: 'DBA NAME',
+      legal_name: 'BUSINESS NAME',
+      street: 'STREET ADDRESS',
+      city: 'CITY',
+      zip_code: 'ZIP CODE',
+      closed_on: 'LOCATION END DATE',
+    },
+  ],
+  [
+    'split streets',
+    [
+      'Business Name',
+      'Street_Number',
+      'Street_Direction',
+      'Street_Name',
+      'Street_Suffix',
+      'Physical City',
+      'City State Zip',
+    ],
+    {
+      street_number: 'Street_Number',
+      street_name: 'Street_Name',
+      street_suffix: 'Street_Suffix',
+      city: 'Physical City',
+      city_line: 'City State Zip',
+    },
+  ],
+  [
+    'two addresses',
+    [
+      'Business Name',
+      'DBA',
+      'Physical Address 1',
+      'Physical City',
+      'Physical Zip',
+      'Mailing Address 1',
+      'Mailing City',
+      'Mailing Zip',
+      'Ownership Type',
+    ],
+    { name: 'DBA', street: 'Physical Address 1', city: 'Physical City', zip_code: 'Physical Zip' },
+  ],
+  [
+    'parts of an address',
+    [
+      'Industry',
+      'Business Name',
+      'Address Building',
+      'Address Street Name',
+      'Address City',
+      'Address State',
+      'Address ZIP',
+      'Address Borough',
+    ],
+    {
+      street_number: 'Address Building',
+      street_name: 'Address Street Name',
+      city: 'Address City',
+      zip_code: 'Address ZIP',
+    },
+  ],
+])('the headers of %s are known', (_, header, expected) => {
+  const { mapping } = guessColumns({ header, sample: [] });
+  const named = Object.entries(mapping).map(([field, column]) => [field, header[column]]);
+  expect(Object.fromEntries(named)).toMatchObject(expected);
+  expect(named.map(([, name]) => name)).not.toContain('MAILING ZIP CODE');
+});
+
+test('cells speak against a header, and both together say how sure it is', () => {
+  const header = ['Name', 'Location', 'State', 'Zip'];
+  const sample = [
+    ['Oak Diner', '(30.2672, -97.7431)', 'good', '78701'],
+    ['Elm Diner', '(30.2642, -97.7472)', 'fair', 'N/A'],
+  ];
+  const { mapping, confidence } = guessColumns({ header, sample });
+  expect(mapping).toEqual({ name: 0, point: 1, zip_code: 3 });
+  expect(confidence.name).toBe(1);
+  expect(confidence.point).toBeLessThan(1);
+});
+
+test('without a header a zip code is known by zip codes, and ids are none', () => {
+  const header = ['Column 1', 'Column 2', 'Column 3', 'Column 4', 'Column 5', 'Column 6'];
+  const sample = [
+    ['100234', 'Oak Diner', '12 Elm St', 'Austin', 'TX', '78701'],
+    ['100235', 'Elm Bar', '4 Oak Ave', 'Waco', 'TX', '76701-1234'],
+  ];
+  const { mapping } = guessColumns({ header, sample });
+  expect(mapping).toEqual({ name: 1, street: 2, city: 3, state: 4, zip_code: 5 });
+});

@@ -1,0 +1,150 @@
+import { isPlaceholder } from '../cells/cell-reading.ts';
+import { cleanCell } from '../cells/clean-cell.ts';
+import { isClosedWord } from '../cells/parse-status.ts';
+import { importFields, type ImportField, type Mapping } from '../fields.ts';
+import { knownByContent, scoreContent } from './score-content.ts';
+import { scoreHeader } from './score-header.ts';
+
+type GuessInput = {
+  header: readonly string[];
+  /** Some of the rows. */
+  sample: readonly (readonly string[])[];
+};
+
+export type ColumnGuess = {
+  mapping: Mapping;
+  /** How sure each of them is, from 0 to 1. */
+  confidence: Partial<Record<ImportField, number>>;
+};
+
+type Candidate = { field: ImportField; column: number; score: number };
+
+const rowsLookedAt = 1_000;
+const headerWeight = 0.6;
+const leastScore = 0.3;
+const sureScore = 0.92;
+/** A column whose header tells nothing must look like a field nearly always. */
+const enoughAlike = 0.8;
+/** A header that its cells contradict: "Location" that is a district, "State" that is a condition. */
+const contradicted = 0.25;
+
+/** Guesses which column is which field, by header and content together; the surest pairs are taken first. */
+export function guessColumns({ header, sample }: GuessInput): ColumnGuess {
+  const rows = sample.slice(0, rowsLookedAt);
+  const columns = header.map((_, index) => toFilledCells(rows, index));
+  const candidates = header
+    .flatMap((name, column) =>
+      importFields.map((field) => ({
+        field,
+        column,
+        score: scoreColumn({ name, cells: columns[column] ?? [], field }),
+      })),
+    )
+    .filter(({ score }) => score >= leastScore)
+    // Sorting is stable: of equals the column further left, of its fields the more telling one.
+    .sort((a, b) => b.score - a.score);
+
+  const guess: ColumnGuess = { mapping: {}, confidence: {} };
+  const taken = new Set<number>();
+  for (const candidate of candidates) {
+    if (guess.mapping[candidate.field] !== undefined || taken.has(candidate.column)) continue;
+    take(guess, candidate);
+    taken.add(candidate.column);
+  }
+  // A second name stands in where the first is empty: many have no "doing business as".
+  const second = candidates.find(
+    ({ field, column, score }) => field === 'name' && score > sureScore && !taken.has(column),
+  );
+  if (second && guess.mapping.legal_name === undefined) {
+    take(guess, { ...second, field: 'legal_name' });
+    taken.add(second.column);
+  }
+  findNameless({ guess, columns, taken });
+  const status = guess.mapping.status ?? findStatusColumn(header, columns);
+  if (status !== undefined) take(guess, { field: 'status', column: status, score: 0.5 });
+  return guess;
+}
+
+function take(guess: ColumnGuess, { field, column, score }: Candidate): void {
+  guess.mapping[field] = column;
+  guess.confidence[field] ??= score;
+}
+
+type ColumnInput = { name: string; cells: readonly string[]; field: ImportField };
+
+function scoreColumn({ name, cells, field }: ColumnInput): number {
+  const byHeader = scoreHeader(name, field);
+  const byContent = scoreContent(cells, field);
+  if (byHeader === 0) {
+    const isKnown = knownByContent.some((known) => known === field);
+    return isKnown && byContent !== null && byContent >= enoughAlike ? byContent * 0.5 : 0;
+  }
+  if (byContent === null) return byHeader;
+  if (byContent < contradicted) return byHeader * byContent;
+  return byHeader * headerWeight + byContent * (1 - headerWeight) * byHeader;
+}
+
+function toFilledCells(sample: GuessInput['sample'], index: number): string[] {
+  return sample
+    .map((row) => cleanCell(row[index]))
+    .filter((cell) => cell !== '' && !isPlaceholder(cell));
+}
+
+type NamelessInput = {
+  guess: ColumnGuess;
+  columns: readonly (readonly string[])[];
+  taken: Set<number>;
+};
+
+/**
+ * A file without a header: the name is the first column of words that hardly repeat, the street begins
+ * with its number, the city stands as words before the state or the zip code.
+ */
+function findNameless({ guess, columns, taken }: NamelessInput): void {
+  const { mapping } = guess;
+  if (mapping.name !== undefined || mapping.legal_name !== undefined) return;
+  const hasPlace = mapping.zip_code !== undefined || mapping.state !== undefined;
+  if (!hasPlace) return;
+  const isFree = (column: number) => !taken.has(column) && columns[column]?.length !== 0;
+  const find = (test: (cells: readonly string[], column: number) => boolean) =>
+    columns.findIndex((cells, column) => isFree(column) && test(cells, column));
+
+  const street = find(
+    (cells) => cells.filter((cell) => /^\d+\s+\S*[a-z]/i.test(cell)).length / cells.length > 0.7,
+  );
+  claim('street', street);
+  const after = Math.min(mapping.state ?? Infinity, mapping.zip_code ?? Infinity);
+  const words = (cells: readonly string[]) => scoreContent(cells, 'city') ?? 0;
+  claim(
+    'city',
+    columns.findLastIndex(
+      (cells, column) => column < after && isFree(column) && words(cells) > 0.9,
+    ),
+  );
+  claim(
+    'name',
+    find(
+      (cells) =>
+        (scoreContent(cells, 'name') ?? 0) > 0.9 && new Set(cells).size > cells.length / 20,
+    ),
+  );
+
+  function claim(field: ImportField, column: number): void {
+    if (column < 0 || mapping[field] !== undefined) return;
+    take(guess, { field, column, score: leastScore });
+    taken.add(column);
+  }
+}
+
+/** A kind or a state of business ("micro", "closed", …) in which some rows say closed. */
+function findStatusColumn(
+  header: readonly string[],
+  columns: readonly (readonly string[])[],
+): number | undefined {
+  const index = header.findIndex(
+    (name, column) =>
+      /(type|status|state|results?)$/i.test(name.trim()) &&
+      columns[column]?.some((cell) => cell.length > 2 && isClosedWord(cell)),
+  );
+  return index < 0 ? undefined : index;
+}

@@ -1,0 +1,61 @@
+import { parsePhoneCell } from '../cells/parse-phone-cell.ts';
+import { parsePoint } from '../cells/parse-point.ts';
+import { parseEmailCell, parseWebsiteCell } from '../cells/parse-web-cells.ts';
+import type { ImportField } from '../fields.ts';
+import { findState, isUnitedStates } from '../../us-state/us-state.ts';
+
+type CellTest = (cell: string) => boolean;
+
+const isText: CellTest = (cell) => /\p{L}{2}/u.test(cell) && !/^https?:|@\w+\./.test(cell);
+
+/** What a cell of a field looks like; fields whose cells could be anything have none. */
+const looksLike: Partial<Record<ImportField, CellTest>> = {
+  name: isText,
+  legal_name: isText,
+  category: isText,
+  description: isText,
+  street: (cell) => /\d/.test(cell) && isText(cell),
+  street_number: (cell) => /^\d{1,6}([- ]?[a-z\d]{1,4})?$/i.test(cell),
+  street_direction: (cell) => /^(n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?$/i.test(cell),
+  street_name: isText,
+  street_suffix: (cell) => /^[a-z]{2,10}\.?$/i.test(cell),
+  address: (cell) => /[a-z].*[\s,][a-z]{2,}[.,]?\s+\d{5}(-\d{4})?\b/is.test(cell),
+  city: (cell) => isText(cell) && !/\d/.test(cell),
+  city_line: (cell) => /^[^\d]+[\s,]+[a-z]{2,}\.?,?(\s+\d{5}(-\d{4})?)?$/i.test(cell),
+  state: (cell) => findState(cell) !== null,
+  zip_code: (cell) => /^\d{5}(-?\d{4})?(\.0)?-?$/.test(cell),
+  country: (cell) => isUnitedStates(cell) || /^[\p{L} .]{2,40}$/u.test(cell),
+  phone: (cell) => parsePhoneCell(cell).value !== null,
+  email: (cell) => parseEmailCell(cell).value !== null,
+  website: (cell) => parseWebsiteCell(cell).value !== null,
+  lat: (cell) => isDecimalBetween({ cell, least: -15, most: 72 }),
+  lng: (cell) => isDecimalBetween({ cell, least: -180, most: -64 }),
+  point: (cell) => parsePoint(cell) !== null,
+  closed_on: (cell) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/.test(cell),
+};
+
+/** Fields that a column can be known for by its cells alone; the surer ones first. */
+export const knownByContent = [
+  'email',
+  'website',
+  'point',
+  'phone',
+  'address',
+  'zip_code',
+  'lat',
+  'lng',
+  'state',
+] as const satisfies ImportField[];
+
+/** The share of a column's filled cells that look like a field; null where nobody can tell. */
+export function scoreContent(cells: readonly string[], field: ImportField): number | null {
+  const test = looksLike[field];
+  if (test === undefined || cells.length === 0) return null;
+  return cells.filter(test).length / cells.length;
+}
+
+type Range = { cell: string; least: number; most: number };
+
+function isDecimalBetween({ cell, least, most }: Range): boolean {
+  return /^-?\d+\.\d{2,}$/.test(cell) && Number(cell) >= least && Number(cell) <= most;
+}

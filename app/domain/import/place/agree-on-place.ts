@@ -1,0 +1,201 @@
+import { milesBetween, type Coordinates } from '#app/domain/metro/metro.ts';
+import { findState, findStatesOfZip } from '../../us-state/us-state.ts';
+import type { CountWarning } from '../count-warnings.ts';
+import { toCityKey } from './city-key.ts';
+import type { Places, ZipPlace } from './places.ts';
+
+/** What a row says about where it is; null is what it does not say or says impossibly. */
+export type SaidPlace = {
+  city: string | null;
+  state: string | null;
+  /** Five digits, or five and four. */
+  zip_code: string | null;
+  coordinates: Coordinates | null;
+};
+
+export type AgreedPlace = {
+  city: string;
+  state: string;
+  zip_code: string;
+  /** The row's own, where the rest does not speak against them. */
+  coordinates: Coordinates | null;
+  /** Those, or the middle of the zip code; for metro, time zone and map. Null when nobody knows. */
+  point: Coordinates | null;
+  time_zone: string;
+};
+
+/** What is farther apart than this is not one place. */
+const farMiles = 50;
+
+type AgreeInput = { said: SaidPlace; places: Places; warn: CountWarning };
+
+/**
+ * Holds zip code, state, city and coordinates of a row against each other: the place that most of them
+ * mean wins, what disagrees is replaced or dropped and told, what is missing is filled in. Null when they
+ * do not say a city, a state and a zip code together.
+ */
+export function agreeOnPlace(input: AgreeInput): AgreedPlace | null {
+  const { said, places, warn } = input;
+  const zip = said.zip_code === null ? null : places.findZip(said.zip_code.slice(0, 5));
+  if (zip !== null && isOfOneMind(said, zip)) return complete(input, zip);
+
+  const best = chooseHypothesis(said, zip, places);
+  if (best === null) return keepUnknown(input);
+
+  const coordinates = agreeOnCoordinates(input, best);
+  const state = best.state;
+  if (said.state === null) warn('state', 'was filled in', '');
+  else if (said.state !== state) warn('state', 'lies elsewhere than the rest', said.state);
+  const zip_code = agreeOnZip(input, best);
+  const city = agreeOnCity(input, best);
+  const point = coordinates ?? places.findZip(zip_code.slice(0, 5)) ?? best;
+  return finish({ city, state, zip_code, coordinates, point }, places);
+}
+
+/** The usual row: nothing in it speaks against its zip code. */
+function isOfOneMind({ city, state, coordinates }: SaidPlace, zip: ZipPlace): boolean {
+  return (
+    (state === null || state === zip.state) &&
+    (city === null || toCityKey(city) === toCityKey(zip.city)) &&
+    (coordinates === null || milesBetween(coordinates, zip) <= farMiles)
+  );
+}
+
+function complete({ said, places, warn }: AgreeInput, zip: ZipPlace): AgreedPlace {
+  if (said.state === null) warn('state', 'was filled in', '');
+  if (said.city === null) warn('city', 'was filled in', '');
+  const { coordinates, zip_code } = said;
+  const { city, state } = { city: said.city ?? zip.city, state: zip.state };
+  const point = coordinates ?? zip;
+  return finish({ city, state, zip_code: zip_code ?? zip.zip, coordinates, point }, places);
+}
+
+type WholePlace = SaidPlace & { city: string; state: string; zip_code: string };
+
+function finish(agreed: WholePlace & { point: Coordinates | null }, places: Places): AgreedPlace {
+  const { city, state, zip_code, coordinates } = agreed;
+  const point = agreed.point && { lat: agreed.point.lat, lng: agreed.point.lng };
+  const time_zone = point
+    ? places.findTimeZone(point.lat, point.lng)
+    : (findState(state)?.time_zone ?? 'America/New_York');
+  return { city, state, zip_code, coordinates, point, time_zone };
+}
+
+/** What one part of the row would make of it: each is a zip code that exists. */
+type Hypothesis = ZipPlace;
+
+function chooseHypothesis(
+  said: SaidPlace,
+  zip: ZipPlace | null,
+  places: Places,
+): Hypothesis | null {
+  const anchor = zip ?? said.coordinates;
+  const ofCity = said.city && said.state ? places.findCity(said.city, said.state) : [];
+  const near = said.coordinates ? places.findNear(said.coordinates) : [];
+  const hypotheses = [
+    anchor ? nearestOf(ofCity, anchor) : ofCity[0],
+    zip,
+    near.find(({ state }) => state === said.state) ?? near[0],
+  ];
+  let best: Hypothesis | null = null;
+  let mostVotes = 0;
+  for (const hypothesis of hypotheses) {
+    if (!hypothesis) continue;
+    const votes = countVotes({ hypothesis, said, zip, near, places });
+    if (best !== null && votes <= mostVotes) continue;
+    best = hypothesis;
+    mostVotes = votes;
+  }
+  return best;
+}
+
+function nearestOf(candidates: readonly ZipPlace[], point: Coordinates): ZipPlace | undefined {
+  let nearest = candidates[0];
+  let nearestMiles = Infinity;
+  for (const candidate of candidates) {
+    const miles = milesBetween(candidate, point);
+    if (miles >= nearestMiles) continue;
+    nearest = candidate;
+    nearestMiles = miles;
+  }
+  // A part that lies far off says nothing about which of the city's zip codes is meant.
+  return nearestMiles <= farMiles ? nearest : candidates[0];
+}
+
+type Ballot = {
+  hypothesis: Hypothesis;
+  said: SaidPlace;
+  zip: ZipPlace | null;
+  near: readonly ZipPlace[];
+  places: Places;
+};
+
+function countVotes({ hypothesis, said, zip, near, places }: Ballot): number {
+  const isZipThere = zip !== null && zip.state === hypothesis.state && areNear(zip, hypothesis);
+  const isCityThere =
+    said.city !== null &&
+    places.findCity(said.city, hypothesis.state).some((place) => areNear(place, hypothesis));
+  // Nobody mistypes a zip code into another one of a city with the same name.
+  const isZipOfCity =
+    isZipThere && said.city !== null && toCityKey(zip.city) === toCityKey(said.city);
+  const areCoordinatesThere = said.coordinates !== null && areNear(said.coordinates, hypothesis);
+  return (
+    Number(isZipThere) +
+    Number(isCityThere) +
+    Number(isZipOfCity) / 2 +
+    Number(said.state === hypothesis.state) +
+    // Beside a border they speak a little for the other side too.
+    (areCoordinatesThere ? (near[0]?.state === hypothesis.state ? 1 : 0.5) : 0)
+  );
+}
+
+function areNear(from: Coordinates, to: Coordinates): boolean {
+  return milesBetween(from, to) <= farMiles;
+}
+
+function agreeOnCoordinates({ said, warn }: AgreeInput, best: Hypothesis): Coordinates | null {
+  if (said.coordinates === null || areNear(said.coordinates, best)) return said.coordinates;
+  const { lat, lng } = said.coordinates;
+  warn('lat', `lie over ${farMiles} miles from the rest`, `${lat}, ${lng}`);
+  return null;
+}
+
+function agreeOnZip({ said, places, warn }: AgreeInput, best: Hypothesis): string {
+  if (said.zip_code === null) {
+    warn('zip_code', 'was filled in', '');
+    return best.zip;
+  }
+  const zip = said.zip_code.slice(0, 5);
+  const known = places.findZip(zip);
+  // A zip code that is too new for the table is believed where its first digits lie in the state.
+  const isThere = known
+    ? known.state === best.state && areNear(known, best)
+    : findStatesOfZip(zip).some(({ code }) => code === best.state);
+  if (isThere) return said.zip_code;
+  warn('zip_code', known ? 'lies elsewhere than the rest' : 'is no zip code there', said.zip_code);
+  return best.zip;
+}
+
+function agreeOnCity({ said, places, warn }: AgreeInput, best: Hypothesis): string {
+  if (said.city === null) {
+    warn('city', 'was filled in', '');
+    return best.city;
+  }
+  const ofThatName = [best.state, said.state ?? best.state].flatMap((state) =>
+    places.findCity(said.city ?? '', state),
+  );
+  // Neighbourhoods, townships and new towns have no post office: a name nobody knows stays.
+  if (ofThatName.length === 0 || ofThatName.some((place) => areNear(place, best))) return said.city;
+  warn('city', 'lies elsewhere than the rest', said.city);
+  return best.city;
+}
+
+/** Nothing of it is in the table; it stays as it is when its zip code can be one of its state. */
+function keepUnknown({ said, places }: AgreeInput): AgreedPlace | null {
+  const { city, zip_code } = said;
+  if (city === null || zip_code === null) return null;
+  const states = findStatesOfZip(zip_code).map(({ code }) => code);
+  const state = said.state ?? states[0];
+  if (state === undefined || !states.includes(state)) return null;
+  return finish({ ...said, city, zip_code, state, point: said.coordinates }, places);
+}

@@ -1,0 +1,38 @@
+const longWords: Record<string, string> = {
+  st: 'saint',
+  ste: 'sainte',
+  ft: 'fort',
+  mt: 'mount',
+  mtn: 'mountain',
+  n: 'north',
+  s: 'south',
+  e: 'east',
+  w: 'west',
+  hts: 'heights',
+  spgs: 'springs',
+  jct: 'junction',
+  pt: 'point',
+  lk: 'lake',
+  vlg: 'village',
+  bch: 'beach',
+};
+
+const otherNames: Record<string, string> = {
+  newyorkcity: 'newyork',
+  nyc: 'newyork',
+  manhattan: 'newyork',
+  washingtondc: 'washington',
+  cityofsaintlouis: 'saintlouis',
+};
+
+/** Under what a city is looked up: "St. Louis", "ST LOUIS" and "Saint Louis" are one. */
+export function toCityKey(city: string): string {
+  const words = city
+    .normalize('NFKD')
+    .replace(/[\p{M}'’.]/gu, '')
+    .toLowerCase()
+    .replace(/^(city|town|village|borough|township) of /, '')
+    .split(/[^a-z0-9]+/);
+  const key = words.map((word) => longWords[word] ?? word).join('');
+  return otherNames[key] ?? key;
+}

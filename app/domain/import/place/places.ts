@@ -1,0 +1,85 @@
+import { milesBetween, type Coordinates } from '#app/domain/metro/metro.ts';
+import { toCityKey } from './city-key.ts';
+
+/** What is known of a zip code: its post office's city, its state, its middle. */
+export type ZipPlace = Coordinates & { zip: string; city: string; state: string };
+
+export type FindZip = (zip: string) => ZipPlace | null;
+
+/** What the rules know of the country; the same for a command, the Worker and a browser. */
+export type Places = {
+  /** By its five digits. */
+  findZip: FindZip;
+  /** The zip codes of a city, the one in its middle first; none when nobody knows the city. */
+  findCity: (city: string, state: string) => readonly ZipPlace[];
+  /** The zip codes whose middle is nearest, within some 50 miles, the nearest first. */
+  findNear: (point: Coordinates) => readonly ZipPlace[];
+  /** The IANA time zone of coordinates. */
+  findTimeZone: (lat: number, lng: number) => string;
+};
+
+type PlacesInput = {
+  zips: Iterable<ZipPlace>;
+  findTimeZone: Places['findTimeZone'];
+};
+
+/** Indexes a table of zip codes, by number, by city and by square of the map. */
+export function createPlaces({ zips, findTimeZone }: PlacesInput): Places {
+  const byZip = new Map<string, ZipPlace>();
+  const byCity = new Map<string, ZipPlace[]>();
+  const bySquare = new Map<string, ZipPlace[]>();
+  for (const place of zips) {
+    byZip.set(place.zip, place);
+    append(byCity, `${place.state} ${toCityKey(place.city)}`, place);
+    append(bySquare, toSquare(place), place);
+  }
+  for (const places of byCity.values()) moveMiddleToFront(places);
+
+  return {
+    findZip: (zip) => byZip.get(zip) ?? null,
+    findCity: (city, state) => byCity.get(`${state} ${toCityKey(city)}`) ?? [],
+    findNear: (point) => findNear(bySquare, point),
+    findTimeZone,
+  };
+}
+
+function append(index: Map<string, ZipPlace[]>, key: string, place: ZipPlace): void {
+  const places = index.get(key);
+  if (places === undefined) index.set(key, [place]);
+  else places.push(place);
+}
+
+function moveMiddleToFront(places: ZipPlace[]): void {
+  if (places.length < 3) return;
+  const middle = {
+    lat: places.reduce((sum, { lat }) => sum + lat, 0) / places.length,
+    lng: places.reduce((sum, { lng }) => sum + lng, 0) / places.length,
+  };
+  const distances = places.map((place) => milesBetween(place, middle));
+  const nearest = distances.indexOf(Math.min(...distances));
+  places.unshift(...places.splice(nearest, 1));
+}
+
+/** Squares of one degree: some 69 miles high and, in the north, 35 wide. */
+function toSquare({ lat, lng }: Coordinates): string {
+  return `${Math.floor(lat)} ${Math.floor(lng)}`;
+}
+
+const farthestNeighbourMiles = 50;
+const neighbours = 24;
+
+function findNear(bySquare: Map<string, ZipPlace[]>, point: Coordinates): ZipPlace[] {
+  const around = [-1, 0, 1].flatMap((up) =>
+    [-1, 0, 1].flatMap(
+      (right) => bySquare.get(toSquare({ lat: point.lat + up, lng: point.lng + right })) ?? [],
+    ),
+  );
+  const milesPerDegree = 69;
+  return around
+    .filter(({ lat }) => Math.abs(lat - point.lat) * milesPerDegree <= farthestNeighbourMiles)
+    .map((place) => ({ place, miles: milesBetween(place, point) }))
+    .filter(({ miles }) => miles <= farthestNeighbourMiles)
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, neighbours)
+    .map(({ place }) => place);
+}

@@ -1,0 +1,114 @@
+import { ImportError } from '../import-error.ts';
+import type { Source } from './source.ts';
+import { createUtf8Counter } from './utf-8-counter.ts';
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
+
+export type DetectedEncoding = {
+  encoding: Encoding;
+  /** As people call it; Latin-1 is Windows-1252 without its own characters. */
+  label: string;
+  /** Bytes that are none in UTF-8; they are left out. */
+  badBytes: number;
+};
+
+/** What is counted of a file, whatever its encoding. */
+type ByteCounts = {
+  length: number;
+  zerosAtEven: number;
+  zerosAtOdd: number;
+  /** How often each byte from 0x80 stands directly after an ASCII letter. */
+  afterLetter: Uint32Array;
+  anywhere: Uint32Array;
+};
+
+/** Finds out by all of a file's bytes how its text is written; throws where it is no text. */
+export async function detectEncoding(source: Source): Promise<DetectedEncoding> {
+  const counts: ByteCounts = {
+    length: 0,
+    zerosAtEven: 0,
+    zerosAtOdd: 0,
+    afterLetter: new Uint32Array(256),
+    anywhere: new Uint32Array(256),
+  };
+  const utf8 = createUtf8Counter();
+  let start = new Uint8Array();
+  let last = 0;
+  for await (const chunk of source.open()) {
+    if (counts.length < 4) start = Uint8Array.from([...start, ...chunk.subarray(0, 4)]);
+    last = countBytes(counts, chunk, last);
+    utf8.push(chunk);
+  }
+  if (counts.length === 0) throw new ImportError(`${source.name} is empty.`);
+  refuseOtherFormats(source.name, start);
+
+  const wide = detectUtf16(counts, start);
+  if (wide !== null) return { encoding: wide, label: wide.toUpperCase(), badBytes: 0 };
+  if (counts.zerosAtEven + counts.zerosAtOdd > counts.length / 100) {
+    throw new ImportError(`${source.name} is not a text file; export it as CSV first.`);
+  }
+  const { characters, badBytes } = utf8.finish();
+  if (badBytes <= characters) return { encoding: 'utf-8', label: 'UTF-8', badBytes };
+  return detectSingleByte(counts);
+}
+
+function refuseOtherFormats(name: string, start: Uint8Array): void {
+  const magic = Array.from(start.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0'));
+  const other = { d0cf11e0: 'an old Excel file', '25504446': 'a PDF' }[magic.join('')];
+  if (other) throw new ImportError(`${name} is ${other}; save it as .xlsx or CSV first.`);
+}
+
+function countBytes(counts: ByteCounts, chunk: Uint8Array, before: number): number {
+  let last = before;
+  for (const byte of chunk) {
+    if (byte === 0) {
+      if (counts.length % 2 === 0) counts.zerosAtEven += 1;
+      else counts.zerosAtOdd += 1;
+    } else if (byte >= 0x80) {
+      counts.anywhere[byte] = (counts.anywhere[byte] ?? 0) + 1;
+      if (isLetter(last)) counts.afterLetter[byte] = (counts.afterLetter[byte] ?? 0) + 1;
+    }
+    counts.length += 1;
+    last = byte;
+  }
+  return last;
+}
+
+function isLetter(byte: number): boolean {
+  return (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+}
+
+/** By its mark, or because every other byte of English text is zero. */
+function detectUtf16(counts: ByteCounts, start: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  const many = counts.length * 0.3;
+  if (counts.zerosAtOdd > many && counts.zerosAtEven < many / 10) return 'utf-16le';
+  if (counts.zerosAtEven > many && counts.zerosAtOdd < many / 10) return 'utf-16be';
+  return null;
+}
+
+/** á à â ä ã ç é è ê ë í ñ ó ô ö ú û ü and ’ in Mac Roman; in Windows-1252 few of them stand in a word. */
+const macLetters = [
+  0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8d, 0x8e, 0x8f, 0x90, 0x91, 0x96, 0x97, 0x99, 0x9a, 0x9c, 0x9e,
+  0x9f, 0xd5,
+];
+
+function detectSingleByte({ afterLetter, anywhere }: ByteCounts): DetectedEncoding {
+  const sum = (bytes: Iterable<number>, counts: Uint32Array) =>
+    Array.from(bytes).reduce((total, byte) => total + (counts[byte] ?? 0), 0);
+  const mac = sum(macLetters, afterLetter);
+  // À to ÿ, and ’ at 0x92, which is í in Mac Roman.
+  const windows = sum([0x92, ...range(0xc0, 0xd4), ...range(0xd6, 0xff)], afterLetter);
+  if (mac > windows) return { encoding: 'macintosh', label: 'Mac Roman', badBytes: 0 };
+  const isLatin1 = sum(range(0x80, 0x9f), anywhere) === 0;
+  return {
+    encoding: 'windows-1252',
+    label: isLatin1 ? 'Latin-1' : 'Windows-1252',
+    badBytes: 0,
+  };
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

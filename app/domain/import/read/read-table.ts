@@ -1,0 +1,78 @@
+import { ImportError } from '../import-error.ts';
+import { detectEncoding, type DetectedEncoding } from './detect-encoding.ts';
+import { findHeader, type FoundHeader } from './find-header.ts';
+import { guessDelimiter } from './guess-delimiter.ts';
+import type { Source, TableRecord } from './source.ts';
+import { splitRecords } from './split-records.ts';
+
+export type Table = Omit<FoundHeader, 'firstRow'> & {
+  /** How the file is written, for people: "UTF-8, separated by commas". */
+  format: string;
+  /** The first rows, from which the columns are known; they come again with `rows`. */
+  sample: string[][];
+  rows: AsyncIterable<TableRecord>;
+};
+
+const rowsInSample = 1_000;
+const charactersForDelimiter = 65_536;
+const delimiterNames: Record<string, string> = {
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'bars',
+};
+
+/** Opens a file of rows, whatever it is: how it is written, its header, its rows one by one. */
+export async function readTable(source: Source): Promise<Table> {
+  const { records, format } = await readText(source);
+  const iterator = records[Symbol.asyncIterator]();
+  const start: TableRecord[] = [];
+  while (start.length <= rowsInSample) {
+    const next = await iterator.next();
+    if (next.done) break;
+    start.push(next.value);
+  }
+  if (start.length === 0) throw new ImportError(`${source.name} is empty.`);
+
+  const { firstRow, ...found } = findHeader(start.map(({ cells }) => cells));
+  const first = start.slice(firstRow);
+  return {
+    ...found,
+    format,
+    sample: first.filter(({ problem }) => problem === null).map(({ cells }) => cells),
+    rows: chain(first, iterator),
+  };
+}
+
+async function readText(source: Source) {
+  const detected = await detectEncoding(source);
+  let start = '';
+  for await (const text of decode(source, detected)) {
+    start += text;
+    if (start.length >= charactersForDelimiter) break;
+  }
+  const delimiter = guessDelimiter(start);
+  const unreadable =
+    detected.badBytes > 0 ? `, ${detected.badBytes} unreadable bytes left out` : '';
+  return {
+    records: splitRecords(decode(source, detected), delimiter),
+    format: `${detected.label}, separated by ${delimiterNames[delimiter]}${unreadable}`,
+  };
+}
+
+async function* decode(source: Source, { encoding }: DetectedEncoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of source.open()) {
+    const text = decoder.decode(chunk, { stream: true });
+    if (text !== '') yield text;
+  }
+  yield decoder.decode();
+}
+
+async function* chain(
+  first: readonly TableRecord[],
+  rest: AsyncIterator<TableRecord>,
+): AsyncGenerator<TableRecord> {
+  yield* first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}

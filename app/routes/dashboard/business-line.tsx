@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type BusinessLineProps = {
+  /** Stands above the name: what of the business this is. */
+  kind?: string;
+  name: string;
+  /** Where it leads; null where it has no page. */
+  to: string | null;
+  about: ReactNode;
+  /** How it stands. */
+  children: ReactNode;
+};
+
+/** A business in a list of the dashboard: what and where it is on the left, how it stands on the right. */
+export function BusinessLine({ kind, name, to, about, children }: BusinessLineProps) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule py-3 sm:flex-nowrap">
+      <div className="min-w-0">
+        {kind && <p className="text-sm font-semibold text-accent">{kind}</p>}
+        {to === null ? (
+          <span className="font-semibold">{name}</span>
+        ) : (
+          <Link className="link-quiet font-semibold wrap-anywhere" to={to}>
+            {name}
+          </Link>
+        )}
+        <div className="text-sm text-soft">{about}</div>
+      </div>
+      <div className="text-sm sm:max-w-[19rem] sm:shrink-0 sm:text-right sm:text-balance">
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
+import { AdminQueue } from './admin-queue.tsx';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const item = {
+  id: 'a4b3',
+  name: 'Harbor Tattoo',
+  city: 'Austin',
+  state: 'TX',
+  sent_at: '2026-11-20T12:00:00+00:00',
+  sender: 'Ana Lopez',
+  approved: 2,
+  refused: 1,
+};
+const claim = { ...item, kind: 'claim', evidence: 'documents' } as const;
+const isOver = '2026-11-21T12:00:00+00:00';
+const isAhead = '2026-11-27T12:00:00+00:00';
+
+test.each<[QueuedItem, string, string]>([
+  [{ ...item, kind: 'submission' }, 'Submission', '/dashboard/submissions/a4b3'],
+  [{ ...claim, object_until: null }, 'Claim by documents', '/dashboard/claims/a4b3'],
+  [
+    { ...claim, kind: 'objection', object_until: isAhead },
+    'Objection to a claim by documents',
+    '/dashboard/claims/a4b3',
+  ],
+  [{ ...item, kind: 'change', field: 'name' }, 'Change of name', '/dashboard/changes/a4b3'],
+])('an admin reads of what kind it is, who sent it, and where to decide it', (one, kind, to) => {
+  const html = show(one);
+  expect(html).toContain(`>${kind}</p>`);
+  expect(html).toContain(`href="${to}"`);
+  expect(html).toContain('Ana Lopez on November 20, 2026');
+  expect(html).toContain('Earlier ones: 2 approved, 1 refused');
+});
+
+test('an owner may object until a day that is to come, and no longer', () => {
+  const ahead = show({ ...claim, object_until: isAhead });
+  expect(ahead).toContain('The owner may object until November 27, 2026');
+  const over = show({ ...claim, object_until: isOver });
+  expect(over).toContain('The owner has not objected in time');
+  expect(over).not.toContain('until');
+  expect(show({ ...claim, object_until: null })).not.toContain('The owner');
+});
+
+test('an objection stands when its days are over, without a day that has passed', () => {
+  const ahead = show({ ...claim, kind: 'objection', object_until: isAhead });
+  expect(ahead).toContain('The owner objects, and is heard until November 27, 2026');
+  const over = show({ ...claim, kind: 'objection', object_until: isOver });
+  expect(over).toContain('The owner objects');
+  expect(over).not.toContain('until');
+});
+
+function show(one: QueuedItem): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <AdminQueue page={{ items: [one], next: null }} now={now} />
+    </MemoryRouter>,
+  );
+}

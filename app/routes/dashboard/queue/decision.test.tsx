@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { Decision } from './decision.tsx';
+
+test('what is an admin’s own has no buttons, and says why', () => {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <Decision
+          id="a4b3"
+          seen="2"
+          own="submission"
+          approve="Approve and publish"
+          reasonHint="Its submitter reads it."
+        />
+      ),
+    },
+  ]);
+  const html = renderToStaticMarkup(<Stub />);
+  expect(html).toContain('This is your own submission. Another admin decides about it.');
+  expect(html).not.toMatch(/<button|<form/);
+});

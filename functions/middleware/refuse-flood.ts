@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory';
+import { errorTable } from '#app/errors/app-error.ts';
+import { findFloodEnd } from '#app/services/redis/rate-limiter.ts';
+import type { AppEnv } from '../env.ts';
+import { findEndpointPath } from './find-endpoint-path.ts';
+import { readNetwork, secondsUntil } from './rate-limit.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/**
+ * Refuses pages at once to whoever goes on after very many refusals: before anything is made for the
+ * request or logged, since the refusals before were. With everything that an answer passes otherwise
+ * one costs more than twice as much, and 50 connections that flood make others wait for it.
+ */
+export const refuseFlood = createMiddleware<AppEnv>(async (c, next) => {
+  const endMs = findFloodEnd(readNetwork(c));
+  if (endMs === null || findEndpointPath(c) !== null) return next();
+  const { status, message } = errorTable.rate_limited;
+  const error = { code: 'rate_limited', message, request_id: c.get('requestId') };
+  const headers = { ...securityHeaders, 'Retry-After': secondsUntil(endMs) };
+  return Response.json({ error }, { status, headers });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
+import { decideSubmission } from '#app/domain/submission/decide-submission.ts';
+import { objectToClaim } from '#app/domain/claim/object-to-claim.ts';
+import { readAdminQueue } from '../support/admin-queue.ts';
+import { createClaimable, sendNewDocuments } from '../support/claims.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { editListing } from '../support/edit-listing.ts';
+import { createPerson } from '../support/people.ts';
+import { newContent, sendNew } from '../support/submissions.ts';
+
+test('what waits of every kind is one list for admins, the longest waiting first', async () => {
+  const owner = await createPerson('business_owner');
+  const listing = await createClaimable({
+    owner_id: owner.userId,
+    verification: 'documents',
+    name: 'Quixotry Bakery',
+  });
+  await editListing(owner.client, listing.id, { name: 'Harbor Tattoo' });
+  const disputed = await sendNewDocuments(listing.id);
+  await objectToClaim({ db: owner.client }, { id: disputed.id, reason: 'I run it.' });
+  const claim = await sendNewDocuments((await createClaimable()).id);
+  const { client } = await createPerson('community_user');
+  const content = newContent();
+  const { submission } = await sendNew(client, content);
+
+  const items = await readAdminQueue((await signInAs('admin')).client);
+  const times = items.map(({ sent_at }) => sent_at);
+  expect(times).toEqual(times.toSorted());
+  const sent = { sender: 'Ana', approved: 0, refused: 0 };
+  expect(items.slice(-4)).toMatchObject([
+    { ...sent, kind: 'change', name: 'Quixotry Bakery', field: 'name' },
+    {
+      ...sent,
+      kind: 'objection',
+      id: disputed.id,
+      evidence: 'documents',
+      object_until: expect.any(String),
+    },
+    { ...sent, kind: 'claim', id: claim.id, evidence: 'documents', object_until: null },
+    { ...sent, kind: 'submission', id: submission.id, name: content.name, city: content.city },
+  ]);
+});
+
+test('who sent more of a kind is shown with how it was decided', async () => {
+  const { client } = await createPerson('community_user');
+  const [good, bad, next] = [await sendNew(client), await sendNew(client), await sendNew(client)];
+  const { client: db } = await signInAs('admin');
+  const decision = { revision: 1, reason: 'No such street.' };
+  await decideSubmission({ db }, { ...decision, id: good.submission.id, isApproved: true });
+  await decideSubmission({ db }, { ...decision, id: bad.submission.id, isApproved: false });
+  const items = await readAdminQueue(db);
+  expect(items.find(({ id }) => id === next.submission.id)).toMatchObject({
+    approved: 1,
+    refused: 1,
+  });
+  expect(items.map(({ id }) => id)).not.toContain(good.submission.id);
+});
+
+test('pages follow each other, whatever is decided between them', async () => {
+  const { userId } = await createPerson('community_user');
+  const ids = Array.from({ length: 25 }, () => crypto.randomUUID());
+  const { error } = await asService()
+    .from('submissions')
+    .insert(
+      ids.map((id, number) => ({
+        id,
+        submitter_id: userId,
+        status: 'pending' as const,
+        content: newContent(),
+        // Of a moment that several have.
+        sent_at: new Date(Date.now() + 60_000 * (number % 3)).toISOString(),
+      })),
+    );
+  expect(error).toBeNull();
+  const { client: db } = await signInAs('admin');
+  const first = await findAdminQueue({ db }, null);
+  expect(first.items).toHaveLength(20);
+  expect(first.next).toBe(first.items.at(-1)?.id);
+  const all = await readAdminQueue(db);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  const last = first.items.at(-1)!;
+  await asService().from('submissions').update({ status: 'withdrawn' }).eq('id', last.id);
+  const second = await findAdminQueue({ db }, first.next);
+  expect(second.items.map(({ id }) => id)).toEqual(all.slice(20, 40).map(({ id }) => id));
+});
+
+test.each(['visitor', 'owner'] as const)('as %s nobody reads it', async (who) => {
+  const { client } = await signInAs(who);
+  expect((await client.rpc('find_admin_queue')).error?.code).toBe('42501');
+});
+
+test('signed out nobody reads it', async () => {
+  expect((await asAnyone().rpc('find_admin_queue')).error?.code).toBe('42501');
+});

@@ -1,0 +1,112 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Page } from 'playwright/test';
+import type { Database } from '#app/services/supabase/database.types.ts';
+import { readEnvironment } from '../../supabase/local/environment.ts';
+import { secretKey } from '../../supabase/local/keys.ts';
+import { findBackend, newEmail } from './account-steps.ts';
+
+type NewListing = Database['public']['Tables']['businesses']['Insert'];
+
+export type Person = { userId: string; email: string; password: string };
+
+/** What a test makes for itself, so that no other test's doings reach it. */
+export type OwnRows = ReturnType<typeof makeOwnRows>;
+
+/** Rows of the product under test, made by its secret key; `remove` takes them out again. */
+export function makeOwnRows(place: Pick<Page, 'request'>) {
+  const made = { listings: [] as string[], people: [] as string[] };
+
+  async function open() {
+    const key = readEnvironment().supabase?.secretKey ?? secretKey;
+    const auth = { persistSession: false, autoRefreshToken: false };
+    return createClient<Database>(await findBackend(place), key, { auth });
+  }
+
+  return {
+    /** Somebody confirmed, an owner by what they said. */
+    async createOwner(): Promise<Person> {
+      const db = await open();
+      const [email, password] = [newEmail(), 'a password of a test'];
+      const { data, error } = await db.auth.admin.createUser({
+        email,
+        password,
+        email_confirm: true,
+      });
+      if (error) throw error;
+      const userId = data.user.id;
+      made.people.push(userId);
+      await db
+        .from('profiles')
+        .insert({ user_id: userId, first_name: 'Ana', last_name: 'Ruiz', role: 'business_owner' })
+        .throwOnError();
+      return { userId, email, password };
+    },
+
+    /** A published bakery in Decatur, GA, open on weekdays; its name is like no other there. */
+    async createListing(listing: Partial<NewListing> = {}) {
+      const db = await open();
+      const unique = crypto.randomUUID().slice(0, 8);
+      const { data: category } = await db
+        .from('categories')
+        .select('id')
+        .eq('slug', 'bakeries')
+        .single()
+        .throwOnError();
+      const { data } = await db
+        .from('businesses')
+        .insert(
+          {
+            slug: `quixotry-${unique}-decatur-ga`,
+            name: `Quixotry ${unique}`,
+            category_id: category.id,
+            street: `${parseInt(unique.slice(0, 4), 16)} Quixotry Lane`,
+            city: 'Decatur',
+            state: 'GA',
+            zip_code: '30030',
+            lat: 33.77,
+            lng: -84.29,
+            time_zone: 'America/New_York',
+            phone: '(404) 555-0123',
+            email: `hello@${unique}.example`,
+            website: `https://www.${unique}.example`,
+            description: 'Rye and wheat.',
+            attributes: ['Takeout'],
+            status: 'published',
+            ...listing,
+          },
+          { defaultToNull: false },
+        )
+        .select('id, slug, name')
+        .single()
+        .throwOnError();
+      made.listings.push(data.id);
+      const days = [1, 2, 3, 4, 5].map((day_of_week) => ({
+        business_id: data.id,
+        day_of_week,
+        opens: '08:00',
+        closes: '16:00',
+      }));
+      await db.from('opening_hours').insert(days).throwOnError();
+      return { ...data, host: `${unique}.example` };
+    },
+
+    /** How many businesses somebody has sent, drafts left out. */
+    async countSubmissions({ userId }: Person) {
+      const db = await open();
+      const { count } = await db
+        .from('submissions')
+        .select('id', { count: 'exact', head: true })
+        .eq('submitter_id', userId)
+        .neq('status', 'draft')
+        .throwOnError();
+      return count;
+    },
+
+    async remove() {
+      if (made.listings.length + made.people.length === 0) return;
+      const db = await open();
+      await db.from('businesses').delete().in('id', made.listings).throwOnError();
+      for (const id of made.people) await db.auth.admin.deleteUser(id);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { newEmail, signIn, signUp } from './account-steps.ts';
+import { fillLeast, fillPlace, newName } from './submission-steps.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const password = 'a password of a test';
+
+test('what was typed survives a tab that is killed, and is with the account after signing in', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const name = newName();
+  await page.goto('/business-submission');
+  await hydrated(page);
+  await fillPlace(page, name);
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await again.goto('/business-submission');
+  await expect(again.getByLabel('Business name')).toHaveValue(name);
+  await expect(again.getByLabel('Zip code')).toHaveValue('78701');
+  const email = newEmail();
+  await signUp(again, email, password);
+  await again.goto('/business-submission');
+  await expect(again.getByLabel('Business name')).toHaveValue(name);
+  await expect(again.getByText('Saved to your account.')).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL! });
+  const other = await elsewhere.newPage();
+  await other.goto('/auth?next=/dashboard');
+  await signIn(other, email, password);
+  await other.getByRole('link', { name, exact: true }).click();
+  await expect(other.getByLabel('Business name')).toHaveValue(name);
+
+  await test.step('two devices do not overwrite each other', async () => {
+    await other.getByLabel('City').fill('Dallas');
+    await expect(other.getByText('Saved to your account.')).toBeVisible();
+    await again.getByLabel('City').fill('Houston');
+    await expect(again.getByText('This was changed on another device')).toBeVisible();
+    await expect(again.getByText('here “Houston”, there “Dallas”')).toBeVisible();
+    await again.getByRole('button', { name: 'Keep what is here' }).click();
+    await expect(again.getByText('Saved to your account.')).toBeVisible();
+  });
+  await elsewhere.close();
+  await context.close();
+});
+
+test('who begins to type while the page comes to life is not interrupted', async ({ page }) => {
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/business-submission', { waitUntil: 'commit' });
+  await page.getByLabel('Business name').focus();
+  isHolding = false;
+  for (const release of held) release();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  await page.keyboard.type('Quixotry');
+  await expect(page.getByLabel('Business name')).toHaveValue('Quixotry');
+});
+
+test('a network that breaks while a business is sent loses nothing, and it is sent once', async ({
+  page,
+  own,
+}) => {
+  test.setTimeout(90_000);
+  const sender = await own.createOwner();
+  const name = newName();
+  await page.goto('/auth?next=/business-submission');
+  await signIn(page, sender.email, sender.password);
+  await fillLeast(page, name);
+  await expect(page.getByText('Saved to your account.')).toBeVisible();
+  const heard = page.waitForResponse('**/rest/v1/rpc/**');
+  await page.goto('/business-submission?step=check');
+  await heard;
+  const send = page.getByRole('button', { name: 'Send it' });
+  const failed = page.getByText('We could not reach the directory. What you typed is kept');
+
+  await test.step('before the business arrives', async () => {
+    await page.context().setOffline(true);
+    await send.click();
+    await expect(failed).toBeVisible();
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect(page.getByText('bread@quixotry.example')).toBeVisible();
+  });
+
+  await test.step('after it has arrived', async () => {
+    await page.route(
+      '**/rest/v1/rpc/send_submission*',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await send.click();
+    await expect(failed).toBeVisible();
+  });
+
+  await send.click();
+  await expect(page).toHaveURL(/\/business-submission\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Waiting for review')).toBeVisible();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  expect(await own.countSubmissions(sender)).toBe(1);
+});

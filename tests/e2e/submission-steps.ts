@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+import { expect } from './test.ts';
+
+export const newName = () => `Quixotry ${crypto.randomUUID().slice(0, 8)}`;
+
+export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+export const title = (page: Page, text: string) =>
+  page.getByRole('heading', { level: 1, name: text });
+
+export async function fillPlace(page: Page, name: string) {
+  await page.getByLabel('Business name').fill(name);
+  await page.getByLabel('Street and number').fill('12 Quixotry Lane');
+  await page.getByLabel('City').fill('Austin');
+  await page.getByLabel('State').fill('texas');
+  await page.getByLabel('Zip code').fill('78701');
+}
+
+/** As little as a business can be sent with; its check is next. */
+export async function fillLeast(page: Page, name: string) {
+  await fillPlace(page, name);
+  await goOn(page);
+  await expect(title(page, 'Where exactly is it?')).toBeFocused();
+  await goOn(page);
+  await page.getByRole('combobox', { name: 'Category' }).fill('bread');
+  await page.getByRole('option', { name: 'Bakeries' }).click();
+  await page.goto('/business-submission?step=contact');
+  await page.getByLabel('Phone').fill('512 555 8123');
+  await page.getByLabel('Email of the business').fill('bread@quixotry.example');
+}
+
+/** From the first step to the last, as a person fills them in. */
+export async function fillAll(page: Page, name: string) {
+  await fillPlace(page, name);
+  await goOn(page);
+  await expect(title(page, 'Where exactly is it?')).toBeFocused();
+  await expect(page.getByText('Its clock shows Central Time.')).toBeVisible();
+  await movePin(page);
+  await goOn(page);
+  await expect(title(page, 'What does it do?')).toBeFocused();
+  await page.getByRole('combobox', { name: 'Category' }).fill('bread');
+  await page.getByRole('option', { name: 'Bakeries' }).click();
+  await expect(page.getByText('Bread, pastry and cakes from its own oven.')).toBeVisible();
+  await page.getByLabel('Description (optional)').fill('Rye and wheat.');
+  await goOn(page);
+  await page.getByRole('checkbox', { name: 'Takeout' }).check();
+  await goOn(page);
+  await fillServices(page);
+  await goOn(page);
+  await page.getByLabel('Phone').fill('512 555 8123');
+  await page.getByLabel('Email of the business').fill('Bread@Quixotry.example');
+  await page.getByLabel('Website (optional)').fill('quixotry.example');
+  await goOn(page);
+  await fillHours(page);
+  await goOn(page);
+  await page.getByRole('button', { name: /^Christmas Day,/ }).click();
+  await expect(specialDay(page, 'Christmas Day')).toContainText('Closed');
+  await goOn(page);
+  await expect(title(page, 'What does it look like?')).toBeVisible();
+  await goOn(page);
+  await expect(title(page, 'Is everything right?')).toBeVisible();
+}
+
+export const specialDay = (page: Page, note: string) =>
+  page.getByRole('table', { name: 'Special days' }).getByRole('row').filter({ hasText: note });
+
+export async function movePin(page: Page) {
+  await page.getByRole('button', { name: /^The pin\./ }).press('Shift+ArrowRight');
+  await expect(page.getByText(/^You have put it at 30\.\d+, -97\.\d+\./)).toBeVisible();
+}
+
+/** By hand and in words, with what visitors will see beside it. */
+async function fillHours(page: Page) {
+  const day = (name: string) =>
+    page.getByRole('table', { name: 'Every week' }).getByRole('row').filter({ hasText: name });
+  await page.getByRole('button', { name: 'Add hours on Monday' }).click();
+  await page.getByText('Copy the hours of Monday…').click();
+  await page.getByRole('button', { name: 'Copy to every day on Monday' }).click();
+  await page.getByRole('button', { name: 'Closed on Sunday' }).click();
+  await expect(day('Sunday')).toContainText('Closed');
+  await expect(day('Saturday')).toContainText('9 AM – 5 PM');
+  const typed = page.getByLabel('Type the hours');
+  await typed.fill('tue-fri 7-12, 1-5, sat 9-5, mundays off');
+  await typed.press('Enter');
+  await expect(typed).toHaveAccessibleDescription(/We do not understand “mundays”/);
+  await typed.fill('tue-fri 7-12, 1-5, sat 9-5');
+  await expect(day('Tuesday')).toContainText('7 AM – 12 PM1 PM – 5 PM');
+  await expect(day('Monday')).toContainText('Closed');
+  await page.getByLabel('Saturday, closes').fill('02:00');
+}
+
+/** Two, in the other order by the keyboard; one is removed and brought back. */
+async function fillServices(page: Page) {
+  const add = page.getByRole('button', { name: 'Add a service' });
+  await add.click();
+  await page.getByRole('textbox', { name: 'Service' }).fill('Cake');
+  await page.getByLabel('Price in dollars').fill('from 30');
+  await add.click();
+  await page.getByRole('textbox', { name: 'Service' }).nth(1).fill('Loaf');
+  await page.getByLabel('Price in dollars').nth(1).fill('5-9');
+  await page.getByRole('button', { name: /^Move Loaf, 2 of 2/ }).press('ArrowUp');
+  await page.getByRole('button', { name: 'Remove Cake' }).click();
+  await expect(page.getByRole('textbox', { name: 'Service' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Service' }).nth(0)).toHaveValue('Loaf');
+  await expect(page.getByRole('textbox', { name: 'Service' }).nth(1)).toHaveValue('Cake');
+}
