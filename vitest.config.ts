@@ -17,6 +17,7 @@ const backend = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
+const rules = ['app/{config,domain}/**/*.test.{ts,tsx}', 'supabase/{seed,import}/**/*.test.ts'];
 const healing = 'supabase/local/healing.test.ts';
 
 export default defineConfig({
@@ -27,10 +28,16 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            '{app,functions,workers}/**/*.test.{ts,tsx}',
-            'supabase/{seed,import}/**/*.test.ts',
-          ],
+          include: ['{app,functions,workers}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...rules],
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          include: rules,
+          // They keep nothing between two calls, and a process for each file costs more than its tests.
+          isolate: false,
         },
       },
       {

@@ -30,10 +30,12 @@ export async function bootstrap(client: Client): Promise<void> {
 export async function applyMigrations({ client, projectDir }: Project): Promise<string[]> {
   const folder = join(projectDir, 'migrations');
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const { rows } = await client.query<{ version: string; statements: string[] }>(
-    'select version, statements from supabase_migrations.schema_migrations',
+  // One text each: to read them as arrays took pg half the processor time of the start.
+  const { rows } = await client.query<{ version: string; file: string }>(
+    `select version, array_to_string(statements, '') as file
+    from supabase_migrations.schema_migrations`,
   );
-  const done = new Map(rows.map(({ version, statements }) => [version, statements.join('')]));
+  const done = new Map(rows.map((row) => [row.version, row.file]));
   const applied: string[] = [];
 
   for (const name of names.sort()) {
