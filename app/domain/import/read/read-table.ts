@@ -2,6 +2,7 @@ import { ImportError } from '../import-error.ts';
 import { detectEncoding, type DetectedEncoding } from './detect-encoding.ts';
 import { findHeader, type FoundHeader } from './find-header.ts';
 import { guessDelimiter } from './guess-delimiter.ts';
+import { isSpreadsheet, readSpreadsheet } from './read-spreadsheet.ts';
 import type { Source, TableRecord } from './source.ts';
 import { splitRecords } from './split-records.ts';
 
@@ -24,7 +25,9 @@ const delimiterNames: Record<string, string> = {
 
 /** Opens a file of rows, whatever it is: how it is written, its header, its rows one by one. */
 export async function readTable(source: Source): Promise<Table> {
-  const { records, format } = await readText(source);
+  const { records, format } = (await isSpreadsheet(source))
+    ? await readSpreadsheet(source)
+    : await readText(source);
   const iterator = records[Symbol.asyncIterator]();
   const start: TableRecord[] = [];
   while (start.length <= rowsInSample) {

@@ -1,0 +1,39 @@
+import { ImportError } from '../import-error.ts';
+import type { Source, TableRecord } from './source.ts';
+
+/** Whether a file is a zip archive, as .xlsx files are. */
+export async function isSpreadsheet(source: Source): Promise<boolean> {
+  for await (const chunk of source.open()) {
+    return chunk[0] === 0x50 && chunk[1] === 0x4b && chunk[2] === 3 && chunk[3] === 4;
+  }
+  return false;
+}
+
+/** The rows of the sheet that has most of them. A spreadsheet is read whole, it cannot stream. */
+export async function readSpreadsheet(
+  source: Source,
+): Promise<{ records: AsyncIterable<TableRecord>; format: string }> {
+  // Only who opens a spreadsheet loads it; a page or a Worker that never does, never.
+  const { default: readSheets } = await import('read-excel-file/universal');
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of source.open()) chunks.push(new Uint8Array(chunk));
+  const sheets = await readSheets(new Blob(chunks)).catch((error: Error) => {
+    throw new ImportError(`${source.name} cannot be read as .xlsx: ${error.message}`);
+  });
+  const [largest] = sheets.toSorted((a, b) => b.data.length - a.data.length);
+  if (largest === undefined) throw new ImportError(`${source.name} has no sheet.`);
+  return { records: toRecords(largest.data), format: `.xlsx, sheet "${largest.sheet}"` };
+}
+
+async function* toRecords(rows: readonly (readonly unknown[])[]): AsyncGenerator<TableRecord> {
+  for (const row of rows) {
+    const cells = row.map(toText);
+    if (cells.some((cell) => cell.trim() !== '')) yield { cells, problem: null };
+  }
+}
+
+function toText(value: unknown): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value === 'number' || typeof value === 'boolean') return `${value}`;
+  return typeof value === 'string' ? value : '';
+}
