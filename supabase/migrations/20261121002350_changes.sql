@@ -198,7 +198,7 @@ as $$
 declare
   most_rows constant integer := 500;
   here constant pg_snapshot := pg_current_snapshot();
-  seen constant pg_snapshot := after;
+  seen constant pg_snapshot := after::pg_snapshot;
   -- A position that is ahead of us is of another database.
   is_continued boolean := coalesce(pg_snapshot_xmax(seen) <= pg_snapshot_xmax(here), false);
   ids bigint[];

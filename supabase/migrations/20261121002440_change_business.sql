@@ -260,15 +260,15 @@ security definer
 set search_path = ''
 as $$
 declare
-  known constant text[] := '{name,category,description,street,city,state,zip_code,location,phone,email,website,'
-    'attributes,photos,opening_hours,special_hours,services}';
+  known constant text[] := array['name', 'category', 'description', 'street', 'city', 'state', 'zip_code', 'location',
+    'phone', 'email', 'website', 'attributes', 'photos', 'opening_hours', 'special_hours', 'services'];
   fields text[];
   listing public.businesses;
   present jsonb;
   said jsonb; -- the listing as it would be
-  cleaned jsonb := '{}';
-  errors jsonb := '{}';
-  conflicts jsonb := '{}';
+  cleaned jsonb := '{}'::jsonb;
+  errors jsonb := '{}'::jsonb;
+  conflicts jsonb := '{}'::jsonb;
   held text[];
   field text;
   value jsonb;

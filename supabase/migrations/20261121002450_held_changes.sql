@@ -115,8 +115,8 @@ set search_path = ''
 as $$
 declare
   groups constant jsonb := '{"name": ["name"], "category": ["category"],
-    "address": ["street", "city", "state", "zip_code", "location"]}';
-  held text[] := '{}';
+    "address": ["street", "city", "state", "zip_code", "location"]}'::jsonb;
+  held text[] := array[]::text[];
   one record;
   asked public.held_changes;
   before jsonb;

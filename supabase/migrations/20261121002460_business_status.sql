@@ -67,9 +67,9 @@ begin
   if exists (
     select from public.businesses where slug = wanted ->> 'moved_to' and status = 'published' and id <> listing.id
   ) then
-    return '{}';
+    return '{}'::jsonb;
   end if;
-  return '{"moved_to": "Please choose a listing that is in the directory"}';
+  return '{"moved_to": "Please choose a listing that is in the directory"}'::jsonb;
 end;
 $$;
 
@@ -107,7 +107,7 @@ declare
     from unnest(array['street', 'city', 'state', 'zip_code']) as field
     where jsonb_typeof(wanted -> 'place') = 'object'
   );
-  errors jsonb := '{}';
+  errors jsonb := '{}'::jsonb;
   target uuid;
 begin
   if kind not in ('open', 'paused', 'closed', 'moved') or not private.is_public(listing.status) then
