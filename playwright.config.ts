@@ -13,7 +13,9 @@ export default defineConfig({
   // tests wait for much of their time.
   workers: Math.max(2, availableParallelism()) + 1,
   fullyParallel: true,
-  timeout: 30_000,
+  // Twice what Playwright gives: three of these share two cores with their backends.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     launchOptions,
