@@ -9,11 +9,11 @@ export default defineConfig({
   outputDir: 'tests/e2e/results',
   globalSetup: './tests/support/playwright-setup.ts',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
-  // Each with a backend of its own: see tests/e2e/test.ts. Two more than can work at once, since
+  // Each with a backend of its own: see tests/e2e/test.ts. One more than can work at once, since
   // tests wait for much of their time.
-  workers: Math.max(2, availableParallelism()) + 2,
+  workers: Math.max(2, availableParallelism()) + 1,
   fullyParallel: true,
-  // Twice what Playwright gives: four of these share two cores with their backends.
+  // Twice what Playwright gives: three of these share two cores with their backends.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

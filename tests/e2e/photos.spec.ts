@@ -121,6 +121,8 @@ test('who is not signed in keeps photos in the browser, over a closed tab, until
   await input(page).setInputFiles([jpeg('camera.jpg', await cameraPicture())]);
   await expect(page.getByText('Kept in this browser, and sent together')).toBeVisible();
   await page.getByLabel('What is to be seen?').fill('Red above blue');
+  // It is written in the background, sooner than a person could close the tab.
+  await expect.poll(() => findKeptTexts(page)).toEqual(['Red above blue']);
   const context = page.context();
   await page.close({ runBeforeUnload: false });
 
@@ -174,3 +176,24 @@ test('an owner adds a photo, makes it the cover, takes one out and back, and the
   const shared = page.locator('meta[property="og:image"]');
   await expect(shared).toHaveAttribute('content', new RegExp(`/photos/${id}/[0-9a-f-]+-1600`));
 });
+
+/** What the photos that this browser keeps are said to show. */
+function findKeptTexts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opened = indexedDB.open('mainstreet', 1);
+        opened.addEventListener('success', () => {
+          const database = opened.result;
+          const asked = database
+            .transaction('pending-photos')
+            .objectStore('pending-photos')
+            .getAll();
+          asked.addEventListener('success', () => {
+            database.close();
+            resolve(asked.result.map(({ photo }: { photo: { alt: string } }) => photo.alt));
+          });
+        });
+      }),
+  );
+}
