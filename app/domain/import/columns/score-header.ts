@@ -1,4 +1,5 @@
-import { headerSynonyms, type ImportField } from '../fields.ts';
+import type { ImportField } from '../fields.ts';
+import { headerSynonyms } from './header-synonyms.ts';
 
 /** Words that say whose or which a column is and not what it holds. */
 const qualifiers = new Set(
