@@ -74,8 +74,9 @@ begin
     || setweight(to_tsvector('pg_catalog.english',
       private.normalize(array_to_string(new.attributes, ' '))), 'C')
     || setweight(to_tsvector('pg_catalog.english', private.normalize(new.description)), 'D');
-  new.search_tags := array_remove(array[
-    'category:' || category.slug,
+  new.search_tags := ('category:' || category.slug) || array(
+    select 'feature:' || private.normalize(attribute) from unnest(new.attributes) as attribute
+  ) || array_remove(array[
     'metro:' || metro.slug,
     'state:' || lower(new.state),
     'city:' || private.place_key(new.city, new.state),

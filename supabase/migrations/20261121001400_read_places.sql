@@ -222,7 +222,8 @@ set search_path = ''
 as $$
 declare
   most_words constant integer := 4; -- of a place: 'salt lake city utah'
-  told constant text := '^\s*(.*\S)\s+(?:in|near|around|at|by)\s+(\S.*?)\s*$';
+  near_me constant text := '\s+((near(by)?|around|close to)\s+me|nearby|cerca(\s+de\s+m[ií])?)\s*$';
+  told constant text := '^\s*(.*\S)\s+(?:in|near|around|at|by|en|cerca de)\s+(\S.*?)\s*$';
   zip constant text := '(\d{5}(?:-\d{4})?)';
   parts text[];
   tokens text[];
@@ -234,13 +235,13 @@ begin
   if q is null then
     return;
   end if;
-  if q ~* '\s(near(by)?|around|close to)\s+me\s*$|\snearby\s*$' then
-    words := btrim(regexp_replace(q, '\s+(((near(by)?|around|close to)\s+me)|nearby)\s*$', '', 'i'));
+  if q ~* near_me then
+    words := btrim(regexp_replace(q, near_me, '', 'i'));
     return next;
     return;
   end if;
   parts := coalesce(
-    regexp_match(q, '^\s*(.*\S)\s+(?:in|near|around|at|by)\s+' || zip || '\s*$', 'i'),
+    regexp_match(q, '^\s*(.*\S)\s+(?:in|near|around|at|by|en)\s+' || zip || '\s*$', 'i'),
     regexp_match(q, '^\s*(.*\S)[\s,]+(\d{5})\s*$'),
     regexp_match(q, '^\s*()' || zip || '\s*$'));
   if parts is not null then
@@ -259,8 +260,14 @@ begin
   tokens := regexp_split_to_array(btrim(q, ' ,'), '\s+');
   last_token := cardinality(tokens);
   for taken in reverse least(most_words, last_token)..1 loop -- 'hair salon brooklyn', 'brooklyn hair salon'
-    rests := rests || array_to_string(tokens[:last_token - taken], ' ') || array_to_string(tokens[taken + 1:], ' ');
-    names := names || array_to_string(tokens[last_token - taken + 1:], ' ') || array_to_string(tokens[:taken], ' ');
+    if tokens[last_token - taken + 1] ~ '[[:alnum:]]' then -- '🍕 austin' is no name of a place
+      rests := rests || array_to_string(tokens[:last_token - taken], ' ');
+      names := names || array_to_string(tokens[last_token - taken + 1:], ' ');
+    end if;
+    if tokens[taken] ~ '[[:alnum:]]' then
+      rests := rests || array_to_string(tokens[taken + 1:], ' ');
+      names := names || array_to_string(tokens[:taken], ' ');
+    end if;
   end loop;
   for candidate in select n.position, n.needs, n.place as found from private.named_places(names) as n loop
     words := btrim(rests[candidate.position], ' ,');

@@ -11,6 +11,7 @@ create type private.search_request as (
   category text,
   metro text,
   city text,
+  features text[], -- names of them, which every result has
   open_now boolean,
   open_minute integer,
   min_rating numeric,
@@ -35,6 +36,9 @@ create type private.search_reading as (
   place private.found_place,
   open_now boolean,
   open_minute integer,
+  category text, -- asked for, or meant by the words; a slug
+  features text[], -- likewise, their names
+  missing_features text[], -- which nothing has that is found by all else, so that they were left out
   category_id smallint, -- of the slugs that were asked for; null for one that nobody knows
   metro_id smallint,
   sort text, -- the order in force: there is no 'distance' without a point, no 'relevance' without words
@@ -52,6 +56,7 @@ declare
   reading private.search_reading;
   opening record; -- the words and the time in them
   located record; -- what is left of them and the place
+  meant private.read_meaning; -- and what is left of those
   parsed record;
 begin
   select * into opening from private.split_open(
@@ -63,6 +68,15 @@ begin
   select * into located from private.split_place(
     case when request.near is null and request.lat is null and not private.has_bounds(request) then reading.q end);
   reading.q := coalesce(located.words, reading.q);
+  meant := private.split_meanings(reading.q, request.category is null);
+  reading.q := coalesce(meant.words, reading.q);
+  reading.category := coalesce(request.category, meant.category);
+  reading.features := request.features || meant.features;
+  if located.words is null and meant.words is not null then -- 'brunch in austin for kids'
+    select * into located from private.split_place(
+      case when request.near is null and request.lat is null and not private.has_bounds(request) then reading.q end);
+    reading.q := coalesce(located.words, reading.q);
+  end if;
   reading.place := case when located.typed is null then private.read_place(request.lat, request.lng, request.near)
     else located.place end;
   reading.place.radius_miles := coalesce(request.radius_miles, (reading.place).radius_miles, 25);
@@ -71,17 +85,18 @@ begin
   select * into parsed from private.parse_query(case when reading.phone is null then reading.q end);
   reading.query := parsed.query;
   reading.words := parsed.words;
-  reading.corrected := coalesce(parsed.corrected, false);
+  reading.corrected := coalesce(parsed.corrected, false) or meant.terms is not null;
   reading.named_category := private.named_category(reading.words);
 
-  reading.category_id := (select id from public.categories where slug = request.category);
+  reading.category_id := (select id from public.categories where slug = reading.category);
   reading.metro_id := (select id from public.metros where slug = request.metro);
   reading.sort := private.sort_in_force(
     request.sort, reading.query is not null, private.is_point(reading.place));
-  if coalesce(located.words, opening.words) is not null then
+  if coalesce(located.words, opening.words, meant.category, meant.features[1]) is not null then
     reading.asked := jsonb_build_object('q', reading.q, 'near', located.typed)
       || jsonb_strip_nulls(jsonb_build_object('open', case when opening.is_now then 'now' end,
-        'day', opening.day, 'time', opening.open_time));
+        'day', opening.day, 'time', opening.open_time, 'category', meant.category,
+        'features', case when meant.features is not null then reading.features end));
   end if;
   return reading;
 end;
@@ -155,7 +170,7 @@ set search_path = ''
 as $$
 begin
   return coalesce(reading.asked - 'q' <> '{"near": null}', false)
-    or (request.category is not null and reading.category_id is null)
+    or (reading.category is not null and reading.category_id is null)
     or (request.metro is not null and reading.metro_id is null);
 end;
 $$;

@@ -11,6 +11,7 @@ create type private.search_scope as (
   phone text,
   is_scoped boolean, -- by words or a place, and so no list that an index holds in its order
   tags text[],
+  features text[], -- of each the tags that stand for it, as an array in text: any of them will do
   metro_id smallint, -- -1 for one that nobody knows, which no listing has
   category_id smallint, -- likewise
   state text, -- only where no tag says it
@@ -28,6 +29,7 @@ create type private.search_scope as (
   tells_open boolean, -- how many are open now, which nobody asks of more than are counted
   clocks jsonb, -- the minute of the week by time zone
   sort text,
+  block integer, -- how many times as many candidates as are taken at once stand before these
   after_key text,
   after_id uuid,
   page_size integer,
@@ -58,7 +60,8 @@ begin
     scope.state := place.key;
   end if;
   -- One of them alone has an index in the order of the ranking.
-  if not scope.is_scoped and request.city is null and cardinality(scope.tags) = 1 then
+  scope.features := array(select private.feature_tags(feature)::text from unnest(request.features) as feature);
+  if not scope.is_scoped and request.city is null and cardinality(scope.features) = 0 and cardinality(scope.tags) = 1 then
     scope.tags := '{}'::text[];
   end if;
   if private.is_point(place) then
@@ -82,11 +85,13 @@ begin
   scope.clocks := (select jsonb_object_agg(time_zone, private.minute_of_week(now(), time_zone))
     from (select distinct time_zone from public.metros) as zones);
   scope.sort := reading.sort;
-  scope.after_key := request.after_key;
-  scope.after_id := request.after_id;
+  scope.block := coalesce(substring(request.after_key from '^(\d+)\|')::integer, 0);
+  scope.after_key := regexp_replace(request.after_key, '^\d+\|', '');
+  scope.after_id := case when scope.after_key <> '' then request.after_id end;
   scope.page_size := 20;
   scope.most_candidates := 1000;
   scope.is_soon_read := place.kind is null and scope.south is null and cardinality(scope.tags) = 0
+    and cardinality(scope.features) = 0
     and private.is_soon_read(scope.named_category, scope.most_candidates);
   return scope;
 end;
@@ -173,6 +178,8 @@ begin
       when scope.category_id is not null then 'b.category_id = ($1).category_id'
     end,
     case when scope.query is not null then 'b.search_doc @@ ($1).query' end,
+    (select string_agg(format('b.search_tags && ($1).features[%s]::text[]', number), ' and ')
+      from generate_subscripts(scope.features, 1) as number),
     case when scope.phone is not null then 'b.phone = ($1).phone' end,
     case when scope.point is not null then format(
       'b.search_tags && ($1).circle_cells and %s <= ($1).radius_miles', private.miles_expression()) end,
@@ -258,7 +265,7 @@ set search_path = ''
 as $$
 begin
   if scope.after_id is null then
-    return 'true';
+    return sort_key || ' is not null';
   end if;
   return format('(%s, %s) %s (($1).after_key::%s, ($1).after_id)', sort_key, id,
     case private.sort_direction(scope.sort) when 'asc' then '>' else '<' end,
@@ -266,7 +273,8 @@ begin
 end;
 $$;
 
--- At most 1,001 rows to choose a page from: with one more than 1,000, nobody counts them.
+-- At most 1,001 rows to choose a page from: with one more than 1,000, nobody counts them. Who has seen them all
+-- goes on with the next block of as many, in the order in which candidates are taken.
 create function private.select_candidates(scope private.search_scope)
 returns text
 language plpgsql
@@ -278,31 +286,40 @@ declare
   is_alone constant boolean := cardinality(conditions) = 2;
   condition text := array_to_string(conditions, ' and ');
   ordering constant text := private.candidate_order(scope);
+  -- Of a broad word the best rated are candidates, and whatever begins with it by name.
+  called_so constant text := case when scope.sort = 'relevance' and scope.point is null then format(
+    'from public.businesses as b
+      where %s and b.name_key collate "C" >= ($1).words and b.name_key collate "C" < ($1).words || chr(1114111)
+      order by b.name_key collate "C", b.id limit 100', condition) end;
   columns constant text := format('b.id, b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng,
     %s as is_open, %s as sort_key, %s as distance',
     case when scope.open_now then 'true' when scope.tells_open then private.is_open_expression()
-      else 'null::boolean' end, private.sort_key(scope),
+      else 'null::boolean' end,
+    -- What was in the first block is on no page again.
+    format(case when scope.block > 0 and called_so is not null
+      then 'case when b.id <> all (array(select b.id %2$s)) then %1$s end' else '%1$s' end,
+      private.sort_key(scope), called_so),
     case when scope.point is null then 'null::double precision' else private.miles_expression() end);
+  taken constant text := 'limit ($1).most_candidates + 1'
+    || case when scope.block > 0 then ' offset ($1).block * (($1).most_candidates + 1)' else '' end;
   source text := 'public.businesses';
+  last_limit text := taken;
 begin
   -- A point or an area alone is answered by its own index, in its order or without the rows; the
   -- rest of a row is read for candidates only.
   if is_alone and scope.point is not null and scope.sort = 'distance' then
     source := format('(select * from public.businesses as b where b.status = ''published''
-      %s limit ($1).most_candidates + 1)', ordering);
+      %s %s)', ordering, taken);
+    last_limit := '';
     condition := private.miles_expression() || ' <= ($1).radius_miles';
   elsif is_alone and scope.south is not null and scope.sort = 'rating' then
     source := format('(select b.* from public.businesses as b join (select b.id from public.businesses as b
-      where %s %s limit ($1).most_candidates + 1) as best using (id))', condition, ordering);
+      where %s %s %s) as best using (id))', condition, ordering, taken);
+    last_limit := '';
     condition := 'true';
   end if;
-  return format('(select %s from %s as b where %s %s limit ($1).most_candidates + 1)',
-    columns, source, condition, ordering)
-    -- Of a broad word the best rated are candidates, and whatever begins with it by name.
-    || case when scope.sort = 'relevance' and scope.point is null then format(
-      ' union (select %s from public.businesses as b
-        where %s and b.name_key collate "C" >= ($1).words and b.name_key collate "C" < ($1).words || chr(1114111)
-        order by b.name_key collate "C", b.id limit 100)', columns, condition)
+  return format('(select %s from %s as b where %s %s %s)', columns, source, condition, ordering, last_limit)
+    || case when scope.block = 0 and called_so is not null then format(' union (select %s %s)', columns, called_so)
       else '' end;
 end;
 $$;

@@ -46,7 +46,7 @@ parallel safe
 set search_path = ''
 as $$
 begin
-  return not scope.is_scoped and request.city is null and not scope.open_now
+  return not scope.is_scoped and request.city is null and cardinality(scope.features) = 0 and not scope.open_now
     and scope.open_minute is null and scope.min_rating is null;
 end;
 $$;
@@ -73,10 +73,13 @@ declare
 begin
   page.results := private.listing_cards(collected.ids[:size], collected.distances[:size]);
   if cardinality(collected.ids) > size then
-    page.next := json_build_object('key', collected.sort_keys[size], 'id', collected.ids[size]);
+    page.next := json_build_object('id', collected.ids[size],
+      'key', case when scope.block > 0 then scope.block || '|' else '' end || collected.sort_keys[size]);
+  elsif scope.is_scoped and listings > scope.most_candidates then
+    page.next := json_build_object('id', collected.ids[cardinality(collected.ids)], 'key', scope.block + 1 || '|');
   end if;
-  page.total := least(listings, scope.most_candidates);
-  page.is_capped := listings > scope.most_candidates;
+  page.is_capped := scope.block > 0 or listings > scope.most_candidates;
+  page.total := case when page.is_capped then scope.most_candidates else listings end;
   return page;
 end;
 $$;
@@ -106,6 +109,8 @@ begin
     'asked', reading.asked,
     'words', reading.words,
     'corrected', reading.corrected,
+    'features', coalesce(reading.features, '{}'),
+    'missing_features', coalesce(reading.missing_features, '{}'),
     'category', (select json_build_object('slug', c.slug, 'name', c.name)
       from public.categories as c where c.id = reading.category_id),
     'metro', (select json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
@@ -146,8 +151,9 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
-  reading constant private.search_reading := private.read_request(request);
+  reading private.search_reading := private.read_request(request);
   scope private.search_scope;
+  unasked private.search_scope; -- without features
   collected private.search_found;
   page private.search_page;
   facets private.search_facets;
@@ -157,6 +163,8 @@ begin
   if request.may_redirect and private.reads_otherwise(request, reading) then
     return private.answer_reading(request, reading);
   end if;
+  request.category := reading.category;
+  request.features := reading.features;
   scope := private.scope_search(request, reading);
   is_counted := private.is_counted(request, scope);
   if is_counted then
@@ -164,6 +172,15 @@ begin
     scope.tells_open := counted.total <= scope.most_candidates;
   end if;
   execute private.search_statement(scope) into collected using scope;
+  if collected.candidates is null and cardinality(scope.features) > 0 and request.after_id is null then -- without what nobody says of themselves
+    unasked := scope;
+    unasked.features := '{}';
+    execute private.search_statement(unasked) into collected using unasked;
+    if collected.candidates is not null then
+      scope := unasked;
+      reading.missing_features := request.features;
+    end if;
+  end if;
   page := private.search_page(collected, scope);
   facets := private.search_facets(collected.candidates, page.is_capped, is_counted);
   if cardinality(collected.candidates) <= scope.page_size then
@@ -188,6 +205,7 @@ create function public.search_businesses(
   category text default null,
   metro text default null,
   city text default null,
+  features text[] default null,
   open_now boolean default false,
   open_minute integer default null, -- minutes since Monday 00:00, local to each listing
   min_rating numeric default null,
@@ -210,7 +228,7 @@ begin
     left(q, 200), left(near, 200),
     case when lat between -90 and 90 then lat end, case when lng between -180 and 180 then lng end,
     case when radius_miles is not null then least(greatest(radius_miles, 1), 100) end,
-    category, metro, city, open_now, open_minute, min_rating,
+    category, metro, city, features[:5], open_now, open_minute, min_rating,
     case when sort in ('distance', 'rating', 'name', 'newest') then sort else 'relevance' end,
     after_key, after_id, south, west, north, east, may_redirect
   )::private.search_request);

@@ -10,6 +10,7 @@ export const referenceTables = {
   'zip-ranges': 'private.zip_ranges',
   'place-nicknames': 'private.place_nicknames',
   neighborhoods: 'private.neighborhoods',
+  meanings: 'private.meanings',
   'word-meanings': 'private.word_meanings',
   'public-suffixes': 'private.public_suffixes',
   'shared-hosts': 'private.shared_hosts',

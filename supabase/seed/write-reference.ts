@@ -5,7 +5,7 @@ import { quote } from './sql-text.ts';
 export const referenceMigration = 'migrations/20261121002800_reference_data.sql';
 
 /** Columns with several values, which a data file separates by semicolons. */
-const lists = new Set(['synonyms', 'also', 'attributes']);
+const lists = new Set(['synonyms', 'also', 'attributes', 'phrases']);
 
 /** The text of the migration that fills the reference tables. */
 export function writeReferenceMigration(): string {

@@ -42,7 +42,9 @@ const changed: Record<string, string> = {
   search_doc: `setweight(to_tsvector('simple', named.key), 'A')
     || setweight(to_tsvector('english', named.key), 'A')
     || setweight(listing.category_words || place.place_words, 'B') || listing.own_words`,
-  search_tags: 'listing.search_tags[1:1] || place.search_tags[2:]',
+  // The category's, the features', then those of the place.
+  search_tags: `listing.search_tags[1:1 + cardinality(listing.attributes)]
+    || place.search_tags[2 + cardinality(place.attributes):]`,
 };
 
 /** Every listing with its number and the words of its document that its copies take over. */

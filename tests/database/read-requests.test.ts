@@ -115,9 +115,35 @@ test.each([
   ['quixotry open at 6:30am', dayNames[today], '06:30'],
   ['quixotry open at 2am', dayNames[tomorrow], '02:00'],
   ['open on friday at 9 pm quixotry', 'fri', '21:00'],
+  ['quixotry saturday 10', 'sat', '10:00'],
+  ['quixotry sat 10:30', 'sat', '10:30'],
+  ['quixotry friday at 8', 'fri', '08:00'],
+  ['quixotry friday 8pm', 'fri', '20:00'],
+  ['saturday quixotry', 'sat', '12:00'],
+  ['quixotry on sundays', 'sun', '12:00'],
+  ['quixotry sunday morning', 'sun', '09:00'],
+  ['quixotry tonight', dayNames[today], '21:00'],
+  ['quixotry tomorrow', dayNames[tomorrow], '12:00'],
+  ['quixotry this weekend', 'sat', '12:00'],
+  ['quixotry 6am', dayNames[today], '06:00'],
+  ['quixotry after 9 pm', dayNames[today], '21:00'],
+  ['quixotry at 3', dayNames[today], '15:00'],
 ])('"%s" is a time: %s at %s', async (q, day, time) => {
   expect((await search({ q })).asked).toEqual({ q: 'quixotry', near: null, day, time });
 });
+
+test.each([
+  ['brunch saturday', 'brunch', '11:00'],
+  ['dinner saturday 8', 'dinner', '20:00'],
+  ['breakfast saturday', 'breakfast', '09:00'],
+])('the half of the day follows from the meal: "%s"', async (q, words, time) => {
+  expect((await search({ q })).asked).toMatchObject({ q: words, day: 'sat', time });
+});
+
+test.each(['ruby tuesday', 'tgi fridays', 'sunday', 'friday harbor', 'suite 300', 'midnight'])(
+  'there is no time in "%s"',
+  async (q) => expect((await search({ q })).asked).toBe(null),
+);
 
 test.each(['quixotry now', 'quixotry open right now', 'open now quixotry'])(
   '"%s" asks for what is open now',

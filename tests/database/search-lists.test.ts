@@ -52,6 +52,42 @@ test.each(['relevance', 'rating', 'name', 'newest', 'distance'])(
   },
 );
 
+test('more than a thousand results are all reached, each once', async () => {
+  for (let first = 0; first < 1030; first += 103) {
+    await createListings(
+      ...Array.from({ length: 103 }, (_, index) => ({
+        // More of them begin with the word than are taken for that.
+        name: first < 200 ? `Quixotry ${first + index}` : `House of Quixotry ${first + index}`,
+        rating: 1 + (index % 5),
+        review_count: index % 7,
+        lat: 39 + (index % 50) / 1000,
+      })),
+    );
+  }
+  const scopes = [
+    { sort: 'relevance' },
+    { sort: 'relevance', near: 'Testville' },
+    { sort: 'distance', lat: 39, lng: -101 },
+    { sort: 'name', near: 'Kansas' },
+  ];
+  for (const scope of scopes) {
+    const seen: string[] = [];
+    let next: SearchRow['next'] = null;
+    do {
+      const answer: SearchRow = await search({
+        q: 'quixotry',
+        ...scope,
+        after_key: next?.key,
+        after_id: next?.id,
+      });
+      expect([answer.total, answer.total_capped]).toEqual([1000, true]);
+      seen.push(...answer.results.map(({ id }) => id));
+      next = answer.next;
+    } while (next && seen.length <= 1030);
+    expect([seen.length, new Set(seen).size], JSON.stringify(scope)).toEqual([1030, 1030]);
+  }
+}, 60_000);
+
 test('a plain list goes on past the thousandth listing, by its index', async () => {
   const first = await search({ sort: 'name' });
   expect(first.total).toBeGreaterThan(1000);

@@ -54,6 +54,7 @@ function listAttempts({ query, answer }: EmptySearch): Attempt[] {
     'min_rating',
     'category',
     'city',
+    'features',
     'metro',
     'bounds',
   ] as const) {
@@ -81,8 +82,9 @@ function shortenWords(q = ''): string[] {
 }
 
 /** Whether something is left of a search without its words. */
-function isNarrowed({ near, lat, category, city, metro, bounds }: SearchQuery): boolean {
-  return [near, lat, category, city, metro, bounds].some((value) => value !== undefined);
+function isNarrowed(query: SearchQuery): boolean {
+  const { near, lat, category, city, features, metro, bounds } = query;
+  return [near, lat, category, city, features, metro, bounds].some((value) => value !== undefined);
 }
 
 function withoutDistance(query: SearchQuery): SearchQuery {

@@ -55,6 +55,7 @@ function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) 
     category: query.category,
     metro: query.metro,
     city: query.city,
+    features: query.features,
     open_now: query.open === 'now',
     open_minute: openMinute(query),
     min_rating: query.min_rating,
@@ -77,6 +78,7 @@ function cacheKey(query: SearchQuery): string {
     q: fold(query.q),
     near: fold(query.near),
     city: fold(query.city),
+    features: query.features?.join(',').toLowerCase(),
     bounds: query.bounds && formatBounds(query.bounds),
   };
   return JSON.stringify(folded, Object.keys(folded).toSorted());

@@ -40,6 +40,14 @@ const parameters = {
   category: slug.optional(),
   metro: slug.optional(),
   city: searchText(limits.searchTextLength).optional(),
+  features: searchText(limits.searchTextLength)
+    .transform((names) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    )
+    .optional(),
   open: text
     .pipe(z.literal('now', 'The only value is "now"; for another time use day and time.'))
     .optional(),

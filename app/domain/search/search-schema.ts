@@ -42,6 +42,10 @@ const askedSchema = z.strictObject({
   day: z.enum(days).optional(),
   /** 'HH:MM' */
   time: z.string().optional(),
+  /** Slug of the category that the words were a need of ('toothache') or a name in Spanish. */
+  category: z.string().optional(),
+  /** With those that were asked for besides. */
+  features: z.array(z.string()).optional(),
 });
 
 /** One page of results, as SQL answers; see `SearchAnswer` for what leaves the Worker. */
@@ -60,6 +64,9 @@ export const searchRowSchema = z.strictObject({
   /** Whether they differ from what was typed. */
   corrected: z.boolean(),
   asked: askedSchema.nullable(),
+  /** What every result has ('Kid friendly'), and of that what was left out since nothing has it. */
+  features: z.array(z.string()),
+  missing_features: z.array(z.string()),
   /** Where all that was found is, gathered to at most some hundred spots; null when a page shows all. */
   crowd: z.array(crowdSpotSchema).nullable(),
   /** What `category` and `metro` are called; null when not asked for, or unknown. */

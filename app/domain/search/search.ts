@@ -19,6 +19,7 @@ export const searchParameters = [
   'category',
   'metro',
   'city',
+  'features',
   'open',
   'day',
   'time',
@@ -45,6 +46,8 @@ export type SearchQuery = {
   metro?: string;
   /** 'Austin, TX' */
   city?: string;
+  /** Names of features that a result has: ['Kid friendly']. */
+  features?: string[];
   /** 'now', or at `day` and `time` in each listing's own time zone. */
   open?: 'now';
   day?: Day;
@@ -95,6 +98,7 @@ export type Rescue = {
     | 'min_rating'
     | 'category'
     | 'city'
+    | 'features'
     | 'metro'
     | 'bounds'
     | 'near';

@@ -16,6 +16,10 @@ export function activeFilters(query: SearchQuery, answer: SearchAnswer): ActiveF
   }
   if (category) filters.push({ label: category, removal: { category: null } });
   if (query.city) filters.push({ label: query.city, removal: { city: null } });
+  for (const feature of query.features ?? []) {
+    const others = query.features?.filter((name) => name !== feature);
+    filters.push({ label: feature, removal: { features: others?.join() || null } });
+  }
   if (query.bounds) filters.push({ label: 'In the area of the map', removal: { bounds: null } });
   if (query.lat !== undefined) {
     filters.push({ label: 'Near you', removal: { lat: null, lng: null, radius_miles: null } });
@@ -31,7 +35,16 @@ export function activeFilters(query: SearchQuery, answer: SearchAnswer): ActiveF
   return filters;
 }
 
-const counted = ['open', 'day', 'category', 'city', 'lat', 'bounds', 'min_rating'] as const;
+const counted = [
+  'open',
+  'day',
+  'category',
+  'city',
+  'features',
+  'lat',
+  'bounds',
+  'min_rating',
+] as const;
 
 export function countFilters(query: Partial<Record<(typeof counted)[number], unknown>>): number {
   return counted.filter((name) => query[name] !== undefined).length;
@@ -44,6 +57,7 @@ export const withoutFilters: SearchChanges = {
   time: null,
   category: null,
   city: null,
+  features: null,
   lat: null,
   lng: null,
   bounds: null,

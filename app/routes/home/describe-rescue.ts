@@ -40,6 +40,8 @@ function nameFilter(kind: Exclude<Rescue['kind'], 'radius_miles' | 'near' | 'q'>
       return categoryName(search);
     case 'city':
       return query.city;
+    case 'features':
+      return query.features?.join(', ');
     case 'metro':
       return metroName(search);
     case 'bounds':

@@ -3,6 +3,7 @@ import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { activeFilters } from './active-filters.ts';
 import {
   describeGuessedPlace,
+  describeMissingFeatures,
   describeSearch,
   describeUnknownPlace,
   resultCount,
@@ -35,6 +36,11 @@ test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
     { place: { ...place('Wicker Park, Chicago, IL'), kind: 'neighborhood' } },
   ],
   ['“tacos” near 78701', { q: 'tacos', near: '78701' }, { place: place(null) }],
+  [
+    '“doctor”, kid friendly, Vietnamese spoken, free Wi-Fi, near Austin, TX',
+    { q: 'doctor', near: 'austin', features: ['Kid friendly', 'Vietnamese spoken', 'Free Wi-Fi'] },
+    { place: place('Austin, TX') },
+  ],
   ['“tacos”', { q: 'tacos', near: 'Atlantis' }, {}],
   ['All listings near you', { lat: 30, lng: -97 }, { place: { ...place(null), kind: 'point' } }],
   [
@@ -99,6 +105,24 @@ test('each filter in force can be taken away; the boxes are no filters', () => {
   expect(activeFilters(queryWith({}), answerWith({}))).toEqual([]);
 });
 
+test('each feature is a filter of its own', () => {
+  const features = ['Kid friendly', 'Live music'];
+  expect(activeFilters(queryWith({ features }), answerWith({ features }))).toEqual([
+    { label: 'Kid friendly', removal: { features: 'Live music' } },
+    { label: 'Live music', removal: { features: 'Kid friendly' } },
+  ]);
+});
+
+test('what nothing has is said to be left out', () => {
+  const missing_features = ['Vietnamese spoken'];
+  expect(describeMissingFeatures({ answer: answerWith({ missing_features, total: 3 }) })).toBe(
+    'No listing here says “Vietnamese spoken”, so that was left out.',
+  );
+  expect(describeMissingFeatures({ answer: answerWith({ missing_features, total: 0 }) })).toBe(
+    null,
+  );
+});
+
 function place(name: string | null) {
   return {
     kind: 'city' as const,
@@ -133,6 +157,8 @@ function answerWith(answer: Partial<SearchAnswer>): SearchAnswer {
     sort: 'relevance',
     correctedQuery: null,
     asked: null,
+    features: [],
+    missing_features: [],
     crowd: null,
     place: null,
     ...answer,

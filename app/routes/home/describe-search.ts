@@ -14,7 +14,26 @@ export function describeSearch({ query, answer }: Search): string {
   const everything = query.open === 'now' ? 'Open now' : 'All listings';
   const what = words ? `“${words}”` : (category ?? everything);
   const within = words && category ? ` in ${category}` : '';
-  return `${what}${within}${describePlace({ query, answer })}`;
+  return `${what}${within}${describeFeatures(query)}${describePlace({ query, answer })}`;
+}
+
+/** ', kid friendly, Vietnamese spoken,' */
+function describeFeatures({ features = [] }: SearchQuery): string {
+  const named = features.map((name) =>
+    /^[A-Z][a-z]/.test(name) && !name.endsWith(' spoken') ? lowerFirst(name) : name,
+  );
+  return named.length === 0 ? '' : `, ${named.join(', ')},`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** What nothing that was found has, so that it was left out; null when there is nothing of that. */
+export function describeMissingFeatures({ answer }: Pick<Search, 'answer'>): string | null {
+  if (answer.total === 0 || answer.missing_features.length === 0) return null;
+  const names = answer.missing_features.map((name) => `“${name}”`).join(' and ');
+  return `No listing here says ${names}, so that was left out.`;
 }
 
 /** " near Austin, TX", " in this area"; '' for a search of everywhere. */

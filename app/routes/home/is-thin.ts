@@ -13,12 +13,12 @@ type ThinSearch = {
  * with who looks, part of another list under the same title, and what was asked wrongly.
  */
 export function isThin({ query, fields, answer }: ThinSearch): boolean {
-  const { q, near, cursor, open, day, lat, bounds, min_rating, metro, city } = query;
+  const { q, near, cursor, open, day, lat, bounds, min_rating, metro, city, features } = query;
   const isPlaced = answer.place !== null || metro !== undefined || city !== undefined;
   if (answer.results.length === 0) return true;
   if (q !== undefined && !isPlaced) return true;
   if (near !== undefined && (answer.place === null || answer.place.is_guess)) return true;
   if (metro !== undefined && city !== undefined) return true;
-  const reasons = [cursor, open, day, lat, bounds, min_rating, fields ?? undefined];
+  const reasons = [cursor, open, day, lat, bounds, min_rating, features, fields ?? undefined];
   return reasons.some((reason) => reason !== undefined);
 }

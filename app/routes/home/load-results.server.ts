@@ -94,11 +94,12 @@ function findSearched({ query, answer: { place, metro } }: Found): SearchedPlace
 
 /** Order and page of the same results are not another page to search engines. */
 function canonicalAddress({ query, answer }: Found): string {
-  const { sort: _, cursor: __, radius_miles, bounds, ...lasting } = query;
+  const { sort: _, cursor: __, radius_miles, bounds, features, ...lasting } = query;
   const isUsual = radius_miles !== undefined && isUsualRadius(answer.place, radius_miles);
   return searchAddress({
     ...lasting,
     bounds: bounds ? formatBounds(bounds) : null,
+    features: features?.join(',') ?? null,
     radius_miles: isUsual ? null : (radius_miles ?? null),
   });
 }

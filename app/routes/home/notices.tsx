@@ -1,5 +1,9 @@
 import { Link } from 'react-router';
-import { describeGuessedPlace, describeUnknownPlace } from './describe-search.ts';
+import {
+  describeGuessedPlace,
+  describeMissingFeatures,
+  describeUnknownPlace,
+} from './describe-search.ts';
 import { useSearchLink } from './use-search-link.ts';
 import type { ResultsData } from './view-data.ts';
 
@@ -13,6 +17,7 @@ const parameterNames: Record<string, string> = {
   category: 'Category',
   metro: 'Metro',
   city: 'City',
+  features: 'Features',
   open: 'Open',
   day: 'Day',
   time: 'Time',
@@ -49,6 +54,9 @@ export function Notices({ query, answer, fields }: ResultsData) {
           Showing results for <strong className="text-ink">{answer.correctedQuery}</strong>, since
           nothing is called “{query.q}”.
         </p>
+      )}
+      {describeMissingFeatures({ answer }) && (
+        <p className="mt-2 text-soft">{describeMissingFeatures({ answer })}</p>
       )}
       {answer.asked?.near === null && answer.total > 0 && (
         <p className="mt-2 text-soft">

@@ -4,6 +4,7 @@ import type { MapMarker } from '#app/components/map/map-marker.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import { type Bounds, type CrowdSpot, type MapData, formatBounds } from '#app/domain/map/map.ts';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
+import { askedChanges } from './asked-changes.ts';
 import { MapCard } from './map-card.tsx';
 import { useSearchLink } from './use-search-link.ts';
 
@@ -25,7 +26,7 @@ export function ResultsMap(props: ResultsMapProps) {
   /** What was asked stays, only the place is another; 'pizza in austin' becomes 'pizza'. */
   function addressOfArea(area: Bounds): string {
     return link({
-      ...asked,
+      ...askedChanges(asked),
       near: null,
       lat: null,
       lng: null,

@@ -1453,6 +1453,7 @@ export type Database = {
           category?: string
           city?: string
           east?: number
+          features?: string[]
           lat?: number
           lng?: number
           may_redirect?: boolean

@@ -1,0 +1,202 @@
+-- What stands among the words and means something else: a category in Spanish, by a need or a sign ('panaderia',
+-- 'my sink leaks', '🍕'), a feature of a listing ('kid friendly', 'speaks vietnamese'), another word. All of it is
+-- rows of `private.meanings` (supabase/reference/meanings.csv); here is only how they are found.
+
+create table private.meanings (
+  kind text not null check (kind in ('category', 'feature', 'term', 'filler')),
+  meaning text not null, -- a category's slug, a feature's name, the word meant
+  phrases text[] not null,
+  primary key (kind, meaning)
+);
+
+-- A phrase by the stems of its words, whatever their order: 'my sink is leaking' and 'leaky' sinks are 'leak sink'.
+create table private.meaning_keys (
+  key text collate "C" not null,
+  kind text not null,
+  meaning text not null,
+  primary key (key, kind, meaning),
+  foreign key (kind, meaning) references private.meanings on update cascade on delete cascade
+);
+create index meaning_keys_meaning_idx on private.meaning_keys (kind, meaning);
+
+alter table private.meanings enable row level security;
+alter table private.meaning_keys enable row level security;
+
+-- Words as typed -> each with its stem: null for a stop word. A sign that is no letter is a word of its own.
+create function private.read_tokens(q text)
+returns table ("position" integer, token text, normal text, stem text)
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  -- What changes the looks of a sign and not its meaning: variations, joiners, skin colors, signs of sex.
+  shades constant text := U&'[\FE0F\200D\2640\2642\+01F3FB-\+01F3FF]';
+  signs constant text := U&'([\2190-\2BFF\+01F000-\+01FAFF])';
+begin
+  return query
+  select t.position::integer, t.token, n.normal,
+    case when n.normal ~ '^\w+$' then (
+      select case when cardinality(stems) = 0 then null else coalesce(stems[1], n.normal) end
+      from pg_catalog.ts_lexize('pg_catalog.english_stem', n.normal) as stems
+    ) else n.normal end
+  from regexp_split_to_table(btrim(regexp_replace(regexp_replace(regexp_replace(
+      q, shades, '', 'g'), signs, ' \1 ', 'g'), '([[:alpha:]])[-/]([[:alpha:]])', '\1 \2', 'g')), '\s+')
+    with ordinality as t (token, position),
+    lateral (select coalesce(nullif(private.normalize(t.token), ''), btrim(t.token, ',.!?;:"()')) as normal) as n
+  where n.normal <> '';
+end;
+$$;
+
+create function private.key_meaning()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.meaning_keys where kind = new.kind and meaning = new.meaning;
+  insert into private.meaning_keys (key, kind, meaning)
+  select distinct key, new.kind, new.meaning
+  from unnest(new.phrases || case when new.kind = 'feature' then array[new.meaning] else '{}'::text[] end) as phrase,
+    lateral (
+      select string_agg(distinct t.stem collate "C", ' ' order by t.stem collate "C") as key,
+        count(*) as words, count(distinct t.stem) as stems
+      from private.read_tokens(phrase) as t
+    ) as read
+  -- 'drive through' without its stop word would be any drive.
+  where stems > 1 or words = 1 and key is not null;
+  return null;
+end;
+$$;
+revoke execute on function private.key_meaning from anon, authenticated, service_role;
+
+create trigger meanings_key after insert or update of kind, meaning, phrases on private.meanings
+for each row execute function private.key_meaning();
+
+-- What was read out of the words, and what is left of them.
+create type private.read_meaning as (
+  words text,
+  category text, -- a slug
+  features text[],
+  terms text[] -- words that stand for a sign or for other words; they are the first of what is left
+);
+
+-- The longest phrases first, each of at most four words that stand close together; one category, which is not
+-- looked for where one was asked for. Nothing when none of that is in the words, or when they are what a category
+-- or a listing is called.
+create function private.split_meanings(q text, takes_category boolean)
+returns private.read_meaning
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  tokens text[];
+  normals text[];
+  stems text[];
+  is_filler boolean[];
+  taken integer[] := '{}';
+  reading private.read_meaning;
+  phrase record;
+begin
+  select array_agg(t.token order by t.position), array_agg(t.normal order by t.position),
+    array_agg(t.stem order by t.position), array_agg(t.stem is null or f.key is not null order by t.position)
+  into tokens, normals, stems, is_filler
+  from private.read_tokens(q) as t
+  left join private.meaning_keys as f on f.kind = 'filler' and f.key = t.stem
+  where t.position <= 20;
+
+  for phrase in
+    with content as materialized (
+      select t.position::integer, t.stem, row_number() over (order by t.position)::integer as number
+      from unnest(stems) with ordinality as t (stem, position) where t.stem is not null
+    ),
+    spans as (
+      select array_agg(c.position order by c.position) as positions,
+        string_agg(distinct c.stem collate "C", ' ' order by c.stem collate "C") as key
+      from content as f
+      cross join generate_series(0, 7) as mask
+      join content as c on c.number = f.number
+        or (c.number between f.number + 1 and f.number + 3 and (mask >> (c.number - f.number - 1)) & 1 = 1)
+      group by f.number, mask
+    )
+    select distinct s.positions, k.kind, k.meaning, cardinality(s.positions) as length
+    from spans as s join private.meaning_keys as k on k.key = s.key and k.kind <> 'filler'
+    order by length desc, s.positions, k.kind, k.meaning
+  loop
+    continue when phrase.positions && taken
+      or (phrase.kind = 'category' and (not takes_category or reading.category is not null));
+    taken := taken || phrase.positions;
+    case phrase.kind
+      when 'category' then reading.category := phrase.meaning;
+      when 'feature' then reading.features := reading.features || phrase.meaning;
+      else
+        reading.terms := reading.terms || phrase.meaning;
+    end case;
+  end loop;
+  if taken = '{}' or private.is_called(normals, coalesce(
+      reading.category is not null and cardinality(taken) = cardinality(tokens), false)) then
+    return null;
+  end if;
+
+  -- 'who speaks', 'i have a': what only leads to a phrase, or away from it, but for the 'in' of a place.
+  for number in reverse cardinality(tokens) - 1..1 loop
+    taken := taken || case when is_filler[number] and number + 1 = any (taken) then number end;
+  end loop;
+  for number in 2..cardinality(tokens) loop
+    taken := taken || case when is_filler[number] and number - 1 = any (taken)
+      and normals[number] <> all ('{in,at,by,around,near}'::text[]) then number end;
+  end loop;
+  reading.words := array_to_string(reading.terms || array(
+    select t.token from unnest(tokens) with ordinality as t (token, position)
+    where t.position <> all (array_remove(taken, null)) order by t.position), ' ');
+  if exists (
+    select from public.categories as c
+    where c.slug = reading.category and c.id = private.named_category(private.normalize(reading.words))
+  ) then
+    reading.words := ''; -- 'toothache dentist'
+  end if;
+  return reading;
+end;
+$$;
+
+-- Whether these words are the name of a category or a listing, or `as_whole` of a listing just so: of
+-- 'panaderia' all bakeries are meant, though some are called so.
+create function private.is_called(words text[], as_whole boolean)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  normal constant text := private.normalize(array_to_string(words, ' '));
+begin
+  return private.named_category(normal) is not null
+    or exists (select from public.businesses where status = 'published' and name_key collate "C" = normal)
+    or (not as_whole and private.is_name(string_to_array(normal, ' ')));
+end;
+$$;
+
+-- The tags of listings that have a feature: its own, and those of the other names of it.
+create function private.feature_tags(feature text)
+returns text[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select array_agg(distinct 'feature:' || private.normalize(name))
+    from (
+      select feature as name
+      union all
+      select unnest(m.meaning || m.phrases) from private.meanings as m
+      where m.kind = 'feature' and m.meaning = feature
+    ) as names
+  );
+end;
+$$;

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { readTable } from '../../supabase/reference/read-table.ts';
+import { createListings } from '../support/listings.ts';
+import { findCategoryId, namesOf, search } from '../support/search.ts';
+
+async function read(q: string) {
+  const { asked, words } = await search({ q, may_redirect: true });
+  return { words, category: asked?.category, features: asked?.features, near: asked?.near ?? null };
+}
+
+test.each([
+  ['panadería', 'bakeries'],
+  ['ferreterías', 'hardware-stores'],
+  ['taller mecánico', 'auto-repair'],
+  ['toothache', 'dentists'],
+  ['I have a toothache', 'dentists'],
+  ['my sink leaks', 'plumbers'],
+  ['the kitchen sink is leaking', 'plumbers'],
+  ['locked out of my car', 'locksmiths'],
+  ['flat tire', 'auto-repair'],
+  ['flat tire on my bike', 'bike-shops'],
+  ['🍕', 'pizza'],
+  ['🍕🍕', 'pizza'],
+  ['💇🏽‍♀️', 'hair-salons'],
+])('"%s" asks for %s', async (q, category) => {
+  expect(await read(q)).toEqual({ words: null, category, features: undefined, near: null });
+});
+
+test.each([
+  ['kid friendly quixotry', 'quixotry', ['Kid friendly'], null],
+  ['doctor who speaks vietnamese', 'doctor', ['Vietnamese spoken'], null],
+  ['step-free quixotry', 'quixotry', ['Wheelchair accessible'], null],
+  ['pet friendly quixotry in austin', 'quixotry', ['Dog friendly'], 'austin'],
+  ['quixotry in austin with outdoor seating', 'quixotry', ['Outdoor seating'], 'austin'],
+  ['wifi quixotry with live music', 'quixotry', ['Live music', 'Free Wi-Fi'], null],
+  ['24 hour pharmacy', 'pharmacy', ['Open 24 hours'], null],
+  ['plomero que hable español en houston', null, ['Spanish spoken'], 'houston'],
+])('"%s" is "%s" with %s', async (q, words, features, near) => {
+  expect(await read(q)).toMatchObject({ words, features, near });
+});
+
+test.each([
+  ['🍣', 'sushi'],
+  ['🌮 🌮', 'tacos'],
+])('a sign stands for a word: %s is %s', async (q, words) => {
+  expect(await search({ q })).toMatchObject({ words, corrected: true });
+});
+
+test.each(['live music', 'urgent care', 'dog walking', 'drive', 'tutoring', 'good coffee'])(
+  'there is nothing to read in "%s"',
+  async (q) => expect((await search({ q })).asked).toBe(null),
+);
+
+test('what a listing is called is no feature and no need', async () => {
+  await createListings({ name: 'Flat Tire' }, { name: 'Patio Delivery Quixotry' });
+  expect((await search({ q: 'flat tire' })).asked).toBe(null);
+  expect((await search({ q: 'quixotry delivery' })).asked).toBe(null);
+});
+
+test('a feature narrows by what listings say of themselves, whatever they call it', async () => {
+  await createListings(
+    { name: 'Quixotry Kids', attributes: ['Family-friendly'] },
+    { name: 'Quixotry Dogs', attributes: ['Dog friendly', 'Kid friendly'] },
+    { name: 'Quixotry Plain' },
+  );
+  expect((await namesOf({ q: 'quixotry', features: ['Kid friendly'] })).toSorted()).toEqual([
+    'Quixotry Dogs',
+    'Quixotry Kids',
+  ]);
+  const both = { q: 'quixotry', features: ['Kid friendly', 'Dog friendly'] };
+  expect(await namesOf(both)).toEqual(['Quixotry Dogs']);
+  expect(await search(both)).toMatchObject({ features: both.features, missing_features: [] });
+});
+
+test('a feature that nothing has is left out, and said to be', async () => {
+  await createListings({ name: 'Quixotry Plain' });
+  expect(await search({ q: 'quixotry', features: ['Hmong spoken'] })).toMatchObject({
+    results: [{ name: 'Quixotry Plain' }],
+    missing_features: ['Hmong spoken'],
+  });
+});
+
+test('features narrow a plain list, and what it could be narrowed by', async () => {
+  const { total, facets } = await search({ category: 'dentists', features: ['Spanish spoken'] });
+  const all = await search({ category: 'dentists' });
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan(all.total);
+  expect(facets.category).toMatchObject([{ slug: 'dentists', count: total }]);
+});
+
+test('a category that was asked for stays, whatever the words say', async () => {
+  const { asked, category } = await search({ q: 'toothache', category: 'cafes' });
+  expect([asked, category?.slug]).toEqual([null, 'cafes']);
+});
+
+test('every category but "other" has words in Spanish, needs or signs', async () => {
+  const categories = readTable('categories').map(({ slug }) => slug);
+  const meant = readTable('meanings').filter(({ kind }) => kind === 'category');
+  expect(meant.map(({ meaning }) => meaning).filter((slug) => !categories.includes(slug))).toEqual(
+    [],
+  );
+  for (const { meaning, phrases } of meant) {
+    expect(phrases?.split(';').length, meaning).toBeGreaterThan(0);
+    expect(await findCategoryId(meaning!)).toBeGreaterThan(0);
+  }
+  expect(meant.length).toBeGreaterThanOrEqual(49);
+});
