@@ -23,6 +23,7 @@ import { MapStep } from './map-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
 import { PlaceStep } from './place-step.tsx';
 import { SimilarListings } from './similar-listings.tsx';
+import { type FoundErrors, findStandingErrors } from './standing-errors.ts';
 import { StepForm } from './step-form.tsx';
 import { type StepName, findStep, findStepOf, steps } from './steps.ts';
 import { useDraft } from './use-draft.ts';
@@ -42,7 +43,7 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-const noErrors: ContentErrors = {};
+const noErrors: FoundErrors = { errors: {}, content: emptyContent };
 
 /** Adding a business, a question at a time. Anyone may come here: signing in is asked for at the end. */
 export default function BusinessSubmission({ loaderData: { categories } }: Route.ComponentProps) {
@@ -52,9 +53,10 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   const step = findStep(isHydrated ? parameters.get('step') : null);
   const drafts = useDraft(wantedId);
   const navigate = useNavigate();
-  const [errors, setErrors] = useState(noErrors);
+  const [found, setFound] = useState(noErrors);
   const content = drafts.draft?.content ?? emptyContent;
   const address = useLocatedAddress(content);
+  const errors = findStandingErrors(found, content);
   const number = steps.indexOf(step) + 1;
 
   function toHref(name: StepName): string {
@@ -68,16 +70,16 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
     const own = Object.fromEntries(
       step.fields.flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
     );
-    setErrors(own);
+    setFound({ errors: own, content });
     if (Object.keys(own).length > 0) return;
     drafts.change(Object.fromEntries(step.fields.map((name) => [name, values[name]])));
     const next = steps[number];
     if (next) void navigate(toHref(next.name));
   }
 
-  function showInvalid(found: ContentErrors) {
-    setErrors(found);
-    const first = findStepOf(Object.keys(found));
+  function showInvalid(invalid: ContentErrors) {
+    setFound({ errors: invalid, content });
+    const first = findStepOf(Object.keys(invalid));
     if (first) void navigate(toHref(first.name));
   }
 
@@ -112,19 +114,21 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
       )}
       {'about' in step && <p className="-mt-3 mb-6 max-w-[60ch] text-soft">{step.about}</p>}
       {step.name === 'check' ? (
-        <CheckStep
-          content={content}
-          category={category}
-          address={address}
-          send={drafts.send}
-          toHref={toHref}
-          onInvalid={showInvalid}
-        />
+        drafts.draft && (
+          <CheckStep
+            draft={drafts.draft}
+            category={category}
+            address={address}
+            send={drafts.send}
+            toHref={toHref}
+            onInvalid={showInvalid}
+          />
+        )
       ) : (
         <StepForm
           key={`${step.name}-${drafts.edition}`}
           step={step}
-          errors={errors}
+          errors={found.errors}
           onChange={drafts.change}
           onContinue={goOn}
         >
