@@ -56,7 +56,7 @@ export function Completeness({ listing, saysWhy = false }: CompletenessProps) {
   const [next] = role === 'hours' ? missing.filter((part) => part === 'hours') : missing;
   return (
     <div className="text-sm">
-      <p>{percent} % complete</p>
+      <p>{percent}% complete</p>
       {next && (
         <p className="max-w-[60ch] text-soft">
           <Link className="link-quiet" to={`/business-profile/${id}/${steps[next].to}`}>

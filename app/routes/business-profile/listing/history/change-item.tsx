@@ -11,8 +11,7 @@ import type { BusinessChange } from '#app/domain/editing/editing.ts';
 
 /** One change: of what, by whom, from what to what; one's own can be undone while it stands. */
 export function ChangeItem({ change }: { change: BusinessChange }) {
-  const { id, at, role, name, is_own, field, before, after, is_undoable, is_too_late } =
-    change;
+  const { id, at, role, name, is_own, field, before, after, is_undoable, is_too_late } = change;
   const fetcher = useFetcher<FormAnswer>();
   const now = useNow(useState(Date.now)[0]);
   return (
