@@ -103,6 +103,14 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
       title={step.title}
       kicker={`Add a business, ${number} of ${steps.length}`}
       isWide={'isWide' in step}
+      beside={
+        (step.name === 'place' || step.name === 'contact') && (
+          <>
+            <SimilarListings content={content} />
+            {step.name === 'place' && <OtherDrafts drafts={drafts.others} />}
+          </>
+        )
+      }
     >
       {drafts.conflict && (
         <ConflictNotice
@@ -173,12 +181,6 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           </Link>
         )}
       </div>
-      {(step.name === 'place' || step.name === 'contact') && (
-        <div className="mt-6">
-          <SimilarListings content={content} />
-        </div>
-      )}
-      {step.name === 'place' && <OtherDrafts drafts={drafts.others} />}
       <noscript>
         <p className="mt-4">
           Adding a business needs JavaScript. Searching and reading work without.
@@ -192,7 +194,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
 function OtherDrafts({ drafts }: { drafts: Draft[] }) {
   if (drafts.length === 0) return null;
   return (
-    <section className="mt-8" aria-labelledby="others">
+    <section aria-labelledby="others">
       <h2 className="text-title" id="others">
         You have also begun
       </h2>
@@ -217,17 +219,23 @@ type FrameProps = {
   kicker?: string;
   /** With room for what it will look like beside the fields. */
   isWide?: boolean;
+  /** Stands beside the rest where there is room, else below it. */
+  beside?: React.ReactNode;
   children: React.ReactNode;
 };
 
-function Frame({ title, kicker = 'Add a business', isWide = false, children }: FrameProps) {
+function Frame({ title, kicker = 'Add a business', isWide = false, beside, children }: FrameProps) {
   return (
     // As high as the window: what comes later pushes no footer that somebody sees.
     <div className="shell min-h-svh py-10 sm:py-14">
-      <div className={isWide ? 'max-w-5xl' : 'max-w-2xl'}>
-        <p className="kicker text-accent">{kicker}</p>
-        <PageHeading className="mt-2 mb-6">{title}</PageHeading>
-        {children}
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,42rem)_minmax(0,24rem)]">
+        <div className={isWide ? 'max-w-5xl lg:col-span-2' : 'max-w-2xl'}>
+          <p className="kicker text-accent">{kicker}</p>
+          <PageHeading className="mt-2 mb-6">{title}</PageHeading>
+          {children}
+        </div>
+        {/* Level with the first field. */}
+        <div className="lg:mt-25">{beside}</div>
       </div>
     </div>
   );
