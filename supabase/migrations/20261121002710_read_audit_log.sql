@@ -85,14 +85,20 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', a.id, 'number', s.number, 'occurred_at', a.occurred_at, 'actor_id', a.actor_id,
+    'id', a.id, 'number', seal.number, 'occurred_at', a.occurred_at, 'actor_id', a.actor_id,
     'actor', private.name_account(a.actor_id), 'action', a.action, 'table_name', a.table_name, 'row_id', a.row_id,
-    'thing', coalesce(b.name, private.name_account(a.row_id)), 'slug', b.slug,
-    'reason', a.reason, 'before', a.before, 'after', a.after, 'hash', s.hash
+    'thing', coalesce(b.name, s.content ->> 'name', private.name_account(a.row_id)),
+    'reason', a.reason, 'before', a.before, 'after', a.after, 'hash', seal.hash
   ) order by a.occurred_at desc, a.id desc), '[]')
   from unnest(entries) as a
-  left join private.audit_seals as s on s.audit_id = a.id
-  left join public.businesses as b on b.id = a.row_id;
+  left join private.audit_seals as seal on seal.audit_id = a.id
+  left join public.claims as c on a.table_name = 'claims' and c.id = a.row_id
+  left join public.held_changes as h on a.table_name = 'held_changes' and h.id = a.row_id
+  left join public.reviews as r on a.table_name = 'reviews' and r.id = a.row_id
+  left join public.business_invitations as i on a.table_name = 'business_invitations' and i.id = a.row_id
+  left join public.submissions as s on a.table_name = 'submissions' and s.id = a.row_id
+  left join public.businesses as b
+    on b.id = coalesce(c.business_id, h.business_id, r.business_id, i.business_id, a.row_id);
 $$;
 
 -- Follows the chain through the next 10,000 rows after number `after`: how far it has come, of how many,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../supabase/local/database.ts';
 import { openSchema } from '../support/open-schema.ts';
@@ -17,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Session = Pick<PoolClient, 'query'>;
+type Session = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Writes a row of the log, as a trigger does; its id. */
 async function note(client: Session, after: object = {}): Promise<number> {

@@ -15,10 +15,8 @@ export const auditEntrySchema = z.object({
   action: z.enum(['insert', 'update', 'delete', 'export']),
   table_name: z.string(),
   row_id: z.guid(),
-  /** What a listing or a person is called; null of what has no name or is gone. */
+  /** What the listing or person is called that it is about; null of what has no name or is gone. */
   thing: z.string().nullable(),
-  /** Of a listing. */
-  slug: z.string().nullable(),
   reason: z.string().nullable(),
   /** The fields that changed; null where the row was new. */
   before: row,

@@ -26,7 +26,7 @@ export function AuditCheck() {
   }
 
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+    <div className="mt-4">
       <button
         className="button-line"
         type="button"
@@ -35,7 +35,7 @@ export function AuditCheck() {
       >
         Check the chain
       </button>
-      <p className="min-h-[1lh] min-w-0 wrap-anywhere" role="status">
+      <p className="mt-2 min-h-[1lh] wrap-anywhere" role="status">
         {describe(state)}
       </p>
     </div>

@@ -13,14 +13,18 @@ export function AuditFilters({ query }: { query: AuditQuery }) {
   const { person, thing, kind, act, from, to } = query;
   return (
     <Form className="mt-8 grid gap-4" method="get" aria-label="Filter the log" role="search">
-      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 xl:grid-cols-6">
-        <TextField name="person" label="Who" hint="Email or id" defaultValue={person} />
-        <TextField
-          name="thing"
-          label="To what"
-          hint="Id, a listing’s address, or an email"
-          defaultValue={thing}
-        />
+      <div className="grid grid-cols-2 items-start gap-4 xl:grid-cols-6">
+        <div className="max-sm:col-span-2">
+          <TextField name="person" label="Who" hint="Email or id" defaultValue={person} />
+        </div>
+        <div className="max-sm:col-span-2">
+          <TextField
+            name="thing"
+            label="To what"
+            hint="Id, a listing’s address, or an email"
+            defaultValue={thing}
+          />
+        </div>
         <SelectField name="kind" label="Kind" options={kinds} defaultValue={kind} />
         <SelectField name="act" label="Act" options={acts} defaultValue={act} />
         <TextField name="from" label="From" type="date" defaultValue={from} />

@@ -3,10 +3,10 @@ import { type AuditEntry, auditActs, auditKinds } from '#app/domain/audit/audit.
 
 /** One row: who did what to what, when and why; from what to what on demand. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
-  const { number, occurred_at, action, table_name, row_id, thing, slug, reason, hash } = entry;
+  const { number, occurred_at, action, table_name, row_id, thing, reason, hash } = entry;
   const kind = auditKinds[table_name] ?? table_name.replaceAll('_', ' ');
   return (
-    <li className="grid gap-x-6 gap-y-1 border-b border-rule py-3 lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1.2fr)]">
+    <li className="grid gap-x-6 gap-y-1 border-b border-rule py-3 lg:grid-cols-[13.5rem_minmax(0,1fr)_minmax(0,1.2fr)]">
       <time className="text-sm text-soft tabular-nums" dateTime={occurred_at}>
         {formatMoment(occurred_at)}
       </time>
@@ -16,15 +16,9 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
         </p>
         <p>
           <span className="text-soft">{kind}: </span>
-          {slug === null ? (
-            <Link className="link-quiet" to={`?thing=${row_id}`}>
-              {thing ?? row_id}
-            </Link>
-          ) : (
-            <Link className="link-quiet" to={`/business/${slug}`}>
-              {thing}
-            </Link>
-          )}
+          <Link className="link-quiet" to={`/super-admin/audit?thing=${row_id}`}>
+            {thing ?? row_id}
+          </Link>
         </p>
         {reason && <p className="text-sm">Reason: {reason}</p>}
       </div>
@@ -44,7 +38,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
 function Actor({ entry: { actor_id, actor } }: { entry: AuditEntry }) {
   if (actor_id === null) return <span className="font-semibold">The system</span>;
   return (
-    <Link className="link-quiet font-semibold" to={`?person=${actor_id}`}>
+    <Link className="link-quiet font-semibold" to={`/super-admin/audit?person=${actor_id}`}>
       {actor ?? 'Somebody whose account is gone'}
     </Link>
   );

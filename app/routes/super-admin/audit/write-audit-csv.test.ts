@@ -13,7 +13,6 @@ const entry: AuditEntry = {
   table_name: 'businesses',
   row_id: '5eed0000-0000-4000-8000-000000000001',
   thing: 'Joe’s, "the" bakery',
-  slug: 'joes',
   reason: null,
   before: { name: 'Joe’s' },
   after: { name: 'Joe’s, "the" bakery' },

@@ -41,7 +41,7 @@ export default function PersonScreen({ loaderData: { person, doings } }: Route.C
   return (
     <>
       <Facts person={person} />
-      <div className="mt-10 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
         <Part title="Role">
           <RoleForm key={person.role} person={person} />
         </Part>
@@ -90,7 +90,7 @@ function Facts({ person }: { person: PersonFile }) {
   ];
   return (
     <>
-      <p className="mt-6 text-section wrap-anywhere">{namePerson(person)}</p>
+      <p className="mt-6 text-lg font-semibold wrap-anywhere">{namePerson(person)}</p>
       <dl className="mt-3 grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
