@@ -55,6 +55,7 @@ import {
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
 import { businessHistorySchema } from './history/history-schema.ts';
 import { actSchema, peopleSchema, personFileSchema } from './people/people-schema.ts';
+import { importCountsSchema } from './import/import-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
 import { blogSchema, postCardSchema, postSchema, wholePostSchema } from './post/post-schema.ts';
@@ -143,6 +144,7 @@ export const answers = {
   get_person: personFileSchema.nullable(),
   get_post: postSchema.nullable(),
   get_submission: submissionSchema.nullable(),
+  import_listings: importCountsSchema,
   lease_mails: leasedMailsSchema,
   lift_suspension: actSchema,
   locate_address: locatedAddressSchema,
@@ -155,6 +157,7 @@ export const answers = {
   prune_mails: z.int(),
   prune_metrics: z.int(),
   remind_of_facts: z.int(),
+  remove_past_claim_codes: z.int(),
   retry_mails: z.int(),
   prune_statistics: z.int(),
   roll_up_metrics: z.int(),

@@ -1440,6 +1440,7 @@ export type Database = {
       get_person: { Args: { person: string }; Returns: Json }
       get_post: { Args: { post_slug: string }; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
+      import_listings: { Args: { batch: string; rounds: Json }; Returns: Json }
       invite_to_business: {
         Args: {
           business_id: string
@@ -1475,6 +1476,10 @@ export type Database = {
       prune_metrics: { Args: { most?: number }; Returns: number }
       prune_statistics: { Args: { most?: number }; Returns: number }
       remind_of_facts: { Args: Record<PropertyKey, never>; Returns: number }
+      remove_past_claim_codes: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       save_draft: {
