@@ -19,7 +19,7 @@ ${[
   link(
     '/search.json?q=pizza&near=Austin%2C%20TX',
     'Search as JSON',
-    'parameters q, near, category, metro, open=now, min_rating, sort, cursor; the same as CSV, GeoJSON and RSS',
+    'parameters q, near, category, metro, features, open=now, min_rating, sort, cursor; the same as CSV, GeoJSON and RSS',
   ),
   link('/?q=pizza&near=Austin%2C%20TX', 'Search as a page', 'the same parameters, for people'),
   link('/opensearch.xml', 'OpenSearch description', 'for browsers and other clients'),

@@ -260,11 +260,12 @@ begin
   tokens := regexp_split_to_array(btrim(q, ' ,'), '\s+');
   last_token := cardinality(tokens);
   for taken in reverse least(most_words, last_token)..1 loop -- 'hair salon brooklyn', 'brooklyn hair salon'
-    if tokens[last_token - taken + 1] ~ '[[:alnum:]]' then -- '🍕 austin' is no name of a place
+    continue when tokens[1] !~ '[[:alnum:]]' and taken = last_token; -- '🍕 austin' is no name of a place
+    if tokens[last_token - taken + 1] ~ '[[:alnum:]]' then
       rests := rests || array_to_string(tokens[:last_token - taken], ' ');
       names := names || array_to_string(tokens[last_token - taken + 1:], ' ');
     end if;
-    if tokens[taken] ~ '[[:alnum:]]' then
+    if tokens[1] ~ '[[:alnum:]]' then
       rests := rests || array_to_string(tokens[taken + 1:], ' ');
       names := names || array_to_string(tokens[:taken], ' ');
     end if;

@@ -138,6 +138,25 @@ test('a typing error and an unknown place are explained', async ({ page }) => {
   await expect(page.getByText('We know no place called “Zzyzxqq”')).toBeVisible();
 });
 
+test('what was read among the words is told, and taken away like a filter', async ({ page }) => {
+  await page.goto('/?q=doctor+who+speaks+vietnamese');
+  await expect(page.getByText('No listing here says “Vietnamese spoken”')).toBeVisible();
+  const chip = page.getByRole('link', { name: 'Remove filter: Vietnamese spoken' });
+  await chip.click();
+  await expect(page).toHaveURL('/?q=doctor');
+  await page.goto('/?q=kid+friendly+tacos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“tacos”, kid friendly');
+  await page.goto('/?q=toothache&near=Austin%2C+TX');
+  await expect(page).toHaveURL('/?near=Austin%2C+TX&category=dentists');
+});
+
+test('of places that share a name the others are offered', async ({ page }) => {
+  await page.goto('/?q=coffee&near=portland');
+  await page.getByRole('link', { name: 'Portland, ME' }).first().click();
+  await expect(page).toHaveURL('/?q=coffee&near=Portland%2C+ME');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Portland, ME');
+});
+
 test('an address with a filter that makes no sense says so and still searches', async ({
   page,
 }) => {

@@ -43,6 +43,13 @@ async function ask(path: string) {
 test.each([
   ['/?q=pizza+in+austin', 302, '/?q=pizza&near=austin'],
   ['/?q=xyzzyplugh+in+austin', 302, '/?q=xyzzyplugh&near=austin'],
+  ['/?q=toothache', 302, '/?category=dentists'],
+  ['/?q=doctor+who+speaks+vietnamese', 302, '/?q=doctor&features=Vietnamese+spoken'],
+  [
+    '/browse/metro/austin-tx?q=kid+friendly+tacos&features=Takeout',
+    302,
+    '/browse/metro/austin-tx?q=tacos&features=Takeout%2CKid+friendly',
+  ],
   ['/?q=vet+open+sunday', 302, '/?q=vet&day=sun&time=12%3A00'],
   ['/browse/metro/austin', 301, '/browse/metro/austin-tx'],
   ['/browse/metro/austin?q=xyzzyplugh', 301, '/browse/metro/austin-tx?q=xyzzyplugh'],

@@ -127,6 +127,7 @@ const badQueries = [
   "category=' or 1=1",
   'category=UPPER',
   'metro=../..',
+  `features=${'x'.repeat(201)}`,
   'open=yes',
   'day=mon',
   'time=10:00',

@@ -14,15 +14,18 @@ export function describeSearch({ query, answer }: Search): string {
   const everything = query.open === 'now' ? 'Open now' : 'All listings';
   const what = words ? `“${words}”` : (category ?? everything);
   const within = words && category ? ` in ${category}` : '';
-  return `${what}${within}${describeFeatures(query)}${describePlace({ query, answer })}`;
+  const features = describeFeatures({ query, answer });
+  const place = describePlace({ query, answer });
+  return `${what}${within}${features}${features && place ? ',' : ''}${place}`;
 }
 
-/** ', kid friendly, Vietnamese spoken,' */
-function describeFeatures({ features = [] }: SearchQuery): string {
-  const named = features.map((name) =>
+/** ', kid friendly, Vietnamese spoken' */
+function describeFeatures({ query, answer }: Search): string {
+  const had = (query.features ?? []).filter((name) => !answer.missing_features.includes(name));
+  const named = had.map((name) =>
     /^[A-Z][a-z]/.test(name) && !name.endsWith(' spoken') ? lowerFirst(name) : name,
   );
-  return named.length === 0 ? '' : `, ${named.join(', ')},`;
+  return named.map((name) => `, ${name}`).join('');
 }
 
 function lowerFirst(text: string): string {
