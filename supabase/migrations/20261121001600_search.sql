@@ -148,7 +148,8 @@ begin
     'metro', (select json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
       from public.metros as m where m.id = reading.metro_id),
     'place', case when place.lat is not null then json_build_object(
-      'kind', place.kind, 'name', place.name, 'lat', place.lat, 'lng', place.lng, 'is_guess', place.is_guess) end
+      'kind', place.kind, 'name', place.name, 'lat', place.lat, 'lng', place.lng, 'is_guess', place.is_guess,
+      'radius_miles', place.radius_miles, 'others', place.others) end
   );
 end;
 $$;
@@ -221,7 +222,7 @@ create function public.search_businesses(
   near text default null,
   lat double precision default null,
   lng double precision default null,
-  radius_miles double precision default 25,
+  radius_miles double precision default null, -- 25, and of a neighborhood its own
   category text default null,
   metro text default null,
   city text default null,
@@ -246,7 +247,7 @@ begin
   return private.search_businesses(row(
     left(q, 200), left(near, 200),
     case when lat between -90 and 90 then lat end, case when lng between -180 and 180 then lng end,
-    least(greatest(radius_miles, 1), 100),
+    case when radius_miles is not null then least(greatest(radius_miles, 1), 100) end,
     category, metro, city, open_now, open_minute, min_rating,
     case when sort in ('distance', 'rating', 'name', 'newest') then sort else 'relevance' end,
     after_key, after_id, south, west, north, east, may_redirect
