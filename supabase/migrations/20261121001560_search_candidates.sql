@@ -5,6 +5,7 @@
 
 create type private.search_scope as (
   query tsquery,
+  spelled_query tsquery, -- the same for the index
   words text,
   named_category smallint,
   is_soon_read boolean, -- all that has the words, sooner than enough of it is met along the ranking
@@ -48,6 +49,7 @@ declare
   place constant private.found_place := reading.place;
 begin
   scope.query := reading.query;
+  scope.spelled_query := private.spell_out(reading.query);
   scope.words := reading.words;
   scope.named_category := reading.named_category;
   scope.phone := reading.phone;
@@ -59,8 +61,8 @@ begin
   if place.kind = 'state' and cardinality(scope.tags) = 0 then
     scope.state := place.key;
   end if;
-  -- One of them alone has an index in the order of the ranking.
   scope.features := array(select private.feature_tags(feature)::text from unnest(request.features) as feature);
+  -- One of them alone has an index in the order of the ranking.
   if not scope.is_scoped and request.city is null and cardinality(scope.features) = 0 and cardinality(scope.tags) = 1 then
     scope.tags := '{}'::text[];
   end if;
@@ -161,7 +163,22 @@ as $$
   end)';
 $$;
 
--- What every candidate fulfils.
+-- Whether a circle's listings are read from its middle outward, in the order of their own index, until
+-- there are enough: all around a big city may be fifty times as many. Words, numbers and tags have better ones.
+create function private.is_nearest_first(scope private.search_scope)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return scope.point is not null and scope.sort = 'distance' and scope.south is null
+    and scope.query is null and scope.phone is null and cardinality(scope.tags) = 0;
+end;
+$$;
+
+-- What every candidate fulfils; of a circle that is read from its middle a box around it, whose corners
+-- are cut off afterwards.
 create function private.search_conditions(scope private.search_scope)
 returns text[]
 language plpgsql
@@ -177,12 +194,16 @@ begin
       when scope.metro_id is not null then 'b.metro_id = ($1).metro_id'
       when scope.category_id is not null then 'b.category_id = ($1).category_id'
     end,
-    case when scope.query is not null then 'b.search_doc @@ ($1).query' end,
+    case when scope.query is not null then 'b.search_doc @@ ($1).spelled_query' end,
     (select string_agg(format('b.search_tags && ($1).features[%s]::text[]', number), ' and ')
       from generate_subscripts(scope.features, 1) as number),
     case when scope.phone is not null then 'b.phone = ($1).phone' end,
-    case when scope.point is not null then format(
-      'b.search_tags && ($1).circle_cells and %s <= ($1).radius_miles', private.miles_expression()) end,
+    case
+      when private.is_nearest_first(scope) then 'b.earth_point operator(extensions.<@)
+        extensions.cube_enlarge(($1).point, ($1).radius_miles / 3958, 3)'
+      when scope.point is not null then format(
+        'b.search_tags && ($1).circle_cells and %s <= ($1).radius_miles', private.miles_expression())
+    end,
     case
       -- In the index of words and tags; as a box, the bounds keep the planner from the map's own.
       when scope.area_cells is not null then 'b.search_tags && ($1).area_cells
@@ -283,7 +304,6 @@ set search_path = ''
 as $$
 declare
   conditions constant text[] := private.search_conditions(scope);
-  is_alone constant boolean := cardinality(conditions) = 2;
   condition text := array_to_string(conditions, ' and ');
   ordering constant text := private.candidate_order(scope);
   -- Of a broad word the best rated are candidates, and whatever begins with it by name.
@@ -305,14 +325,13 @@ declare
   source text := 'public.businesses';
   last_limit text := taken;
 begin
-  -- A point or an area alone is answered by its own index, in its order or without the rows; the
-  -- rest of a row is read for candidates only.
-  if is_alone and scope.point is not null and scope.sort = 'distance' then
-    source := format('(select * from public.businesses as b where b.status = ''published''
-      %s %s)', ordering, taken);
+  -- An area alone is answered by its own index, without the rows: the rest of a row is read for
+  -- candidates only.
+  if private.is_nearest_first(scope) then
+    source := format('(select * from public.businesses as b where %s %s %s)', condition, ordering, taken);
     last_limit := '';
     condition := private.miles_expression() || ' <= ($1).radius_miles';
-  elsif is_alone and scope.south is not null and scope.sort = 'rating' then
+  elsif cardinality(conditions) = 2 and scope.south is not null and scope.sort = 'rating' then
     source := format('(select b.* from public.businesses as b join (select b.id from public.businesses as b
       where %s %s %s) as best using (id))', condition, ordering, taken);
     last_limit := '';

@@ -80,6 +80,8 @@ test('a neighborhood reaches as far as it is large, until somebody says how far'
     expect.closeTo(0.9),
   ]);
   expect((await search({ ...near, radius_miles: 25 })).results).toHaveLength(2);
+  const around = await search({ q: 'quixotry', near: 'pilsen' });
+  expect([around.results.length, around.place?.radius_miles]).toEqual([2, 25]);
   expect((await search({ q: 'quixotry', near: 'chicago' })).place?.radius_miles).toBe(25);
 });
 

@@ -28,11 +28,11 @@ test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
   [
     '“tacos” in Wicker Park, Chicago, IL',
     { q: 'tacos', near: 'wicker park' },
-    { place: { ...place('Wicker Park, Chicago, IL'), kind: 'neighborhood' } },
+    { place: { ...place('Wicker Park, Chicago, IL'), kind: 'neighborhood', radius_miles: 1 } },
   ],
   [
     '“tacos” near Wicker Park, Chicago, IL',
-    { q: 'tacos', near: 'wicker park', radius_miles: 10 },
+    { q: 'tacos', near: 'wicker park' },
     { place: { ...place('Wicker Park, Chicago, IL'), kind: 'neighborhood' } },
   ],
   ['“tacos” near 78701', { q: 'tacos', near: '78701' }, { place: place(null) }],

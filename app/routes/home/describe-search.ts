@@ -1,5 +1,6 @@
 import { formatTime, weekdays } from '#app/domain/business/format-hours.ts';
 import { type Day, days } from '#app/domain/search/search-choices.ts';
+import { isWidened } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 
@@ -48,9 +49,8 @@ export function describePlace({ query, answer }: Search): string {
   if (metro) return ` in the ${metro} area`;
   if (answer.place?.kind === 'point') return ' near you';
   if (answer.place?.kind === 'state') return ` in ${answer.place.name}`;
-  if (answer.place?.kind === 'neighborhood' && query.radius_miles === undefined) {
-    return ` in ${answer.place.name}`;
-  }
+  const isWithin = query.radius_miles === undefined && !isWidened(answer.place);
+  if (answer.place?.kind === 'neighborhood' && isWithin) return ` in ${answer.place.name}`;
   if (answer.place) return ` near ${answer.place.name ?? query.near}`;
   return '';
 }

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
+import { isUsualRadius, isWidened } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { FacetGroup, type FacetChoice } from './facet-group.tsx';
@@ -23,6 +23,7 @@ export function Facets({ query, answer }: FacetsProps) {
   const { place } = answer;
   const radius = present.get('radius_miles');
   const isUsual = (miles: number) => isUsualRadius(place, miles);
+  const hasNeighborhood = place?.kind === 'neighborhood' && (radius !== null || !isWidened(place));
 
   const inTheNeighborhood: FacetChoice = {
     key: 'neighborhood',
@@ -70,12 +71,12 @@ export function Facets({ query, answer }: FacetsProps) {
             title="Distance"
             isExclusive
             choices={[
-              ...(place.kind === 'neighborhood' ? [inTheNeighborhood] : []),
+              ...(hasNeighborhood ? [inTheNeighborhood] : []),
               ...distances.map((miles) => ({
                 key: String(miles),
                 name: `Within ${miles} miles`,
                 count: null,
-                isActive: radius === null ? isUsual(miles) : radius === String(miles),
+                isActive: radius === null ? place.radius_miles === miles : radius === String(miles),
                 to: link({ radius_miles: isUsual(miles) ? null : miles }),
               })),
             ]}
