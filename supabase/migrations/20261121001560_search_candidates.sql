@@ -173,7 +173,7 @@ set search_path = ''
 as $$
 begin
   return scope.point is not null and scope.sort = 'distance' and scope.south is null
-    and scope.query is null and scope.phone is null and cardinality(scope.tags) = 0;
+    and scope.query is null and scope.phone is null and cardinality(scope.tags) = 0 and cardinality(scope.features) = 0;
 end;
 $$;
 
