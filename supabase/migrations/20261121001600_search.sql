@@ -36,7 +36,7 @@ begin
     )
     select coalesce(json_agg(json_build_object(
       'id', b.id, 'slug', b.slug, 'name', b.name, 'description', left(b.description, 240),
-      'category', json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
+      'category', json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
       'metro', case when m.id is not null then json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
       'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
       'phone', b.phone, 'website', b.website, 'lat', b.lat, 'lng', b.lng,

@@ -324,6 +324,7 @@ export type Database = {
           slug: string
           special_days: unknown
           special_open: unknown
+          specialty: string | null
           state: string
           status: Database["public"]["Enums"]["listing_status"]
           street: string | null
@@ -367,6 +368,7 @@ export type Database = {
           slug: string
           special_days?: unknown
           special_open?: unknown
+          specialty?: string | null
           state: string
           status?: Database["public"]["Enums"]["listing_status"]
           street?: string | null
@@ -410,6 +412,7 @@ export type Database = {
           slug?: string
           special_days?: unknown
           special_open?: unknown
+          specialty?: string | null
           state?: string
           status?: Database["public"]["Enums"]["listing_status"]
           street?: string | null
@@ -1361,6 +1364,7 @@ export type Database = {
           slug: string
           special_days: unknown
           special_open: unknown
+          specialty: string | null
           state: string
           status: Database["public"]["Enums"]["listing_status"]
           street: string | null
