@@ -148,6 +148,7 @@ export const answers = {
   prune_mails: z.int(),
   prune_metrics: z.int(),
   remind_of_facts: z.int(),
+  remove_past_claim_codes: z.int(),
   retry_mails: z.int(),
   prune_statistics: z.int(),
   roll_up_metrics: z.int(),

@@ -130,35 +130,127 @@ begin
 end;
 $$;
 
--- How much two names, as `private.normalize` writes them, are the same: by trigrams or by words, and 0.8
--- where all words of one, at least two, are in the other.
-create function private.name_fit(one text, other text)
-returns double precision
+-- What is known of a business, in the forms in which listings are compared.
+create type private.known_business as (
+  name_key text, -- as `private.normalize` writes it
+  name_words text[],
+  spelled_key text, -- the same, each word in the spelling that listings have
+  spelled_words text[],
+  rare_words text[], -- those that some listing has, rarest first
+  tags text[], -- the parts of the country it may be in; null where nothing says so
+  phone text,
+  host text,
+  street text,
+  house_number text,
+  zip text,
+  point extensions.cube
+);
+
+create function private.read_known_business(
+  name text, phone text, website text, street text, city text, state text, zip_code text,
+  lat double precision, lng double precision
+)
+returns private.known_business
 language plpgsql
-immutable
+stable
+security definer
 set search_path = ''
 as $$
 declare
-  one_words constant text[] := array(select distinct unnest(string_to_array(one, ' ')));
-  other_words constant text[] := array(select distinct unnest(string_to_array(other, ' ')));
-  shared constant integer := cardinality(array(select unnest(one_words) intersect select unnest(other_words)));
-  all_words constant integer := cardinality(one_words) + cardinality(other_words) - shared;
+  known private.known_business;
+  middle record;
+begin
+  known.name_key := private.normalize(left(name, 200));
+  known.phone := private.phone_of(left(phone, 50));
+  known.host := private.website_host(
+    case when website like '%://%' then left(website, 500) else 'https://' || left(website, 500) end);
+  known.street := private.normalize(left(street, 200));
+  known.house_number := substring(left(street, 200) from '^\s*(\d+)');
+  known.zip := left(zip_code, 5);
+  known.point := private.earth_point(lat, lng);
+  select coalesce(read_known_business.lat, p.lat) as lat, coalesce(read_known_business.lng, p.lng) as lng
+  into middle
+  from (select) as nowhere
+  left join private.places as p on p.key = known.zip;
+  known.tags := private.cells_around(middle.lat, middle.lng, 5);
+  if city <> '' and state <> '' then
+    known.tags := array_append(known.tags, 'city:' || private.place_key(left(city, 100), left(state, 2)));
+  end if;
+  known.spelled_key := known.name_key;
+  if char_length(known.name_key) >= 3 and known.tags is not null then
+    select array_agg(spelled.word order by listings, word) filter (where listings > 0), string_agg(word, ' ')
+    into known.rare_words, known.spelled_key
+    from (select distinct * from private.spell_words(known.name_key)) as spelled;
+  end if;
+  known.name_words := array(select distinct unnest(string_to_array(known.name_key, ' ')));
+  known.spelled_words := array(select distinct unnest(string_to_array(known.spelled_key, ' ')));
+  return known;
+end;
+$$;
+
+-- How much two names are the same: by trigrams or by words, and 0.8 where all words of one, at least two, are
+-- in the other. `one` and `other` are how many different words each has.
+create function private.name_fit(trigrams real, shared bigint, one bigint, other bigint)
+returns double precision
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
 begin
   return greatest(
-    extensions.similarity(one, other),
-    shared::double precision / nullif(all_words, 0),
-    case when shared >= 2 and shared = least(cardinality(one_words), cardinality(other_words)) then 0.8 else 0 end
+    trigrams,
+    shared::double precision / nullif(one + other - shared, 0),
+    case when shared >= 2 and shared = least(one, other) then 0.8 else 0 end
   );
+end;
+$$;
+
+-- What the listings have in common with a business. Their words are counted once for all of them: asking a
+-- function about each name took most of the time where names are common.
+create function private.compare_businesses(candidates uuid[], known private.known_business)
+returns table (
+  id uuid, ranking_score double precision, name_fit double precision,
+  same_phone boolean, same_host boolean, same_address boolean, is_near boolean
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  near_miles constant double precision := 0.1;
+  earth_radius_miles constant double precision := 3958.8;
+begin
+  return query
+  select b.id, b.ranking_score,
+    greatest(
+      private.name_fit(extensions.similarity(b.name_key, known.name_key),
+        own.shared, own.words, cardinality(known.name_words)),
+      case when known.spelled_key <> known.name_key then 0.9 * private.name_fit(
+        extensions.similarity(b.name_key, known.spelled_key),
+        own.shared_spelled, own.words, cardinality(known.spelled_words)) end
+    ),
+    coalesce(b.phone = known.phone, false),
+    coalesce(private.website_host(b.website) = known.host, false),
+    coalesce(left(b.zip_code, 5) = known.zip and substring(b.street from '^\d+') = known.house_number
+      and extensions.similarity(private.normalize(b.street), known.street) > 0.4, false),
+    coalesce(private.earth_point(b.lat, b.lng) operator(extensions.<->) known.point
+      <= near_miles / earth_radius_miles, false)
+  from public.businesses as b
+  cross join lateral (
+    select count(*) as words, count(*) filter (where word = any (known.name_words)) as shared,
+      count(*) filter (where word = any (known.spelled_words)) as shared_spelled
+    from (select distinct unnest(string_to_array(b.name_key, ' ')) as word) as distinct_words
+  ) as own
+  where b.id = any (candidates);
 end;
 $$;
 
 -- What is known of a business -> up to five listings that may be it, likeliest first, each with the
 -- reasons. Every reason takes its part of the doubt that the others have left: a score of 0.8 is twice as
 -- sure as 0.6. The same address or neighbourhood alone is no reason: many share a house.
-create function private.find_similar_businesses(
-  name text, phone text, website text, street text, city text, state text, zip_code text,
-  lat double precision, lng double precision
-)
+create function private.find_similar_businesses(known private.known_business)
 returns jsonb
 language plpgsql
 stable
@@ -167,68 +259,23 @@ set search_path = ''
 as $$
 declare
   least_score constant double precision := 0.4;
-  near_miles constant double precision := 0.1;
-  earth_radius_miles constant double precision := 3958.8;
-  asked_name constant text := private.normalize(left(name, 200));
-  asked_phone constant text := private.phone_of(left(phone, 50));
-  asked_host constant text := private.website_host(
-    case when website like '%://%' then left(website, 500) else 'https://' || left(website, 500) end);
-  asked_street constant text := private.normalize(left(street, 200));
-  asked_house constant text := substring(left(street, 200) from '^\s*(\d+)');
-  asked_zip constant text := left(zip_code, 5);
-  asked_point extensions.cube := private.earth_point(lat, lng);
-  middle record;
-  tags text[];
-  words text[]; -- of names there are, rarest first
-  spelled_name text;
-  candidates uuid[];
-begin
-  select coalesce(find_similar_businesses.lat, p.lat) as lat, coalesce(find_similar_businesses.lng, p.lng) as lng
-  into middle
-  from (select) as nowhere
-  left join private.places as p on p.key = asked_zip;
-  tags := private.cells_around(middle.lat, middle.lng, 5);
-  if city <> '' and state <> '' then
-    tags := array_append(tags, 'city:' || private.place_key(left(city, 100), left(state, 2)));
-  end if;
-  if char_length(asked_name) >= 3 and tags is not null then
-    select array_agg(distinct_words.word order by listings, word) filter (where listings > 0), string_agg(word, ' ')
-    into words, spelled_name
-    from (select distinct * from private.spell_words(asked_name)) as distinct_words;
-  end if;
-
-  candidates := array(
-    select private.find_by_contact(asked_phone, asked_host)
+  candidates constant uuid[] := array(
+    select private.find_by_contact(known.phone, known.host)
     union
-    select private.find_by_address(asked_name, asked_zip, asked_house) where asked_zip is not null
+    select private.find_by_address(known.name_key, known.zip, known.house_number) where known.zip is not null
     union
-    select private.find_by_name(words, tags) where cardinality(words) > 0
+    select private.find_by_name(known.rare_words, known.tags) where cardinality(known.rare_words) > 0
   );
-
+begin
   return (
-    with compared as materialized (
-      select b.id, b.ranking_score,
-        greatest(
-          private.name_fit(b.name_key, asked_name),
-          case when spelled_name <> asked_name then 0.9 * private.name_fit(b.name_key, spelled_name) end
-        ) as name_fit,
-        coalesce(b.phone = asked_phone, false) as same_phone,
-        coalesce(private.website_host(b.website) = asked_host, false) as same_host,
-        coalesce(left(b.zip_code, 5) = asked_zip and substring(b.street from '^\d+') = asked_house
-          and extensions.similarity(private.normalize(b.street), asked_street) > 0.4, false) as same_address,
-        coalesce(private.earth_point(b.lat, b.lng) operator(extensions.<->) asked_point
-          <= near_miles / earth_radius_miles, false) as is_near
-      from public.businesses as b
-      where b.id = any (candidates)
-    ),
-    scored as materialized (
+    with scored as materialized (
       select *, round((1
         - (1 - case when name_fit >= 0.3 then 0.7 * name_fit else 0 end)
         * case when same_phone then 0.3 else 1 end
         * case when same_host then 0.55 else 1 end
         * case when same_address then 0.62 when is_near then 0.7 else 1 end
       )::numeric, 2) as score
-      from compared
+      from private.compare_businesses(candidates, known)
     ),
     best as (
       select * from scored where score >= least_score
@@ -269,6 +316,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select private.find_similar_businesses(name, phone, website, street, city, state, zip_code, lat, lng);
+  select private.find_similar_businesses(
+    private.read_known_business(name, phone, website, street, city, state, zip_code, lat, lng));
 $$;
 grant execute on function public.find_similar_businesses to anon, authenticated, service_role;

@@ -36,17 +36,38 @@ using (asked_by = (select auth.uid()) and (select private.is_asked_for('/held_ch
 grant select on public.held_changes to authenticated;
 grant all on public.held_changes to service_role;
 
+-- Whether the place on the map of an address is somewhere else than before.
+create function private.is_far(before jsonb, after jsonb)
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  earth_radius_miles constant double precision := 3958.8;
+  was constant jsonb := nullif(before -> 'location', 'null');
+  most_miles constant double precision := case when was is null then 20 else 0.5 end;
+  origin constant jsonb := coalesce(was, private.find_middle(before ->> 'zip_code', before ->> 'city', before ->> 'state'));
+begin
+  return coalesce((
+    private.earth_point((origin -> 'lat')::double precision, (origin -> 'lng')::double precision)
+    operator(extensions.<->)
+    private.earth_point((after #> '{location,lat}')::double precision, (after #> '{location,lng}')::double precision)
+  ) * earth_radius_miles > most_miles, false);
+end;
+$$;
+
 -- What changes much, all of it: another category; a name less than half alike by its trigrams; another city,
--- state or zip code, a street less than half alike, or a place on the map more than half a mile away.
+-- state or zip code, a street less than half alike, or a place on the map more than half a mile away; where none
+-- was known, more than twenty miles from the middle of its zip code or city.
 create function private.changes_much(field text, before jsonb, after jsonb)
 returns boolean
 language plpgsql
-immutable
+stable
 set search_path = ''
 as $$
 declare
   least_likeness constant double precision := 0.5;
-  most_miles constant double precision := 0.5;
 begin
   return case field
     when 'category' then before <> after
@@ -58,11 +79,7 @@ begin
       or substring(before ->> 'street' from '\d+') is distinct from substring(after ->> 'street' from '\d+')
       or private.normalize(before ->> 'street') <> private.normalize(after ->> 'street') and extensions.similarity(
         private.normalize(before ->> 'street'), private.normalize(after ->> 'street')) < least_likeness
-      or coalesce((
-        private.earth_point((before #> '{location,lat}')::double precision, (before #> '{location,lng}')::double precision)
-        operator(extensions.<->)
-        private.earth_point((after #> '{location,lat}')::double precision, (after #> '{location,lng}')::double precision)
-      ) * 3958.8 > most_miles, false)
+      or private.is_far(before, after)
   end;
 end;
 $$;

@@ -38,9 +38,9 @@ begin
   if not private.can_edit_business(listing_id, case when facts <@ array['hours']::public.listing_fact[] then 'hours' else 'all' end) then
     raise exception 'Only who may change a fact can confirm it' using errcode = '42501';
   end if;
-  -- A second tap says nothing new.
+  -- A second tap within a day says nothing new.
   perform private.confirm_fact(listing.id, due.fact, true)
-  from private.facts_due(listing, '1 minute') as due
+  from private.facts_due(listing, '1 day') as due
   where due.fact = any (facts);
   return jsonb_build_object('outcome', 'confirmed');
 end;

@@ -1,5 +1,5 @@
 -- A code that is mailed to the business, at an address that `claim_mail_hosts` counts.
--- Codes that were mailed; the newest of a claim is the one that counts.
+-- Codes that were mailed; the newest of a claim is the one that counts. They are kept for a day, for its limits.
 create table private.claim_codes (
   id uuid primary key default gen_random_uuid(),
   claim_id uuid not null references public.claims (id) on delete cascade,
@@ -14,6 +14,7 @@ create table private.claim_codes (
 );
 create index claim_codes_claim_id_idx on private.claim_codes (claim_id, created_at desc);
 create index claim_codes_address_idx on private.claim_codes (address, created_at);
+create index claim_codes_created_at_idx on private.claim_codes (created_at);
 alter table private.claim_codes enable row level security;
 
 -- Mails a code. outcome: sent, also when one was sent there within the last minute; wait, when that was to another address;
@@ -147,6 +148,22 @@ begin
 end;
 $$;
 
+-- Removes up to so many codes, with their addresses, that count for nothing any more; answers how many.
+create function private.remove_past_claim_codes(most integer)
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$
+  with removed as (
+    delete from private.claim_codes
+    where id in (select id from private.claim_codes where created_at < now() - interval '1 day' limit most)
+    returning 1
+  )
+  select count(*)::integer from removed;
+$$;
+
+revoke execute on function private.remove_past_claim_codes from anon, authenticated;
 revoke execute on function private.good_code, private.answer_bad_code from anon, authenticated, service_role;
 revoke execute on function private.send_claim_code, private.enter_claim_code, private.confirm_claim_code
   from anon, service_role;
@@ -176,3 +193,12 @@ as $$
 $$;
 
 grant execute on function public.send_claim_code, public.enter_claim_code, public.confirm_claim_code to authenticated;
+
+create function public.remove_past_claim_codes()
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.remove_past_claim_codes(200);
+$$;
+grant execute on function public.remove_past_claim_codes to service_role;

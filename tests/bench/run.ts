@@ -1,4 +1,4 @@
-// `npm run bench`: all of it, or the parts named as arguments; their names are the keys of `parts`.
+// `npm run bench`: all of it, or the parts named as arguments; their names are the keys below.
 import { takeBuildOfRun } from '../support/build-of-run.ts';
 import { benchBeacons } from './beacons.ts';
 import { benchAuth } from './auth.ts';
@@ -7,11 +7,13 @@ import { benchFlood } from './flood.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMarkup } from './markup.ts';
 import { benchOutage } from './outage.ts';
+import { benchQuality } from './quality.ts';
 import { benchSearch } from './search.ts';
 import { benchWorker } from './worker.ts';
 
-const parts = {
-  search: benchSearch,
+/** Those that need the database alone, and those that need the product's build. */
+const databaseParts = { search: benchSearch, quality: benchQuality };
+const builtParts = {
   worker: benchWorker,
   flood: benchFlood,
   beacons: benchBeacons,
@@ -22,11 +24,12 @@ const parts = {
   lighthouse: benchLighthouse,
 };
 const asked = process.argv.slice(2);
-const removeBuild = await takeBuildOfRun();
-for (const [name, bench] of Object.entries(parts)) {
-  if (asked.length === 0 || asked.includes(name)) {
-    await bench();
-  }
+const isAsked = ([name]: [string, unknown]) => asked.length === 0 || asked.includes(name);
+for (const [, bench] of Object.entries(databaseParts).filter(isAsked)) await bench();
+const built = Object.entries(builtParts).filter(isAsked);
+if (built.length > 0) {
+  const removeBuild = await takeBuildOfRun();
+  for (const [, bench] of built) await bench();
+  await removeBuild();
 }
-await removeBuild();
 process.exit(0);

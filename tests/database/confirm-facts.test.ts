@@ -105,8 +105,9 @@ test('strangers confirm nothing and are asked for nothing; admins confirm as the
     anyone.rpc('find_facts_to_confirm'),
     stranger.client.rpc('remind_of_facts'),
     stranger.client.rpc('end_past_access'),
+    stranger.client.rpc('remove_past_claim_codes'),
   ]);
-  expect(answers.map(({ error }) => error?.code)).toEqual(Array(4).fill('42501'));
+  expect(answers.map(({ error }) => error?.code)).toEqual(Array(5).fill('42501'));
   expect(await confirmFacts({ db: (await signInAs('admin')).client }, input)).toEqual({ ok: true });
   expect(await readConfirmations(id)).toMatchObject([
     { fact: 'hours' },

@@ -55,6 +55,20 @@ test.each([
   expect(data?.listing?.values).toEqual(stands);
 });
 
+test.each([
+  ['near its city', { lat: 37.69, lng: -97.33 }, []],
+  ['in another one', { lat: 39.1, lng: -94.58 }, ['location']],
+] as const)(
+  'of a verified listing without a place on the map: one %s',
+  async (_what, location, held) => {
+    const unplaced = { city: 'Wichita', zip_code: '67202', lat: null, lng: null };
+    const { client, id } = await createVerified(unplaced);
+    const { data } = await editListing(client, id, { location });
+    expect(data?.held).toEqual(held);
+    expect(data?.listing?.values.location).toEqual(held.length > 0 ? null : location);
+  },
+);
+
 test('what changes much is live at once of a listing that nobody has verified, and by an admin', async () => {
   const free = await createVerified({ verification: 'none' });
   const { data } = await editListing(free.client, free.id, { name: 'Harbor Tattoo' });

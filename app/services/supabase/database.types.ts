@@ -1440,6 +1440,10 @@ export type Database = {
       prune_metrics: { Args: { most?: number }; Returns: number }
       prune_statistics: { Args: { most?: number }; Returns: number }
       remind_of_facts: { Args: Record<PropertyKey, never>; Returns: number }
+      remove_past_claim_codes: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       save_draft: {

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../supabase/local/environment.ts';
+import { openTestServer } from '../support/test-server.ts';
+import { startTestSupabase, type TestSupabase } from '../support/test-supabase.ts';
+import { judgeSearch } from './judge-search.ts';
+import { printQuality } from './print-quality.ts';
+
+/** Real listings beside the seed's, where this machine has them; never committed. */
+const breweries = ['..', '../..']
+  .map((folder) => join(root, folder, 'shared/data/breweries.csv'))
+  .find((path) => existsSync(path));
+
+/** What search finds of what it should, over the seed and breweries. */
+export async function benchQuality(): Promise<void> {
+  const server = await openTestServer(console.log);
+  try {
+    const supabase = await startTestSupabase(server.handle);
+    await importBreweries(supabase);
+    printQuality(await judgeSearch(supabase.database!));
+    await supabase.stop();
+  } finally {
+    await server.stop();
+  }
+}
+
+async function importBreweries({ url, publishableKey, secretKey, database }: TestSupabase) {
+  if (breweries === undefined) {
+    console.log('There is no breweries.csv here: what only breweries could answer is left out.');
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'mainstreet-quality-'));
+  const env = {
+    ...process.env,
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secretKey,
+    DATA_DIR: folder,
+  };
+  const command = join(root, 'supabase/commands/import.ts');
+  await promisify(execFile)(process.execPath, [command, breweries], { cwd: root, env });
+  rmSync(folder, { recursive: true });
+  await database!.exec('analyze');
+}
