@@ -53,6 +53,7 @@ import {
 } from './mail/mail-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
 import { businessHistorySchema } from './history/history-schema.ts';
+import { importCountsSchema } from './import/import-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
 import { blogSchema, postCardSchema, postSchema, wholePostSchema } from './post/post-schema.ts';
@@ -137,6 +138,7 @@ export const answers = {
   get_invitation: invitationSchema.nullable(),
   get_post: postSchema.nullable(),
   get_submission: submissionSchema.nullable(),
+  import_listings: importCountsSchema,
   lease_mails: leasedMailsSchema,
   locate_address: locatedAddressSchema,
   invite_to_business: sentInvitationSchema,

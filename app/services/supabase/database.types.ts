@@ -1409,6 +1409,7 @@ export type Database = {
       }
       get_post: { Args: { post_slug: string }; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
+      import_listings: { Args: { batch: string; rounds: Json }; Returns: Json }
       invite_to_business: {
         Args: {
           business_id: string
