@@ -15,10 +15,10 @@ export const leads: Record<Setting, string[]> = {
     'The short list at this {noun} has {offer}, {offer} and {offer}.',
     '{offer} and {offer}, from {is} {near}.',
     '{is} in {city} with {seats} seats and a following for {offer}.',
-    'Behind the name is {is}; ask for {offer}, then for {offer}.',
-    'Regulars of this {noun} are divided between {offer} and {offer}.',
+    'At this {noun}, ask for {offer} first, then for {offer}.',
+    'Regulars of this {noun} order {offer}, or else {offer}.',
     '{is} on {street} that does {offer} and {offer}, and leaves the rest to others.',
-    '{owner} opened {is} {near} for the sake of {offer}.',
+    '{owner} runs {is} {near} and is proudest of {offer}.',
   ],
   shop: [
     '{is} on {street}, with {offer}, {offer} and {offer}.',

@@ -247,7 +247,7 @@ export const barKinds: Kind[] = [
       '{first} plays records on {weekday}s, and will take one request.',
       'Grilled cheese is made until an hour before closing.',
       'There is a shelf of board games under the dartboard.',
-      'The neon {thing} in the window is older than the license.',
+      'The neon sign in the window is older than the license.',
     ],
   },
 ];
