@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { committedCount, generateBusinesses } from './generate.ts';
 import type { GeneratedBusiness } from './generated-business.ts';
+import { readArticles } from './read-articles.ts';
+import { readToldListings } from './read-told-listings.ts';
+import { readMetros } from './reference-data.ts';
 import { kindsByCategory } from './vocabulary/kinds/all.ts';
 import { vocabularies } from './vocabulary/all.ts';
 
@@ -72,6 +76,13 @@ const promises: [name: RegExp, of: RegExp][] = [
   [/Theater/, /theater/i],
 ];
 
+const embedded = /::listing\{slug="([^"]+)"\}/g;
+const contentFolder = join(import.meta.dirname, 'content');
+const { guides } = readArticles(contentFolder, {
+  listings: new Set(businesses.map(({ row }) => row.slug)),
+  metros: new Set(readMetros().map(({ slug }) => slug)),
+});
+
 function sentencesOf(text: string | null): string[] {
   return text?.split(/(?<=[.!?]) /) ?? [];
 }
@@ -129,4 +140,44 @@ test('what a sentence promises is one of the attributes that its category knows'
       .map((attribute) => `${category}: ${attribute}`),
   );
   expect(unknown).toEqual([]);
+});
+
+test('guides praise open places that visitors rate 4.0 or more', () => {
+  const known = new Map(businesses.map(({ row }) => [row.slug, row]));
+  const praised = guides.flatMap(({ slug, body }) =>
+    Array.from(body.matchAll(embedded), ([, listing = '']) => ({ slug, row: known.get(listing)! })),
+  );
+  expect(praised.length).toBeGreaterThan(70);
+  const wrong = praised.filter(
+    ({ row }) => row.status !== 'published' || row.rating === null || row.rating < 4,
+  );
+  expect(wrong.map(({ slug, row }) => `${slug}: ${row.slug} ${row.rating}`)).toEqual([]);
+});
+
+test('guides name neighborhoods, and no zip codes', () => {
+  const prose = guides.map(({ slug, body, summary }) => `${slug}: ${summary} ${body}`);
+  expect(prose.flatMap((text) => text.match(/\b\d{5}\b|zip code/gi) ?? [])).toEqual([]);
+});
+
+test('no sentence stands in two guides, and no place in two paragraphs', () => {
+  const places = guides.flatMap(({ body }) =>
+    Array.from(body.matchAll(embedded), ([, listing]) => listing),
+  );
+  expect(new Set(places).size).toBe(places.length);
+  const sentences = guides.flatMap(({ body }) => {
+    const prose = body.replace(embedded, '').replaceAll('\n', ' ');
+    return [...new Set(sentencesOf(prose).filter((text) => text.split(' ').length > 5))];
+  });
+  expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
+});
+
+test('no fact of a place is told of another that guides praise', () => {
+  const facts = Array.from(readToldListings().values()).flatMap((text) =>
+    sentencesOf(text).slice(1),
+  );
+  expect(facts.filter((fact, index) => facts.indexOf(fact) !== index)).toEqual([]);
+  const missing = guides.flatMap(({ body }) =>
+    Array.from(body.matchAll(embedded), ([, listing = '']) => listing),
+  );
+  expect(missing.filter((slug) => !readToldListings().has(slug))).toEqual([]);
 });

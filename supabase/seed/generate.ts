@@ -87,6 +87,7 @@ export function* generateBusinesses({
     const { offers, services, ...told } = makeProfile({
       firm: successor ?? firm,
       shape,
+      slug,
       category,
       metro,
       street,

@@ -7,6 +7,7 @@ import type { GeneratedRow, GeneratedService } from './generated-business.ts';
 import { createDescriptionWriter } from './make-description.ts';
 import { makeServices } from './make-services.ts';
 import { createRandom } from './random.ts';
+import { readToldListings } from './read-told-listings.ts';
 import { serviceWords } from './vocabulary/services.ts';
 import { vocabularies } from './vocabulary/all.ts';
 
@@ -17,7 +18,10 @@ const priceStream = 3_000_017;
 /** Who does business at an address: one that moves stays the same firm. */
 export type Firm = { index: number; name: string; nameWords: Words };
 
-type ProfileInput = Pick<GeneratedRow, 'category' | 'metro' | 'street' | 'city' | 'attributes'> & {
+type ProfileInput = Pick<
+  GeneratedRow,
+  'slug' | 'category' | 'metro' | 'street' | 'city' | 'attributes'
+> & {
   firm: Firm;
   shape: Shape | null;
   hours: OpeningHours[];
@@ -32,6 +36,7 @@ export type Profile = Pick<GeneratedRow, 'description' | 'specialty' | 'attribut
 /** Makes a function that says what a firm is and does; it follows from the name where that tells. */
 export function createProfileMaker(seed: number) {
   const writeDescription = createDescriptionWriter();
+  const told = readToldListings();
 
   return ({ firm, shape, attributes, ...listing }: ProfileInput): Profile => {
     const { category } = listing;
@@ -42,7 +47,7 @@ export function createProfileMaker(seed: number) {
     const written = shape && writeDescription({ ...listing, shape, kind, tell, random });
     const fitting = attributes.filter((attribute) => !kind.without?.includes(attribute));
     return {
-      description: written?.text ?? null,
+      description: told.get(listing.slug) ?? written?.text ?? null,
       specialty: kind.specialty ?? null,
       attributes: [...new Set([...fitting, ...(written?.attributes ?? [])])],
       offers,
