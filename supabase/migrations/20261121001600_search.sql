@@ -3,6 +3,7 @@
 --   read_request      reads it: words, category, phone, place, time  -> search_reading
 --   scope_search      names what rows are compared with              -> search_scope
 --   search_statement  writes the statement for that, which answers   -> search_found
+--   relax_reading     reads it otherwise where that found nothing    -> search_reading
 --   search_facets     tells what that could be narrowed by           -> search_facets
 --   search_answer     tells what was read and what was found         -> json
 -- What the API sees is a thin wrapper.
@@ -159,6 +160,7 @@ begin
     'asked', reading.asked,
     'words', reading.words,
     'corrected', reading.corrected,
+    'left_out', coalesce(reading.left_out, '{}'),
     'category', (select json_build_object('slug', c.slug, 'name', c.name)
       from public.categories as c where c.id = reading.category_id),
     'metro', (select json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
@@ -198,7 +200,8 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
-  reading constant private.search_reading := private.read_request(request);
+  reading private.search_reading := private.read_request(request);
+  relaxed private.search_reading;
   scope private.search_scope;
   collected private.search_found;
   page private.search_page;
@@ -216,6 +219,14 @@ begin
     scope.tells_open := counted.total <= scope.most_candidates;
   end if;
   execute private.search_statement(scope) into collected using scope;
+  if collected.candidates is null and reading.query is not null then
+    relaxed := private.relax_reading(request, reading);
+    if relaxed.query is not null then
+      reading := relaxed;
+      scope := private.scope_search(request, reading);
+      execute private.search_statement(scope) into collected using scope;
+    end if;
+  end if;
   page := private.search_page(collected, scope);
   facets := private.search_facets(collected.candidates, page.is_capped, is_counted);
   if cardinality(collected.candidates) <= scope.page_size then

@@ -10,6 +10,7 @@ export const referenceTables = {
   'zip-ranges': 'private.zip_ranges',
   'place-nicknames': 'private.place_nicknames',
   'word-meanings': 'private.word_meanings',
+  'short-names': 'private.short_names',
   'public-suffixes': 'private.public_suffixes',
   'shared-hosts': 'private.shared_hosts',
 } as const;
