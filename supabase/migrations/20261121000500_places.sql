@@ -126,40 +126,77 @@ create table private.place_nicknames (
   yields boolean not null default false
 );
 
+-- Parts of a city that people search in. `also` are other names of it; one that is not `is_known` by its
+-- name alone needs its city ('downtown').
+create table private.neighborhoods (
+  metro text not null references public.metros (slug) on update cascade on delete cascade,
+  name text not null,
+  also text[] not null default '{}',
+  lat double precision not null,
+  lng double precision not null,
+  radius_miles real not null,
+  is_known boolean not null,
+  primary key (metro, name)
+);
+
+-- How it may be typed, as `private.named_places` writes it: 'wicker park', 'wicker park chicago il'.
+create table private.neighborhood_keys (
+  key text collate "C" not null,
+  metro text not null,
+  name text not null,
+  primary key (key, metro, name),
+  foreign key (metro, name) references private.neighborhoods on update cascade on delete cascade
+);
+create index neighborhood_keys_neighborhood_idx on private.neighborhood_keys (metro, name);
+
 alter table private.places enable row level security;
 alter table private.states enable row level security;
 alter table private.zip_ranges enable row level security;
 alter table private.place_nicknames enable row level security;
+alter table private.neighborhoods enable row level security;
+alter table private.neighborhood_keys enable row level security;
 
--- What was typed, as the tables of places write it: 'Portland, Maine' -> 'portland me'.
-create function private.place_name_key(typed text)
+-- One spelling of the beginning of names.
+create function private.respell_place(normalized text)
 returns text
 language plpgsql
-stable
+immutable
+set search_path = ''
+as $$
+begin
+  return regexp_replace(regexp_replace(regexp_replace(
+    normalized, '^saint ', 'st '), '^ft ', 'fort '), '^mt ', 'mount ');
+end;
+$$;
+
+create function private.key_neighborhood()
+returns trigger
+language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  normal constant text := regexp_replace(private.normalize(typed), ' (usa|us)$', '');
-  plain text := normal;
 begin
-  if position(' ' in normal) > 0 then
-    plain := coalesce((
-      select left(normal, -char_length(s.key)) || lower(s.code)
-      from private.states as s
-      where normal like '% ' || s.key and not exists (select from private.states as whole where whole.key = normal)
-      order by char_length(s.key) desc limit 1
-    ), normal);
-    plain := regexp_replace(regexp_replace(regexp_replace(plain, '^saint ', 'st '), '^ft ', 'fort '), '^mt ', 'mount ');
-  end if;
-  return coalesce((
-    select n.key from private.place_nicknames as n
-    where n.nickname in (normal, plain) and not (n.yields and exists (
-      select from private.places as p
-      where p.kind = 'city' and p.listings > 0 and p.lat is not null
-        and p.key >= plain || ' ' and p.key < plain || '!'
-        and char_length(p.key) = char_length(plain) + 3))
-    limit 1
-  ), plain);
+  delete from private.neighborhood_keys where metro = new.metro and name = new.name;
+  insert into private.neighborhood_keys (key, metro, name)
+  select distinct key, new.metro, new.name
+  from public.metros as m,
+    lateral private.normalize(m.name) as city,
+    lateral unnest(new.name || new.also) as given,
+    lateral private.respell_place(private.normalize(given)) as part,
+    lateral (
+      select part where new.is_known
+      union all
+      values (part || ' ' || city), (city || ' ' || part), (part || ' ' || lower(m.state)),
+        (part || ' ' || city || ' ' || lower(m.state))
+      union all
+      select part || ' ' || n.nickname
+      from private.place_nicknames as n where n.key = city || ' ' || lower(m.state) and not n.yields
+    ) as form (key)
+  where m.slug = new.metro;
+  return null;
 end;
 $$;
+revoke execute on function private.key_neighborhood from anon, authenticated, service_role;
+
+create trigger neighborhoods_key after insert or update of metro, name, also, is_known on private.neighborhoods
+for each row execute function private.key_neighborhood();

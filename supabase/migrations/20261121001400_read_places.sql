@@ -12,31 +12,6 @@ begin
 end;
 $$;
 
--- The state that was typed, by its code or its name, with 'state' around it or without.
-create function private.find_state(typed text)
-returns table (key text, kind text, name text, lat double precision, lng double precision)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return query
-  with asked as materialized (
-    select regexp_replace(regexp_replace(private.normalize(typed), '^(the )?state of ', ''), ' state$', '') as key
-  )
-  select s.code, 'state', s.name, middle.lat, middle.lng
-  from asked join private.states as s on asked.key in (s.key, lower(s.code)),
-    lateral (
-      select sum(p.lat * p.located) / nullif(sum(p.located), 0) as lat,
-        sum(p.lng * p.located) / nullif(sum(p.located), 0) as lng
-      from private.places as p
-      where p.state = s.code and p.kind = 'city' and p.listings > 0 and p.lat is not null
-    ) as middle
-  where middle.lat is not null;
-end;
-$$;
-
 -- What metros are called, as `private.normalize` writes it: 'new york', 'new york ny'.
 create table private.metro_keys (
   metro_id smallint primary key references public.metros (id) on delete cascade,
@@ -66,77 +41,163 @@ alter table private.metro_keys enable row level security;
 
 create type private.found_place as (
   key text, -- of `private.places`, or a metro's slug, or a state's code
-  kind text, -- 'zip', 'metro', 'city', 'state'; 'point' where coordinates were asked for
+  kind text, -- 'zip', 'metro', 'city', 'neighborhood', 'state'; 'point' where coordinates were asked for
   name text,
   lat double precision,
   lng double precision,
-  is_guess boolean
+  is_guess boolean,
+  radius_miles double precision, -- how far around it is searched; of a neighborhood its own
+  others text[] -- places of the same name
 );
 
--- A place as typed -> its middle. No row when there is no such place. By its name: a zip code, a
--- metro, a city, a state; and unless `only_exact` a city whose name is nearly so, which is a guess.
-create function private.find_place(typed text, only_exact boolean default false)
-returns setof private.found_place
+-- All that each of these may be the name of, the likeliest first: a metro, a city with its state or with many
+-- listings, a neighborhood, another city, a state. One query for all of them, each part by an index.
+-- `needs` is what must be true for the words to be a place where no 'in' stands before them: 'nothing';
+-- 'proof' of a city's bare name; 'in' of a state's code ('or', 'in', 'me').
+create function private.named_places(typed text[])
+returns table ("position" integer, needs text, place private.found_place)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+  with asked as materialized (
+    select t.position::integer, regexp_replace(private.normalize(t.name), ' (usa|us)$', '') as normal
+    from unnest(typed) with ordinality as t (name, position)
+  ),
+  -- 'portland maine' -> 'portland me', but 'west virginia' is itself
+  plain as materialized (
+    select a.position, a.normal, private.respell_place(coalesce((
+      select left(a.normal, -char_length(s.key)) || lower(s.code)
+      from private.states as s
+      where s.key in (substring(a.normal, ' ([^ ]+)$'), substring(a.normal, ' ([^ ]+ [^ ]+)$'),
+          substring(a.normal, ' ([^ ]+ [^ ]+ [^ ]+)$'))
+        and not exists (select from private.states as whole where whole.key = a.normal)
+      order by char_length(s.key) desc limit 1
+    ), a.normal)) as key
+    from asked as a
+  ),
+  named as materialized (
+    select p.position, p.normal, coalesce((
+      select n.key from private.place_nicknames as n
+      where n.nickname in (p.normal, p.key) and not (n.yields and exists (
+        select from private.places as city
+        where city.kind = 'city' and city.listings > 0 and city.lat is not null
+          and city.key >= p.key || ' ' and city.key < p.key || '!'
+          and char_length(city.key) = char_length(p.key) + 3))
+      limit 1
+    ), p.key) as key
+    from plain as p
+  ),
+  found as (
+    select n.position, 1 as rank, -m.id::integer as weight, 'nothing' as needs, m.slug as key, 'metro' as kind,
+      m.name || ', ' || m.state as name, m.lat, m.lng, null::double precision as radius
+    from named as n join private.metro_keys as k on n.key in (k.name, k.name_with_state)
+    join public.metros as m on m.id = k.metro_id
+    union all
+    select n.position, case when city.key = n.key or city.listings >= 10 then 2 else 4 end, city.listings,
+      case when city.key = n.key then 'nothing' else 'proof' end, city.key, 'city', city.name, city.lat, city.lng, null
+    from named as n join private.places as city on city.kind = 'city' and city.lat is not null and city.listings > 0
+      and (city.key = n.key or (
+        -- the name without its state, and not the beginning of a longer name
+        city.key >= n.key || ' ' and city.key < n.key || '!' and char_length(city.key) = char_length(n.key) + 3))
+    union all
+    select n.position, 3, -m.id::integer, 'nothing', h.metro || '/' || h.name, 'neighborhood',
+      h.name || ', ' || m.name || ', ' || m.state, h.lat, h.lng, h.radius_miles::double precision
+    from named as n join private.neighborhood_keys as k on k.key = n.key
+    join private.neighborhoods as h on (h.metro, h.name) = (k.metro, k.name)
+    join public.metros as m on m.slug = h.metro
+    union all
+    select n.position, 5, 0, case when s.key = n.normal then 'nothing' else 'in' end, s.code, 'state', s.name,
+      middle.lat, middle.lng, null
+    from named as n
+    join private.states as s on regexp_replace(regexp_replace(n.normal, '^(the )?state of ', ''), ' state$', '')
+      in (s.key, lower(s.code)),
+    lateral (
+      select sum(p.lat * p.located) / nullif(sum(p.located), 0) as lat,
+        sum(p.lng * p.located) / nullif(sum(p.located), 0) as lng
+      from private.places as p
+      where p.state = s.code and p.kind = 'city' and p.listings > 0 and p.lat is not null
+    ) as middle
+    where middle.lat is not null
+  ),
+  -- A metro and its first city share a name.
+  distinct_names as (
+    select distinct on (f.position, f.name) f.* from found as f order by f.position, f.name, f.rank, f.weight desc
+  ),
+  ranked as (
+    select f.*, row_number() over by_likelihood as place_number,
+      array_agg(case when f.kind = 'state' then f.name || ' state' else f.name end) over (
+        by_likelihood rows between 1 following and 4 following) as others
+    from distinct_names as f
+    window by_likelihood as (partition by f.position order by f.rank, f.weight desc, f.name)
+  )
+  select r.position, r.needs,
+    row(r.key, r.kind, r.name, r.lat, r.lng, false, r.radius, coalesce(r.others, '{}'))::private.found_place
+  from ranked as r
+  order by r.position, r.place_number;
+end;
+$$;
+
+-- A zip code -> its middle. One without a listing is where those are that share its first three digits.
+create function private.find_zip(zip text)
+returns private.found_place
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
 declare
-  place_key text := private.place_name_key(typed);
+  place private.found_place;
 begin
-  if place_key ~ '^\d{5}( \d{4})?$' then
-    return query
-    select left(place_key, 5), 'zip', left(place_key, 5), p.lat, p.lng, false
-    from private.places as p
-    where p.key = left(place_key, 5) and p.lat is not null
-    union all -- no listing in this zip code: the middle of those that share its first three digits
-    select left(place_key, 5), 'zip', left(place_key, 5), avg(p.lat), avg(p.lng), false
-    from private.places as p
-    where p.key >= left(place_key, 3) and p.key < left(place_key, 3) || 'a' and p.kind = 'zip'
+  select zip, 'zip', zip, middle.lat, middle.lng, false, null, '{}'::text[] into place
+  from (
+    select p.lat, p.lng from private.places as p where p.key = zip and p.lat is not null
+    union all
+    select avg(p.lat), avg(p.lng) from private.places as p
+    where p.key >= left(zip, 3) and p.key < left(zip, 3) || 'a' and p.kind = 'zip'
     having count(p.lat) > 0
-    limit 1;
-    return;
-  end if;
-  return query
-  (
-    select m.slug, 'metro', m.name || ', ' || m.state, m.lat, m.lng, false
-    from public.metros as m join private.metro_keys as k on k.metro_id = m.id
-    where place_key in (m.slug, k.name, k.name_with_state)
-    order by m.id
-  )
-  union all
-  (
-    select p.key, p.kind, p.name, p.lat, p.lng, false
-    from private.places as p
-    where p.lat is not null and p.listings > 0
-      and (p.key = place_key or (
-        -- the name without its state, and not the beginning of a longer name
-        p.kind = 'city' and char_length(p.key) = char_length(place_key) + 3
-        and p.key >= place_key || ' ' and p.key < place_key || '!'
-      ))
-    order by p.listings desc
-  )
-  union all
-  select s.key, s.kind, s.name, s.lat, s.lng, false from private.find_state(typed) as s
-  union all
-  (
-    select p.key, p.kind, p.name, p.lat, p.lng, true
-    from private.places as p
-    where not only_exact and p.kind = 'city' and p.lat is not null and p.listings > 0
-      and p.key operator(extensions.%) place_key
-      and private.place_likeness(p.key, place_key) > 0.4
-    order by private.place_likeness(p.key, place_key) desc, p.listings desc
     limit 1
-  )
-  limit 1;
+  ) as middle;
+  return place;
 end;
 $$;
 
--- Whether these words name a place without an 'in' before them: a metro, a nickname, a city with its
--- state or a state's whole name. A city's bare name only when it is no word of a category ('Commerce')
--- and either has some listings or is in no listing's name; a state's code never ('or', 'in', 'me').
-create function private.is_bare_place(words text)
+-- A place as typed -> its middle; of no kind when there is none. By its name, or else a city whose name is nearly
+-- so, which is a guess.
+create function private.find_place(typed text)
+returns private.found_place
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  asked constant text := private.normalize(typed);
+  found_place private.found_place;
+begin
+  if asked ~ '^\d{5}( \d{4})?$' then
+    return private.find_zip(left(asked, 5));
+  end if;
+  select (n.place).* into found_place from private.named_places(array[typed]) as n limit 1;
+  if found_place.kind is not null then
+    return found_place;
+  end if;
+  select p.key, p.kind, p.name, p.lat, p.lng, true, null, '{}'::text[] into found_place
+  from private.places as p
+  where p.kind = 'city' and p.lat is not null and p.listings > 0
+    and p.key operator(extensions.%) asked and private.place_likeness(p.key, asked) > 0.4
+  order by private.place_likeness(p.key, asked) desc, p.listings desc
+  limit 1;
+  return found_place;
+end;
+$$;
+
+-- Whether a city's bare name is a place among these words: when it is no word of a category ('Commerce'), and
+-- stands beside a category, or has some listings, or is in no listing's name.
+create function private.is_meant_as_city(name text, beside text, listed integer)
 returns boolean
 language plpgsql
 stable
@@ -144,21 +205,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  return (
-    select exists (
-      select from private.places as p
-      where p.kind = 'city' and p.listings > 0 and p.lat is not null and (p.key = asked.key or (
-        char_length(p.key) = char_length(asked.key) + 3
-        and p.key >= asked.key || ' ' and p.key < asked.key || '!'
-        and not exists (select from private.category_labels as l where l.label = asked.key)
-        and (p.listings >= 3 or not private.is_name(string_to_array(asked.key, ' ')))))
-    ) or exists (select from private.states as s where s.key = asked.key)
-    or exists (
-      select from public.metros as m
-      where replace(asked.key, ' ', '-') in (m.slug, left(m.slug, -3))
-    )
-    from private.place_name_key(words) as asked (key)
-  );
+  return not exists (select from private.category_labels as l where l.label = private.normalize(name))
+    and (listed >= 3 or private.named_category(private.normalize(beside)) is not null
+      or not private.is_name(string_to_array(private.normalize(name), ' ')));
 end;
 $$;
 
@@ -173,7 +222,14 @@ set search_path = ''
 as $$
 declare
   most_words constant integer := 4; -- of a place: 'salt lake city utah'
+  told constant text := '^\s*(.*\S)\s+(?:in|near|around|at|by)\s+(\S.*?)\s*$';
+  zip constant text := '(\d{5}(?:-\d{4})?)';
   parts text[];
+  tokens text[];
+  last_token integer;
+  rests text[] := '{}';
+  names text[] := '{}';
+  candidate record;
 begin
   if q is null then
     return;
@@ -183,38 +239,45 @@ begin
     return next;
     return;
   end if;
-  parts := regexp_match(q, '^\s*(.*\S)\s+(?:in|near|around|at|by)\s+(\S.*?)\s*$', 'i');
-  if parts is not null then
-    select * into place from private.find_place(parts[2], true);
-  end if;
-  if place.kind is not null then
-    words := parts[1];
-    typed := parts[2];
-    return next;
-    return;
-  end if;
   parts := coalesce(
+    regexp_match(q, '^\s*(.*\S)\s+(?:in|near|around|at|by)\s+' || zip || '\s*$', 'i'),
     regexp_match(q, '^\s*(.*\S)[\s,]+(\d{5})\s*$'),
-    regexp_match(q, '^\s*()(\d{5}(?:-\d{4})?)\s*$')
-  );
-  for taken in reverse least(most_words, cardinality(regexp_split_to_array(btrim(q), '\s+')))..1 loop
-    exit when parts is not null;
-    parts := regexp_match(q, format('^(|.*[^\s,][\s,]+)(\S+(?:\s+\S+){%s})\s*$', taken - 1));
-    continue when parts is null;
-    if not private.is_bare_place(parts[2]) then -- 'brooklyn hair salon'
-      parts := regexp_match(q, format('^\s*(\S+(?:\s+\S+){%s})\s+(\S.*)$', taken - 1));
-      parts := case when parts is not null and private.is_bare_place(parts[1]) then array[parts[2], parts[1]] end;
+    regexp_match(q, '^\s*()' || zip || '\s*$'));
+  if parts is not null then
+    place := private.find_zip(left(parts[2], 5));
+    if place.kind is not null then
+      words := btrim(parts[1], ' ,');
+      typed := parts[2];
+      return next;
+      return;
     end if;
-  end loop;
-  if parts is null then
-    return;
   end if;
-  select * into place from private.find_place(parts[2], true);
-  words := btrim(parts[1], ' ,');
-  typed := parts[2];
+
+  parts := regexp_match(q, told, 'i');
+  rests := array[coalesce(parts[1], '')];
+  names := array[coalesce(parts[2], '')];
+  tokens := regexp_split_to_array(btrim(q, ' ,'), '\s+');
+  last_token := cardinality(tokens);
+  for taken in reverse least(most_words, last_token)..1 loop -- 'hair salon brooklyn', 'brooklyn hair salon'
+    rests := rests || array_to_string(tokens[:last_token - taken], ' ') || array_to_string(tokens[taken + 1:], ' ');
+    names := names || array_to_string(tokens[last_token - taken + 1:], ' ') || array_to_string(tokens[:taken], ' ');
+  end loop;
+  for candidate in select n.position, n.needs, n.place as found from private.named_places(names) as n loop
+    words := btrim(rests[candidate.position], ' ,');
+    typed := btrim(names[candidate.position], ' ,');
+    place := candidate.found;
+    if candidate.position = 1 then
+      return next;
+      return;
+    end if;
+    exit when candidate.needs = 'nothing'
+      or (candidate.needs = 'proof' and private.is_meant_as_city(typed, words, (
+        select p.listings from private.places as p where p.key = place.key)));
+    place := null;
+  end loop;
   if place.kind is not null and not exists (
     select from public.businesses where status = 'published' and name_key collate "C" = private.normalize(q)
-  ) and (words = '' or typed ~ '^\d' or not private.is_name(string_to_array(private.normalize(q), ' '))) then
+  ) and (words = '' or not private.is_name(string_to_array(private.normalize(q), ' '))) then
     return next;
   end if;
 end;

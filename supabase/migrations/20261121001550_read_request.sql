@@ -66,6 +66,7 @@ begin
   reading.q := coalesce(located.words, reading.q);
   reading.place := case when located.typed is null then private.read_place(request.lat, request.lng, request.near)
     else located.place end;
+  reading.place.radius_miles := coalesce(request.radius_miles, (reading.place).radius_miles, 25);
 
   reading.phone := private.phone_of(reading.q);
   select * into parsed from private.parse_query(case when reading.phone is null then reading.q end);
@@ -95,16 +96,11 @@ stable
 security definer
 set search_path = ''
 as $$
-declare
-  place private.found_place;
 begin
   if lat is not null and lng is not null then
-    return row(null, 'point', null, lat, lng, false)::private.found_place;
+    return row(null, 'point', null, lat, lng, false, null, '{}'::text[])::private.found_place;
   end if;
-  if near is not null then
-    select * into place from private.find_place(near);
-  end if;
-  return place;
+  return case when near is not null then private.find_place(near) end;
 end;
 $$;
 

@@ -63,8 +63,8 @@ begin
   end if;
   if private.is_point(place) then
     scope.point := private.earth_point(place.lat, place.lng);
-    scope.circle_cells := private.cells_around(place.lat, place.lng, request.radius_miles);
-    scope.radius_miles := request.radius_miles;
+    scope.circle_cells := private.cells_around(place.lat, place.lng, place.radius_miles);
+    scope.radius_miles := place.radius_miles;
   end if;
   if private.has_bounds(request) then
     scope.south := request.south;

@@ -8,59 +8,6 @@
 --   search_answer     tells what was read and what was found         -> json
 -- What the API sees is a thin wrapper.
 
--- The rows of a page as the API shows them, in the order of `ids`: as text at once, since jsonb
--- would be taken apart and put together again on every level.
-create function private.listing_cards(ids uuid[], distances double precision[])
-returns json
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return (
-    with week as (
-      select h.business_id, json_agg(json_build_object(
-        'day_of_week', h.day_of_week, 'opens', left(h.opens::text, 5), 'closes', left(h.closes::text, 5)
-      ) order by h.day_of_week, h.opens) as spans
-      from public.opening_hours as h
-      where h.business_id = any (ids)
-      group by h.business_id
-    ),
-    special as (
-      select s.business_id, json_agg(json_build_object(
-        'date', s.date, 'opens', left(s.opens::text, 5), 'closes', left(s.closes::text, 5), 'note', s.note
-      ) order by s.date, s.opens) as spans
-      from public.special_hours as s
-      where s.business_id = any (ids) and s.date between current_date - 2 and current_date + 8
-      group by s.business_id
-    )
-    select coalesce(json_agg(json_build_object(
-      'id', b.id, 'slug', b.slug, 'name', b.name, 'description', left(b.description, 240),
-      'category', json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
-      'metro', case when m.id is not null then json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
-      'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
-      'phone', b.phone, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
-      'map_place', case when b.map_lat is not null then json_build_object(
-        'lat', b.map_lat, 'lng', b.map_lng, 'is_approximate', b.lat is null) end,
-      'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,
-      'cover', private.cover_of(b.photos),
-      'verification', b.verification, 'temporarily_closed', private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone),
-      'time_zone', b.time_zone,
-      'opening_hours', coalesce(week.spans, '[]'),
-      'special_hours', coalesce(special.spans, '[]'),
-      'distance_miles', round(listed.distance::numeric, 2)
-    ) order by listed.position), '[]')
-    from unnest(ids, distances) with ordinality as listed (id, distance, position)
-    join public.businesses as b on b.id = listed.id
-    join public.categories as c on c.id = b.category_id
-    left join public.metros as m on m.id = b.metro_id
-    left join week on week.business_id = b.id
-    left join special on special.business_id = b.id
-  );
-end;
-$$;
-
 -- The published listings of a metro, of a category, of both or of all, from the counters.
 create function private.counted(
   wanted_metro smallint, wanted_category smallint, out total bigint, out categories json, out metros json
@@ -166,7 +113,8 @@ begin
     'metro', (select json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
       from public.metros as m where m.id = reading.metro_id),
     'place', case when place.lat is not null then json_build_object(
-      'kind', place.kind, 'name', place.name, 'lat', place.lat, 'lng', place.lng, 'is_guess', place.is_guess) end
+      'kind', place.kind, 'name', place.name, 'lat', place.lat, 'lng', place.lng, 'is_guess', place.is_guess,
+      'radius_miles', place.radius_miles, 'others', place.others) end
   );
 end;
 $$;
@@ -247,7 +195,7 @@ create function public.search_businesses(
   near text default null,
   lat double precision default null,
   lng double precision default null,
-  radius_miles double precision default 25,
+  radius_miles double precision default null, -- 25, and of a neighborhood its own
   category text default null,
   metro text default null,
   city text default null,
@@ -272,7 +220,7 @@ begin
   return private.search_businesses(row(
     left(q, 200), left(near, 200),
     case when lat between -90 and 90 then lat end, case when lng between -180 and 180 then lng end,
-    least(greatest(radius_miles, 1), 100),
+    case when radius_miles is not null then least(greatest(radius_miles, 1), 100) end,
     category, metro, city, open_now, open_minute, min_rating,
     case when sort in ('distance', 'rating', 'name', 'newest') then sort else 'relevance' end,
     after_key, after_id, south, west, north, east, may_redirect

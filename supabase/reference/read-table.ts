@@ -9,6 +9,7 @@ export const referenceTables = {
   states: 'private.states',
   'zip-ranges': 'private.zip_ranges',
   'place-nicknames': 'private.place_nicknames',
+  neighborhoods: 'private.neighborhoods',
   'word-meanings': 'private.word_meanings',
   'short-names': 'private.short_names',
   'public-suffixes': 'private.public_suffixes',

@@ -60,8 +60,8 @@ const originals = `
 
 /**
  * Copies all listings in SQL, each copy with a word of another listing in its name and that
- * listing's place. Of the triggers only the one that counts a statement's listings runs; what those
- * of rows would make is copied, and a sample is compared with what they do make.
+ * listing's place. Of the triggers only those of a statement run, which count its listings and keep
+ * their cards; what those of rows would make is copied, and a sample is compared with what they do make.
  * @throws when a copy is not what the triggers make of it
  */
 export async function multiplyListings(options: MultiplyOptions): Promise<void> {
@@ -71,7 +71,8 @@ export async function multiplyListings(options: MultiplyOptions): Promise<void> 
     create unlogged table private.originals as ${originals};
     create unique index on private.originals (number);
     analyze private.originals;
-    alter table public.businesses enable always trigger businesses_counted_added`);
+    alter table public.businesses enable always trigger businesses_counted_added;
+    alter table public.businesses enable always trigger businesses_cards_added`);
   const [row] = await database.query<{ count: number }>('select count(*) from private.originals');
   const count = row?.count ?? 0;
   const insert = await writeInsert(database, count);
@@ -95,7 +96,8 @@ export async function multiplyListings(options: MultiplyOptions): Promise<void> 
   await requireTrueCopies(admin);
   await database.exec(`
     drop table private.originals;
-    alter table public.businesses enable trigger businesses_counted_added`);
+    alter table public.businesses enable trigger businesses_counted_added;
+    alter table public.businesses enable trigger businesses_cards_added`);
   onProgress('Making the indexes');
   await restoreIndexes();
   await database.exec('vacuum analyze');

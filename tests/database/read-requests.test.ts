@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
+import { readTable } from '../../supabase/reference/read-table.ts';
 import { search } from '../support/search.ts';
 
 async function read(q: string) {
@@ -19,6 +20,19 @@ test.each([
   ['pizza, austin tx', 'pizza', 'Austin, TX'],
   ['hair salon salt lake city utah', 'hair salon', 'Salt Lake City, UT'],
   ['plumbers texas', 'plumbers', 'Texas'],
+  ['breweries in oregon', 'breweries', 'Oregon'],
+  ['oregon breweries', 'breweries', 'Oregon'],
+  ['plumbers portland', 'plumbers', 'Portland, OR'],
+  ['coffee wicker park', 'coffee', 'Wicker Park, Chicago, IL'],
+  ['wicker park coffee', 'coffee', 'Wicker Park, Chicago, IL'],
+  ['coffee in the loop', 'coffee', 'Chicago Loop, Chicago, IL'],
+  ['tacos east austin', 'tacos', 'East Austin, Austin, TX'],
+  ['bars in downtown denver', 'bars', 'Downtown, Denver, CO'],
+  ['bars in capitol hill, denver', 'bars', 'Capitol Hill, Denver, CO'],
+  ['ramen downtown la', 'ramen', 'Downtown, Los Angeles, CA'],
+  ['jazz nola', 'jazz', 'New Orleans, LA'],
+  ['twin cities breweries', 'breweries', 'Minneapolis, MN'],
+  ['chinatown', '', 'Chinatown, New York, NY'],
   ['seattle', '', 'Seattle, WA'],
 ])('"%s" is "%s" near %s', async (q, words, place) => {
   expect(await read(q)).toMatchObject({ words, place });
@@ -37,6 +51,46 @@ test('what a listing is called is no place, though a city is called so', async (
 
 test('a borough without listings of its own is the city it is part of', async () => {
   expect((await search({ near: 'manhattan' })).place?.name).toBe('New York, NY');
+});
+
+test('of places of one name the likeliest is meant, and the others are told', async () => {
+  const placeOf = async (near: string) => (await search({ near })).place;
+  expect(await placeOf('portland')).toMatchObject({
+    name: 'Portland, OR',
+    others: ['Portland, ME'],
+  });
+  expect((await placeOf('new york'))?.others).toEqual(['New York state']);
+  expect((await placeOf('capitol hill'))?.others).toContain('Capitol Hill, Denver, CO');
+  expect((await placeOf('Portland, ME'))?.others).toEqual([]);
+  expect(await placeOf('Capitol Hill, Denver, CO')).toMatchObject({
+    name: 'Capitol Hill, Denver, CO',
+    others: [],
+  });
+});
+
+test('a neighborhood reaches as far as it is large, until somebody says how far', async () => {
+  await createListings(
+    { name: 'Quixotry Corner', lat: 41.9088, lng: -87.6796 },
+    { name: 'Quixotry Uptown', lat: 41.9656, lng: -87.6537 },
+  );
+  const near = { q: 'quixotry', near: 'wicker park' };
+  const { results, place } = await search(near);
+  expect([results.map(({ name }) => name), place?.radius_miles]).toEqual([
+    ['Quixotry Corner'],
+    expect.closeTo(0.9),
+  ]);
+  expect((await search({ ...near, radius_miles: 25 })).results).toHaveLength(2);
+  expect((await search({ q: 'quixotry', near: 'chicago' })).place?.radius_miles).toBe(25);
+});
+
+test('every neighborhood is found by how it is written on the page', async () => {
+  const known = readTable('neighborhoods');
+  const metros = new Map(readTable('metros').map((metro) => [metro.slug, metro]));
+  for (const { name, metro: slug } of known.filter((_, index) => index % 20 === 0)) {
+    const metro = metros.get(slug);
+    const written = `${name}, ${metro?.name}, ${metro?.state}`;
+    expect((await search({ near: written, may_redirect: true })).place?.name).toBe(written);
+  }
 });
 
 test('a place that is only nearly called so is a guess', async () => {

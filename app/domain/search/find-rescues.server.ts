@@ -6,7 +6,7 @@ import type { Rescue, SearchAnswer, SearchQuery } from './search.ts';
 type EmptySearch = { query: SearchQuery; answer: SearchAnswer };
 type Attempt = Pick<Rescue, 'kind' | 'miles' | 'q'> & { query: SearchQuery };
 
-const widerRadiusMiles = 50;
+const widerRadiusMiles = [limits.radiusMiles.default, 50, limits.radiusMiles.max];
 /** Each attempt is a search of its own. */
 const mostAttempts = 8;
 /** Of longer questions each word says too little. */
@@ -34,9 +34,9 @@ export async function findRescues(
 function listAttempts({ query, answer }: EmptySearch): Attempt[] {
   const { cursor: _, ...first } = query;
   const attempts: Attempt[] = [];
-  const hasCircle = answer.place !== null && answer.place.kind !== 'state';
-  for (const miles of [widerRadiusMiles, limits.radiusMiles.max]) {
-    if (hasCircle && query.radius_miles < miles) {
+  const { place } = answer;
+  for (const miles of widerRadiusMiles) {
+    if (place && place.kind !== 'state' && place.radius_miles < miles) {
       attempts.push({
         kind: 'radius_miles',
         miles,
@@ -62,7 +62,7 @@ function listAttempts({ query, answer }: EmptySearch): Attempt[] {
     if (kind === 'day') delete rest.time;
     attempts.push({ kind, miles: null, q: null, query: rest });
   }
-  if (answer.place) {
+  if (place) {
     const { near: __, lat: ___, lng: ____, ...everywhere } = first;
     attempts.push({ kind: 'near', miles: null, q: null, query: withoutDistance(everywhere) });
   }

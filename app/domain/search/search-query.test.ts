@@ -20,7 +20,7 @@ function findMistakes(text: string) {
     return error instanceof AppError ? error.fields : error;
   }
 }
-const defaults = { radius_miles: 25, sort: 'relevance' };
+const defaults = { sort: 'relevance' };
 
 test('no parameters mean everything, by relevance', () => {
   expect(parse('')).toEqual({ query: defaults, fields: null });

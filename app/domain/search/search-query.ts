@@ -35,7 +35,7 @@ const parameters = {
   near: searchText(limits.searchTextLength).optional(),
   lat: number(-90, 90).optional(),
   lng: number(-180, 180).optional(),
-  radius_miles: number(1, limits.radiusMiles.max).default(limits.radiusMiles.default),
+  radius_miles: number(1, limits.radiusMiles.max).optional(),
   bounds: text.pipe(boundsSchema).optional(),
   category: slug.optional(),
   metro: slug.optional(),

@@ -21,13 +21,17 @@ const facetsSchema = z.strictObject({
 });
 
 const placeFoundSchema = z.strictObject({
-  kind: z.enum(['metro', 'city', 'zip', 'state', 'point']),
+  kind: z.enum(['metro', 'city', 'neighborhood', 'zip', 'state', 'point']),
   /** Null for a point. */
   name: z.string().nullable(),
   lat: z.number(),
   lng: z.number(),
   /** No place is called just so; this one is nearly. */
   is_guess: z.boolean(),
+  /** How far around it was searched. */
+  radius_miles: z.number(),
+  /** Other places that are called so, the likeliest first. */
+  others: z.array(z.string()),
 });
 
 /** What was understood when `q` named a place or a time ('pizza in austin', 'vet open sunday'). */

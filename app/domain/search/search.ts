@@ -35,7 +35,8 @@ export type SearchQuery = {
   near?: string;
   lat?: number;
   lng?: number;
-  radius_miles: number;
+  /** Around the place; absent, 25, or as far as a neighborhood reaches. */
+  radius_miles?: number;
   /** Only what lies within. */
   bounds?: Bounds;
   /** Slug of a category. */

@@ -1,5 +1,5 @@
 import type { SearchChanges } from '#app/components/search/search-address.ts';
-import { limits } from '#app/config/limits.ts';
+import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { categoryName, describeOpenAt } from './describe-search.ts';
 
@@ -20,8 +20,9 @@ export function activeFilters(query: SearchQuery, answer: SearchAnswer): ActiveF
   if (query.lat !== undefined) {
     filters.push({ label: 'Near you', removal: { lat: null, lng: null, radius_miles: null } });
   }
-  if (answer.place && query.radius_miles !== limits.radiusMiles.default) {
-    const label = `Within ${query.radius_miles} miles`;
+  const { radius_miles } = query;
+  if (answer.place && radius_miles !== undefined && !isUsualRadius(answer.place, radius_miles)) {
+    const label = `Within ${radius_miles} miles`;
     filters.push({ label, removal: { radius_miles: null } });
   }
   if (query.min_rating !== undefined) {

@@ -3,7 +3,6 @@ import type { Rescue, SearchAnswer, SearchQuery } from '#app/domain/search/searc
 import { describeRescue } from './describe-rescue.ts';
 
 const query: SearchQuery = {
-  radius_miles: 25,
   sort: 'relevance',
   open: 'now',
   day: 'fri',

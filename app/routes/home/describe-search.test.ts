@@ -24,6 +24,16 @@ test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
     { category: cafes, metro: { slug: 'austin-tx', name: 'Austin, TX' } },
   ],
   ['“tacos” near Austin, TX', { q: 'tacos', near: 'austn' }, { place: place('Austin, TX') }],
+  [
+    '“tacos” in Wicker Park, Chicago, IL',
+    { q: 'tacos', near: 'wicker park' },
+    { place: { ...place('Wicker Park, Chicago, IL'), kind: 'neighborhood' } },
+  ],
+  [
+    '“tacos” near Wicker Park, Chicago, IL',
+    { q: 'tacos', near: 'wicker park', radius_miles: 10 },
+    { place: { ...place('Wicker Park, Chicago, IL'), kind: 'neighborhood' } },
+  ],
   ['“tacos” near 78701', { q: 'tacos', near: '78701' }, { place: place(null) }],
   ['“tacos”', { q: 'tacos', near: 'Atlantis' }, {}],
   ['All listings near you', { lat: 30, lng: -97 }, { place: { ...place(null), kind: 'point' } }],
@@ -90,11 +100,19 @@ test('each filter in force can be taken away; the boxes are no filters', () => {
 });
 
 function place(name: string | null) {
-  return { kind: 'city' as const, name, lat: 30, lng: -97, is_guess: false };
+  return {
+    kind: 'city' as const,
+    name,
+    lat: 30,
+    lng: -97,
+    is_guess: false,
+    radius_miles: 25,
+    others: [],
+  };
 }
 
 function queryWith(query: Partial<SearchQuery>): SearchQuery {
-  return { radius_miles: 25, sort: 'relevance', ...query };
+  return { sort: 'relevance', ...query };
 }
 
 function answerWith(answer: Partial<SearchAnswer>): SearchAnswer {

@@ -26,6 +26,9 @@ export function describePlace({ query, answer }: Search): string {
   if (metro) return ` in the ${metro} area`;
   if (answer.place?.kind === 'point') return ' near you';
   if (answer.place?.kind === 'state') return ` in ${answer.place.name}`;
+  if (answer.place?.kind === 'neighborhood' && query.radius_miles === undefined) {
+    return ` in ${answer.place.name}`;
+  }
   if (answer.place) return ` near ${answer.place.name ?? query.near}`;
   return '';
 }

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { limits } from '#app/config/limits.ts';
+import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { FacetGroup, type FacetChoice } from './facet-group.tsx';
@@ -20,8 +20,17 @@ export function Facets({ query, answer }: FacetsProps) {
   const { category, metro, city, rating, open_now } = answer.facets;
   const present = usePresentSearch();
   const active = countFilters(Object.fromEntries(present));
-  const radius = Number(present.get('radius_miles') ?? limits.radiusMiles.default);
+  const { place } = answer;
+  const radius = present.get('radius_miles');
+  const isUsual = (miles: number) => isUsualRadius(place, miles);
 
+  const inTheNeighborhood: FacetChoice = {
+    key: 'neighborhood',
+    name: 'In the neighborhood',
+    count: null,
+    isActive: radius === null,
+    to: link({ radius_miles: null }),
+  };
   const open: FacetChoice[] = [
     {
       key: 'now',
@@ -56,17 +65,20 @@ export function Facets({ query, answer }: FacetsProps) {
             </Suspense>
           </details>
         </FacetGroup>
-        {answer.place && answer.place.kind !== 'state' && (
+        {place && place.kind !== 'state' && (
           <FacetGroup
             title="Distance"
             isExclusive
-            choices={distances.map((miles) => ({
-              key: String(miles),
-              name: `Within ${miles} miles`,
-              count: null,
-              isActive: radius === miles,
-              to: link({ radius_miles: miles === limits.radiusMiles.default ? null : miles }),
-            }))}
+            choices={[
+              ...(place.kind === 'neighborhood' ? [inTheNeighborhood] : []),
+              ...distances.map((miles) => ({
+                key: String(miles),
+                name: `Within ${miles} miles`,
+                count: null,
+                isActive: radius === null ? isUsual(miles) : radius === String(miles),
+                to: link({ radius_miles: isUsual(miles) ? null : miles }),
+              })),
+            ]}
           />
         )}
         <FacetGroup

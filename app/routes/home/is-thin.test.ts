@@ -3,7 +3,7 @@ import type { ListingCard } from '#app/domain/business/business.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import { isThin } from './is-thin.ts';
 
-const query: SearchQuery = { radius_miles: 25, sort: 'rating' };
+const query: SearchQuery = { sort: 'rating' };
 const results = [{} as ListingCard];
 const austin = {
   kind: 'city' as const,
@@ -11,6 +11,8 @@ const austin = {
   lat: 30.27,
   lng: -97.74,
   is_guess: false,
+  radius_miles: 25,
+  others: [],
 };
 
 test.each([

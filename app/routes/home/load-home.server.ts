@@ -1,4 +1,3 @@
-import { limits } from '#app/config/limits.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
 import type { Services } from '#app/services/services.ts';
@@ -9,10 +8,9 @@ const guidesShown = 3;
 
 /** What the home screen shows while nothing is searched for. */
 export async function loadDirectory(services: Services) {
-  const everything = { radius_miles: limits.radiusMiles.default };
   const [best, newest, guides] = await Promise.all([
-    searchDirectory(services, { ...everything, sort: 'rating' }),
-    searchDirectory(services, { ...everything, sort: 'newest' }),
+    searchDirectory(services, { sort: 'rating' }),
+    searchDirectory(services, { sort: 'newest' }),
     findGuides(services, { limit: guidesShown }),
   ]);
   return {

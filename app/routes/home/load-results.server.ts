@@ -1,10 +1,10 @@
 import { searchAddress } from '#app/components/search/search-address.ts';
-import { limits } from '#app/config/limits.ts';
 import { type SearchedPlace, findMap } from '#app/domain/map/find-map.server.ts';
 import { type TileSource, formatBounds } from '#app/domain/map/map.ts';
 import { findFormerListings } from '#app/domain/search/find-former-listings.server.ts';
 import { findRescues } from '#app/domain/search/find-rescues.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
+import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
 import { searchDirectory, searchOrRead } from '#app/domain/search/search-directory.server.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
@@ -46,7 +46,7 @@ export async function loadResults(
     map,
     rescues,
     former,
-    canonical: canonicalAddress(found.query),
+    canonical: canonicalAddress(found),
   };
 }
 
@@ -85,7 +85,7 @@ async function searchAgain(services: Services, { query, fields }: ParsedSearch):
 
 /** The city a search is about, if it is about one. */
 function findSearched({ query, answer: { place, metro } }: Found): SearchedPlace | null {
-  if (place?.name && (place.kind === 'metro' || place.kind === 'city')) {
+  if (place?.name && place.kind !== 'zip' && place.kind !== 'state') {
     return { name: place.name, at: { lat: place.lat, lng: place.lng } };
   }
   const name = metro?.name ?? query.city;
@@ -93,12 +93,12 @@ function findSearched({ query, answer: { place, metro } }: Found): SearchedPlace
 }
 
 /** Order and page of the same results are not another page to search engines. */
-function canonicalAddress(query: SearchQuery): string {
+function canonicalAddress({ query, answer }: Found): string {
   const { sort: _, cursor: __, radius_miles, bounds, ...lasting } = query;
-  const isDefaultRadius = radius_miles === limits.radiusMiles.default;
+  const isUsual = radius_miles !== undefined && isUsualRadius(answer.place, radius_miles);
   return searchAddress({
     ...lasting,
     bounds: bounds ? formatBounds(bounds) : null,
-    radius_miles: isDefaultRadius ? null : radius_miles,
+    radius_miles: isUsual ? null : (radius_miles ?? null),
   });
 }

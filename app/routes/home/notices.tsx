@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { describeGuessedPlace, describeUnknownPlace } from './describe-search.ts';
+import { useSearchLink } from './use-search-link.ts';
 import type { ResultsData } from './view-data.ts';
 
 const parameterNames: Record<string, string> = {
@@ -53,11 +55,36 @@ export function Notices({ query, answer, fields }: ResultsData) {
           These are from everywhere: choose your place above for what is near you.
         </p>
       )}
+      {query.near !== undefined && <OtherPlaces names={answer.place?.others ?? []} />}
       {unknownPlace && (
         <p className="mt-2 text-soft">
           {unknownPlace} A city with its state or a zip code works best: “Austin, TX” or “78701”.
         </p>
       )}
     </>
+  );
+}
+
+/** Where else it may have been meant: 'portland' is two cities. */
+function OtherPlaces({ names }: { names: string[] }) {
+  const link = useSearchLink();
+  if (names.length === 0) return null;
+  return (
+    <p className="no-print mt-2 text-soft">
+      Or did you mean{' '}
+      {names.map((name, index) => (
+        <span key={name}>
+          {index > 0 && (index === names.length - 1 ? ' or ' : ', ')}
+          <Link
+            className="link-quiet inline-flex min-h-11 items-center font-medium lg:min-h-0"
+            to={link({ near: name })}
+            rel="nofollow"
+          >
+            {name}
+          </Link>
+        </span>
+      ))}
+      ?
+    </p>
   );
 }

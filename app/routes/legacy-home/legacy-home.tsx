@@ -16,7 +16,6 @@ export const handle = {} satisfies ScreenHandle;
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { facets, total } = await searchDirectory(services, {
-    radius_miles: limits.radiusMiles.default,
     sort: 'name',
   });
   return data(

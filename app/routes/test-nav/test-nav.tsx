@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
-import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
 import { findUnusualListings } from '#app/domain/business/find-unusual-listings.server.ts';
@@ -20,7 +19,7 @@ const nothing = 'none-yet';
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const [{ results, facets }, guides, posts, unusual] = await Promise.all([
-    searchDirectory(services, { radius_miles: limits.radiusMiles.default, sort: 'rating' }),
+    searchDirectory(services, { sort: 'rating' }),
     findGuides(services, { limit: 1 }),
     findPosts(services, { limit: 1 }),
     findUnusualListings(services),

@@ -1,0 +1,181 @@
+-- The card of each published listing as lists show it, kept as text: a page is twenty rows of this table,
+-- where putting each together anew (its week alone is seven rows) cost more than finding it. What depends on
+-- the moment is left to `listing_cards`: distances, special dates, and whether it is temporarily closed.
+
+create table private.kept_cards (
+  business_id uuid primary key references public.businesses (id) on delete cascade,
+  facts text not null, -- the members of a JSON object, without its braces
+  paused_until timestamptz -- while it is temporarily closed; 'infinity' where nobody knows
+);
+alter table private.kept_cards enable row level security;
+
+-- Writes the cards of these listings anew, and removes those of the ones that are not published. In the
+-- order of their keys, so that two at once wait for each other.
+create function private.keep_cards(ids uuid[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if ids is null then
+    return;
+  end if;
+  delete from private.kept_cards as k
+  using public.businesses as b
+  where k.business_id = any (ids) and b.id = k.business_id and b.status <> 'published';
+
+  insert into private.kept_cards as k (business_id, facts, paused_until)
+  select b.id, substr(left(card.text, -1), 2), case when b.temporarily_closed
+    then coalesce(b.reopens_on::timestamp at time zone b.time_zone, 'infinity') end
+  from public.businesses as b
+  join public.categories as c on c.id = b.category_id
+  left join public.metros as m on m.id = b.metro_id,
+  lateral (
+    select json_agg(json_build_object(
+      'day_of_week', h.day_of_week, 'opens', left(h.opens::text, 5), 'closes', left(h.closes::text, 5)
+    ) order by h.day_of_week, h.opens) as spans
+    from public.opening_hours as h
+    where h.business_id = b.id
+  ) as week,
+  lateral cast(json_build_object(
+    'id', b.id, 'slug', b.slug, 'name', b.name, 'description', left(b.description, 240),
+    'category', json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
+    'metro', case when m.id is not null then json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
+    'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
+    'phone', b.phone, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
+    'map_place', case when b.map_lat is not null then json_build_object(
+      'lat', b.map_lat, 'lng', b.map_lng, 'is_approximate', b.lat is null) end,
+    'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,
+    'cover', private.cover_of(b.photos), 'verification', b.verification, 'time_zone', b.time_zone,
+    'opening_hours', coalesce(week.spans, '[]')
+  ) as text) as card (text)
+  where b.id = any (ids) and b.status = 'published'
+  order by b.id
+  on conflict (business_id) do update set facts = excluded.facts, paused_until = excluded.paused_until
+  where (k.facts, k.paused_until) is distinct from (excluded.facts, excluded.paused_until);
+end;
+$$;
+
+create function private.keep_added_cards()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.keep_cards((select array_agg(id) from added where status = 'published'));
+  return null;
+end;
+$$;
+
+create trigger businesses_cards_added after insert on public.businesses
+referencing new table as added for each statement execute function private.keep_added_cards();
+
+-- What no card shows (what search keeps beside it, an email address) writes none.
+create function private.keep_changed_cards()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.keep_cards((
+    select array_agg(n.id) from removed as o join added as n using (id)
+    where (o.slug, o.name, o.description, o.category_id, o.metro_id, o.street, o.city, o.state, o.zip_code,
+      o.phone, o.website, o.lat, o.lng, o.map_lat, o.map_lng, o.rating, o.review_count, o.attributes, o.photos,
+      o.verification, o.time_zone, o.status, o.temporarily_closed, o.reopens_on)
+      is distinct from (n.slug, n.name, n.description, n.category_id, n.metro_id, n.street, n.city, n.state, n.zip_code,
+      n.phone, n.website, n.lat, n.lng, n.map_lat, n.map_lng, n.rating, n.review_count, n.attributes, n.photos,
+      n.verification, n.time_zone, n.status, n.temporarily_closed, n.reopens_on)
+  ));
+  return null;
+end;
+$$;
+
+create trigger businesses_cards_changed after update on public.businesses
+referencing old table as removed new table as added for each statement execute function private.keep_changed_cards();
+
+create function private.keep_cards_of_hours()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.keep_cards((select array_agg(distinct business_id) from changed));
+  return null;
+end;
+$$;
+
+create trigger opening_hours_cards_added after insert on public.opening_hours
+referencing new table as changed for each statement execute function private.keep_cards_of_hours();
+create trigger opening_hours_cards_changed after update on public.opening_hours
+referencing new table as changed for each statement execute function private.keep_cards_of_hours();
+create trigger opening_hours_cards_removed after delete on public.opening_hours
+referencing old table as changed for each statement execute function private.keep_cards_of_hours();
+
+create function private.keep_cards_of_category()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.keep_cards((select array_agg(id) from public.businesses where category_id = new.id));
+  return null;
+end;
+$$;
+
+create trigger categories_cards after update of slug, name, hue on public.categories
+for each row when ((old.slug, old.name, old.hue) is distinct from (new.slug, new.name, new.hue))
+execute function private.keep_cards_of_category();
+
+create function private.keep_cards_of_metro()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.keep_cards((select array_agg(id) from public.businesses where metro_id = new.id));
+  return null;
+end;
+$$;
+
+create trigger metros_cards after update of slug, name, state on public.metros
+for each row when ((old.slug, old.name, old.state) is distinct from (new.slug, new.name, new.state))
+execute function private.keep_cards_of_metro();
+
+revoke execute on function private.keep_cards, private.keep_added_cards, private.keep_changed_cards,
+  private.keep_cards_of_hours, private.keep_cards_of_category, private.keep_cards_of_metro
+  from anon, authenticated, service_role;
+
+-- The cards of a page as the API shows them, in the order of `ids`; who is not published has none.
+create function private.listing_cards(ids uuid[], distances double precision[])
+returns json
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select '[' || coalesce(string_agg(concat(
+      '{', k.facts,
+      ', "temporarily_closed": ', coalesce(now() < k.paused_until, false)::text,
+      ', "special_hours": ', coalesce(special.spans::text, '[]'),
+      ', "distance_miles": ', coalesce(round(listed.distance::numeric, 2)::text, 'null'), '}'
+    ), ', ' order by listed.position), '') || ']'
+    from unnest(ids, distances) with ordinality as listed (id, distance, position)
+    join private.kept_cards as k on k.business_id = listed.id,
+    lateral (
+      select json_agg(json_build_object(
+        'date', s.date, 'opens', left(s.opens::text, 5), 'closes', left(s.closes::text, 5), 'note', s.note
+      ) order by s.date, s.opens) as spans
+      from public.special_hours as s
+      where s.business_id = k.business_id and s.date between current_date - 2 and current_date + 8
+    ) as special
+  );
+end;
+$$;
