@@ -6,7 +6,7 @@
 create type private.asked_word as (
   typed text,
   weight real, -- how telling it is
-  is_place boolean, -- it stood in the name of the place
+  is_place boolean, -- the whole name of the place
   spellings text[], -- as it may be meant, the likeliest first, and as it was typed
   queries tsquery[] -- of each
 );
@@ -28,6 +28,9 @@ declare
 begin
   if private.named_category(word) is not null then
     return 4.5;
+  end if;
+  if exists (select from private.category_labels as l where l.label = word) then -- 'shop'
+    return 1.5;
   end if;
   if known > 0 then
     return 1 + 2.5 * (1 - ln(1 + known) / ln(2 + everything));
@@ -53,10 +56,10 @@ begin
 end;
 $$;
 
--- What may be meant by a word that no listing has: two words that were written as one, a word with
+-- What may be meant by a word that no listing has, or that is doubted: two words that were written as one, a word with
 -- neighbouring letters the other way round, one with few other letters. The likeliest first: the fewest letters are
 -- wrong, and of those what more listings have.
-create function private.likely_spellings(typed text)
+create function private.likely_spellings(typed text, is_doubted boolean default false)
 returns text[]
 language plpgsql
 stable
@@ -68,7 +71,7 @@ as $$
 declare
   most_wrong constant integer := case when char_length(typed) <= 6 then 1 else 2 end;
 begin
-  if char_length(typed) not between 4 and 30 or typed ~ '\d' or exists (
+  if char_length(typed) not between 4 and 30 or typed ~ '\d' or not is_doubted and exists (
     select from public.businesses
     where status = 'published' and search_doc @@ to_tsquery('pg_catalog.english', typed)
   ) then
@@ -104,7 +107,7 @@ end;
 $$;
 
 -- The words of a question and what may be meant by each. Words that say nothing ('the') are not among them.
-create function private.weigh_words(words text, of_place boolean)
+create function private.weigh_words(words text, is_doubted boolean)
 returns private.asked_word[]
 language plpgsql
 stable
@@ -119,7 +122,7 @@ begin
     select array_agg(row(
       typed,
       (select max(private.weigh_word(word)) from string_to_table(coalesce(spellings[1], typed), ' ') as word),
-      of_place,
+      false,
       spellings || typed,
       array(
         select to_tsquery('pg_catalog.english', private.ask_for(spelling))
@@ -127,7 +130,7 @@ begin
       ) || (to_tsquery('pg_catalog.english', asked[position]) || private.ask_unlisted(typed))
     )::private.asked_word order by position)
     from unnest(list) with ordinality as t (typed, position),
-      lateral private.likely_spellings(typed) as spellings
+      lateral private.likely_spellings(typed, is_doubted) as spellings
     where numnode(to_tsquery('pg_catalog.english', asked[position])) > 0
       and typed not in ('www', 'com', 'http', 'https', 'near')
   );
@@ -206,11 +209,29 @@ begin
     from generate_series(1, (1 << cardinality(heaviest)) - 1) as bits, generate_subscripts(heaviest, 1) as position
     where bits & (1 << (position - 1)) > 0
     group by bits
+    having not bool_and((words[heaviest[position]]).is_place) -- a city is no answer
   ) as subset;
   telling := array(
     select heaviest[position] from generate_subscripts(heaviest, 1) as position
     where sets[private.first_found(scope, queries)] & (1 << (position - 1)) > 0);
   return (select array_agg(words[place] order by place) from unnest(telling) as place);
+end;
+$$;
+
+-- The name of a place as one word of the question; none when it is made of stop words.
+create function private.place_as_word(name text)
+returns private.asked_word[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  query constant tsquery := to_tsquery('pg_catalog.english', private.ask_for(name));
+begin
+  if numnode(query) = 0 then
+    return '{}';
+  end if;
+  return array[row(name, 2.5, true, array[name], array[query])::private.asked_word];
 end;
 $$;
 
@@ -267,29 +288,53 @@ set search_path = ''
 as $$
 declare
   weight_of_place constant real := 3;
+  scope constant private.search_scope := private.scope_search(request, reading);
+  near constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
   words private.asked_word[] := private.weigh_words(reading.words, false);
-  kept private.asked_word[] := private.most_telling(private.scope_search(request, reading), words);
+  kept private.asked_word[] := private.most_telling(scope, words);
+  doubted private.asked_word[];
   anywhere private.search_reading := reading;
   with_place private.asked_word[];
   kept_anywhere private.asked_word[];
 begin
+  -- Where one word is wrong another may be, too, which happens to be one: 'anhauser bush'.
+  if cardinality(words) > coalesce(cardinality(kept), 0)
+    and exists (select from unnest(words) as word where cardinality(word.spellings) > 1)
+  then
+    doubted := private.weigh_words(reading.words, true);
+    if private.first_found(scope, array[private.all_of(array(
+      select private.any_of(word.queries) from unnest(doubted) as word))]) = 1
+    then
+      words := doubted;
+      kept := doubted;
+    end if;
+  end if;
+  -- Around a neighborhood before everywhere.
+  if kept is null and (reading.place).kind = 'neighborhood' and request.radius_miles is null then
+    anywhere.place.radius_miles := 25;
+    anywhere.is_elsewhere := true;
+    kept := private.most_telling(private.scope_search(request, anywhere), words);
+    if kept is not null then
+      reading := anywhere;
+    end if;
+  end if;
   if (reading.place).name is not null and cardinality(words) > coalesce(cardinality(kept), 0) then
     anywhere.place := null;
+    anywhere.is_elsewhere := true;
     anywhere.sort := private.sort_in_force(request.sort, true, false);
-    with_place := words
-      || private.weigh_words(private.normalize(coalesce(reading.asked ->> 'near', request.near)), true);
+    with_place := words || private.place_as_word(near);
     kept_anywhere := private.most_telling(private.scope_search(request, anywhere), with_place);
     if private.total_weight(kept_anywhere) > coalesce(private.total_weight(kept) + weight_of_place, 0)
       -- Whoever chose a place is sent elsewhere only where its name is in what is found.
-      and (request.near is null or not exists (
-        select typed from unnest(with_place) where is_place except select typed from unnest(kept_anywhere)))
+      and (request.near is null or exists (select from unnest(kept_anywhere) as word where word.is_place))
     then
       reading := anywhere;
       kept := kept_anywhere;
       words := with_place;
     end if;
   end if;
-  if not exists (select from unnest(kept) as word where not word.is_place) then
+  -- 'x' alone is nobody's answer.
+  if not exists (select from unnest(kept) as word where not word.is_place and char_length(word.typed) >= 3) then
     reading.query := null;
     return reading;
   end if;

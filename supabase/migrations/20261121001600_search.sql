@@ -108,6 +108,7 @@ begin
     'words', reading.words,
     'corrected', reading.corrected,
     'left_out', coalesce(reading.left_out, '{}'),
+    'is_elsewhere', coalesce(reading.is_elsewhere, false),
     'category', (select json_build_object('slug', c.slug, 'name', c.name)
       from public.categories as c where c.id = reading.category_id),
     'metro', (select json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
