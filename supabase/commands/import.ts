@@ -9,8 +9,8 @@ import { parseArguments } from '../import/arguments.ts';
 import { chooseMapping, formatFound, formatMapping } from '../import/choose-mapping.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
 import { openFile } from '../import/open-file.ts';
-import { writeRejectedFile, type RejectedRow } from '../import/rejected-file.ts';
-import { createProgress, formatSummary } from '../import/report.ts';
+import { createRejectedFile } from '../import/rejected-file.ts';
+import { createProgress, createReasonCounter, formatSummary } from '../import/report.ts';
 import { runImport } from '../import/run-import.ts';
 import { readSavedColumns, saveColumns } from '../import/saved-columns.ts';
 import { createStore } from '../import/store.ts';
@@ -29,7 +29,8 @@ async function main(): Promise<void> {
   if (source !== null) saveColumns({ folder: dataFolder, source, header, guess });
 
   const supabase = await target.connect();
-  const rejected: RejectedRow[] = [];
+  const rejected = createRejectedFile({ file, header, fallbackFolder: dataFolder });
+  const reasonCounter = createReasonCounter();
   const warnings = createWarningCounter();
   const progress = createProgress(process.stdout);
   try {
@@ -42,22 +43,22 @@ async function main(): Promise<void> {
       store: createStore(createServiceRoleClient(supabase)),
       dryRun,
       warn: warnings.count,
-      onRejected: (cells, reasons) => rejected.push({ cells, reasons }),
+      onRejected: (cells, reasons) => {
+        rejected.add({ cells, reasons });
+        reasonCounter.count(reasons);
+      },
       onProgress: progress.show,
     });
     progress.clear();
     const seconds = (performance.now() - startedAt) / 1000;
-    console.log(formatSummary({ counts, warnings: warnings.list(), rejected, seconds, dryRun }));
+    const reasons = reasonCounter.list();
+    console.log(formatSummary({ counts, warnings: warnings.list(), reasons, seconds, dryRun }));
   } finally {
     progress.clear();
     await supabase.stop();
-    if (rejected.length > 0) saveRejected({ file, header, rows: rejected });
+    const path = rejected.close();
+    if (path !== null) console.log(`Rejected rows with their reasons: ${resolve(path)}`);
   }
-}
-
-function saveRejected(input: { file: string; header: string[]; rows: RejectedRow[] }): void {
-  const path = writeRejectedFile({ ...input, fallbackFolder: dataFolder });
-  console.log(`Rejected rows with their reasons: ${resolve(path)}`);
 }
 
 main().catch((error: unknown) => {

@@ -1,32 +1,53 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync, writeSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 
 export type RejectedRow = { cells: string[]; reasons: string[] };
 
-type WriteInput = {
-  /** The file that was imported. */
+type RejectedInput = {
+  /** The file that is imported. */
   file: string;
   header: string[];
-  rows: RejectedRow[];
   /** Where to write when the file's own folder cannot be written. */
   fallbackFolder: string;
 };
 
-/** Writes the rejected rows with their reasons, to be mended and imported; answers with the path. */
-export function writeRejectedFile({ file, header, rows, fallbackFolder }: WriteInput): string {
-  const name = `${basename(file, extname(file))}.rejected.csv`;
-  const lines = rows.map(({ cells, reasons }) => {
+export type RejectedFile = {
+  add: (row: RejectedRow) => void;
+  /** Ends it; its path, or null when no row was rejected. */
+  close: () => string | null;
+};
+
+/** A file of rejected rows with their reasons, to be mended and imported; there is none before the first row. */
+export function createRejectedFile({ file, header, fallbackFolder }: RejectedInput): RejectedFile {
+  let open: { path: string; descriptor: number } | null = null;
+
+  function add({ cells, reasons }: RejectedRow): void {
+    if (open === null) {
+      open = openBeside(file, fallbackFolder);
+      writeSync(open.descriptor, toLine([...header, 'reason']));
+    }
     const whole = header.map((_, index) => cells[index] ?? '');
-    return [...whole, reasons.join('; '), ...cells.slice(header.length)];
-  });
-  const text = [[...header, 'reason'], ...lines].map(toLine).join('');
+    const line = [...whole, reasons.join('; '), ...cells.slice(header.length)];
+    writeSync(open.descriptor, toLine(line));
+  }
+
+  function close(): string | null {
+    if (open === null) return null;
+    closeSync(open.descriptor);
+    return open.path;
+  }
+  return { add, close };
+}
+
+function openBeside(file: string, fallbackFolder: string): { path: string; descriptor: number } {
+  const name = `${basename(file, extname(file))}.rejected.csv`;
   const beside = join(dirname(file), name);
-  if (isWritable(dirname(file)) && tryWrite(beside, text)) return beside;
+  const descriptor = isWritable(dirname(file)) ? tryOpen(beside) : null;
+  if (descriptor !== null) return { path: beside, descriptor };
 
   mkdirSync(fallbackFolder, { recursive: true });
   const elsewhere = join(fallbackFolder, name);
-  writeFileSync(elsewhere, text);
-  return elsewhere;
+  return { path: elsewhere, descriptor: openSync(elsewhere, 'w') };
 }
 
 function toLine(cells: string[]): string {
@@ -42,11 +63,10 @@ function isWritable(folder: string): boolean {
   return (statSync(folder).mode & 0o222) !== 0;
 }
 
-function tryWrite(path: string, text: string): boolean {
+function tryOpen(path: string): number | null {
   try {
-    writeFileSync(path, text);
-    return true;
+    return openSync(path, 'w');
   } catch {
-    return false;
+    return null;
   }
 }

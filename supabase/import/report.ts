@@ -1,5 +1,4 @@
 import type { WarningCount } from '#app/domain/import/count-warnings.ts';
-import type { RejectedRow } from './rejected-file.ts';
 import type { Counts } from './run-import.ts';
 
 /** Shows how far an import is: one line that is rewritten, or now and then a line in a log. */
@@ -27,10 +26,38 @@ export function createProgress(out: NodeJS.WriteStream): {
   return { show, clear };
 }
 
+export type ReasonCount = { reason: string; rows: number };
+
+/** Reasons name lines and counts of cells, so that there can be as many as rows. */
+const mostReasons = 1_000;
+
+/** Counts why rows were rejected; memory does not grow with the rows. */
+export function createReasonCounter(): {
+  count: (reasons: string[]) => void;
+  /** The most frequent first. */
+  list: () => ReasonCount[];
+} {
+  const counts = new Map<string, number>();
+
+  function count(reasons: string[]): void {
+    for (const reason of reasons) {
+      const isCounted = counts.has(reason) || counts.size < mostReasons;
+      const key = isCounted ? reason : 'Other reasons';
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+
+  function list(): ReasonCount[] {
+    const reasons = [...counts].map(([reason, rows]) => ({ reason, rows }));
+    return reasons.sort((a, b) => b.rows - a.rows);
+  }
+  return { count, list };
+}
+
 type SummaryInput = {
   counts: Counts;
   warnings: WarningCount[];
-  rejected: RejectedRow[];
+  reasons: ReasonCount[];
   seconds: number;
   dryRun: boolean;
 };
@@ -39,17 +66,17 @@ type SummaryInput = {
 export function formatSummary({
   counts,
   warnings,
-  rejected,
+  reasons,
   seconds,
   dryRun,
 }: SummaryInput): string {
   const rows: [string, number][] = [
     ['Read', counts.read],
     [dryRun ? 'Would be listings' : 'Added', counts.added],
-    ...(dryRun ? [] : [['Already there', counts.alreadyThere] satisfies [string, number]]),
+    ...(dryRun ? [] : stored(counts)),
     ['Skipped (not in the United States)', counts.notInTheUs],
     ['Rejected', counts.rejected],
-    ...tally(rejected),
+    ...reasons.slice(0, 8).map(toReasonRow),
     ['Kept with a warning', counts.warnings],
     ...warnings.map(toRow),
   ];
@@ -66,15 +93,16 @@ function toRow({ field, problem, rows, examples }: WarningCount): [string, numbe
   return [`  ${field} ${problem}${shown === '' ? '' : ` (${shown})`}`.slice(0, 92), rows];
 }
 
-function tally(rejected: RejectedRow[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const reason of rejected.flatMap((row) => row.reasons)) {
-    counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  }
-  return [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 8)
-    .map(([reason, count]) => [`  ${reason.slice(0, 90)}`, count]);
+function stored({ marked, changed, alreadyThere }: Counts): [string, number][] {
+  return [
+    ['  which may be another listing, marked for an admin', marked],
+    ['Took something new into a listing', changed],
+    ['Already there', alreadyThere],
+  ];
+}
+
+function toReasonRow({ reason, rows }: ReasonCount): [string, number] {
+  return [`  ${reason.slice(0, 90)}`, rows];
 }
 
 function toText(count: number): string {

@@ -1,17 +1,20 @@
 import type { CountWarning } from '#app/domain/import/count-warnings.ts';
 import type { Mapping } from '#app/domain/import/fields.ts';
 import { createCategoryGuesser, type ImportCategory } from '#app/domain/import/guess-category.ts';
-import { parseRow, type ImportedListing } from '#app/domain/import/parse-row.ts';
+import { parseRow } from '#app/domain/import/parse-row.ts';
 import type { TableRecord } from '#app/domain/import/read/source.ts';
 import { findMetro } from '#app/domain/metro/find-metro.ts';
-import { createSlugAssigner } from './assign-slugs.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
 import { places } from './places.ts';
-import type { ImportStore } from './store.ts';
+import type { ImportStore, ListingRow } from './store.ts';
 
 export type Counts = {
   read: number;
   added: number;
+  /** Of those, what may be another listing. */
+  marked: number;
+  /** Rows from which a business that was listed already took something new. */
+  changed: number;
   alreadyThere: number;
   notInTheUs: number;
   rejected: number;
@@ -36,19 +39,26 @@ export type RunInput = {
   onProgress: (counts: Readonly<Counts>) => void;
 };
 
-type Pending = { cells: string[]; listing: ImportedListing & Assigned };
-type Assigned = { category_id: number; metro_id: number | null };
+type Pending = { cells: string[]; listing: ListingRow };
 
-const rowsPerBatch = 500;
-const maxRows = 50_000;
+/** Few enough for one call to end well before its time is up. */
+const rowsPerBatch = 100;
 
 /** Validates and stores rows batch by batch; throws an ImportError when it cannot go on. */
 export async function runImport(input: RunInput): Promise<Counts> {
   const { header, mapping, store } = input;
-  const counts = { read: 0, added: 0, alreadyThere: 0, notInTheUs: 0, rejected: 0, warnings: 0 };
+  const counts: Counts = {
+    read: 0,
+    added: 0,
+    marked: 0,
+    changed: 0,
+    alreadyThere: 0,
+    notInTheUs: 0,
+    rejected: 0,
+    warnings: 0,
+  };
   const chooseCategory = await createCategoryChooser(input);
   const metros = await store.findMetros();
-  const assignSlugs = createSlugAssigner(store.findTakenSlugs);
   const today = new Date().toISOString().slice(0, 10);
   let batch: Pending[] = [];
 
@@ -87,22 +97,18 @@ export async function runImport(input: RunInput): Promise<Counts> {
       counts.added += taken.length;
       return;
     }
-    const slugs = await assignSlugs(taken.map((row) => row.listing));
-    const listings = taken.map((row, index) => ({ ...row.listing, slug: slugs[index]! }));
-    const { added, refused } = await store.addListings(listings);
-    counts.added += added;
-    counts.alreadyThere += taken.length - added - refused.length;
-    for (const { row, reason } of refused) reject(taken[listings.indexOf(row)]!.cells, [reason]);
+    const listings = taken.map((row) => row.listing);
+    const result = await store.importListings(listings);
+    counts.added += result.added;
+    counts.marked += result.marked;
+    counts.changed += result.changed;
+    counts.alreadyThere += result.unchanged;
+    for (const { row, reason } of result.refused) {
+      reject(taken[listings.indexOf(row)]!.cells, [reason]);
+    }
   }
 
   for await (const record of input.rows) {
-    if (counts.read === maxRows) {
-      await flush();
-      throw new ImportError(
-        `The file has more than ${maxRows.toLocaleString('en-US')} rows; those up to there were ` +
-          'imported, split off the rest and import it as a file of its own.',
-      );
-    }
     counts.read += 1;
     take(record);
     if (batch.length === rowsPerBatch) {

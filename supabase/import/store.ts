@@ -1,55 +1,68 @@
-import type { PostgrestError } from '@supabase/supabase-js';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { backendCalls } from '#app/config/limits.ts';
 import type { ImportCategory } from '#app/domain/import/guess-category.ts';
+import { ImportError } from '#app/domain/import/import-error.ts';
+import type { ImportCounts } from '#app/domain/import/import-schema.ts';
 import type { ImportedListing } from '#app/domain/import/parse-row.ts';
 import type { Metro } from '#app/domain/metro/metro.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { ImportError } from '#app/domain/import/import-error.ts';
+import { splitIntoRounds } from './split-into-rounds.ts';
 
-/** A row of public.businesses as the importer writes it. */
-export type ListingRow = ImportedListing & {
-  slug: string;
-  category_id: number;
-  metro_id: number | null;
-};
+/** A row as the database takes it. */
+export type ListingRow = ImportedListing & { category_id: number; metro_id: number | null };
 
-export type AddResult = { added: number; refused: { row: ListingRow; reason: string }[] };
+export type ImportResult = ImportCounts & { refused: { row: ListingRow; reason: string }[] };
 
 /** What an import needs of the database. */
 export type ImportStore = {
   findCategories: () => Promise<ImportCategory[]>;
   findMetros: () => Promise<Metro[]>;
-  findTakenSlugs: (slugs: string[]) => Promise<string[]>;
-  /** Adds the rows that are not there yet; a row the database cannot take is named. */
-  addListings: (rows: ListingRow[]) => Promise<AddResult>;
+  /** Adds what is new and changes what is there; a row the database cannot take is named. */
+  importListings: (rows: ListingRow[]) => Promise<ImportResult>;
 };
 
-/** Slugs asked for in one request: what fits into an address. */
-const slugsPerRequest = 80;
+/** What postgrest-js says of an error. */
+type Failure = { message: string; code: string };
+
+/** No answer came, or a gateway's: the rows may have been written all the same. */
+const lostStatuses = new Set([0, 502, 503, 504]);
 
 /** @param db acts with the service role, which passes every policy */
 export function createStore(db: Db): ImportStore {
-  async function addListings(rows: ListingRow[]): Promise<AddResult> {
-    const { data, error } = await db
-      .from('businesses')
-      .upsert(rows, { onConflict: 'duplicate_key', ignoreDuplicates: true })
-      .select('id');
-    if (error === null) return { added: data.length, refused: [] };
-    if (!isAboutTheData(error)) throw explain(error);
+  async function importListings(rows: ListingRow[]): Promise<ImportResult> {
+    const { counts, error } = await send(rows);
+    if (error === null) return { ...counts, refused: [] };
+    if (!isAboutTheRows(error)) throw explain(error);
     if (rows.length === 1) {
       const reason = `The database refused this row: ${error.message}`;
-      return { added: 0, refused: [{ row: rows[0]!, reason }] };
+      return { ...nothing, refused: [{ row: rows[0]!, reason }] };
     }
     const middle = rows.length >> 1;
-    const first = await addListings(rows.slice(0, middle));
-    const second = await addListings(rows.slice(middle));
-    return {
-      added: first.added + second.added,
-      refused: [...first.refused, ...second.refused],
-    };
+    return sum(
+      await importListings(rows.slice(0, middle)),
+      await importListings(rows.slice(middle)),
+    );
+  }
+
+  /** Asks again under the same number when no answer comes: the database acts on it once. */
+  async function send(
+    rows: ListingRow[],
+  ): Promise<{ counts: ImportCounts; error: null } | { counts: null; error: Failure }> {
+    const batch = randomUUID();
+    const rounds = splitIntoRounds(rows);
+    for (let made = 1; ; made += 1) {
+      const { data, error, status } = await db.rpc('import_listings', { batch, rounds });
+      if (error === null) return { counts: data as ImportCounts, error };
+      if (made === backendCalls.attempts || !lostStatuses.has(status)) {
+        return { counts: null, error };
+      }
+      await wait(backendCalls.backoffMs * 2 ** (made - 1));
+    }
   }
 
   return {
-    addListings,
+    importListings,
     async findCategories() {
       const { data, error } = await db.from('categories').select('id, slug, name, synonyms');
       if (error) throw explain(error);
@@ -62,25 +75,27 @@ export function createStore(db: Db): ImportStore {
       if (error) throw explain(error);
       return data;
     },
-    async findTakenSlugs(slugs) {
-      const taken: string[] = [];
-      for (let start = 0; start < slugs.length; start += slugsPerRequest) {
-        const asked = slugs.slice(start, start + slugsPerRequest);
-        const { data, error } = await db.from('businesses').select('slug').in('slug', asked);
-        if (error) throw explain(error);
-        taken.push(...data.map((row) => row.slug));
-      }
-      return taken;
-    },
   };
 }
 
-/** Classes 22 and 23 of PostgreSQL: a value or a constraint, so other rows may still be fine. */
-function isAboutTheData(error: PostgrestError): boolean {
-  return /^2[23]/.test(error.code);
+const nothing: ImportCounts = { added: 0, changed: 0, unchanged: 0, marked: 0 };
+
+function sum(one: ImportResult, other: ImportResult): ImportResult {
+  return {
+    added: one.added + other.added,
+    changed: one.changed + other.changed,
+    unchanged: one.unchanged + other.unchanged,
+    marked: one.marked + other.marked,
+    refused: [...one.refused, ...other.refused],
+  };
 }
 
-function explain(error: PostgrestError): ImportError {
+/** Classes 22 and 23 of PostgreSQL, a value or a constraint, and its time-out: fewer rows may still be fine. */
+function isAboutTheRows(error: Failure): boolean {
+  return /^(2[23]|57014$)/.test(error.code);
+}
+
+function explain(error: Failure): ImportError {
   return new ImportError(
     `The database did not answer as it should (${error.message}); what was added stays, ` +
       'and running the import again goes on from there.',

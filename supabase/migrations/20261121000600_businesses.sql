@@ -48,6 +48,18 @@ begin
 end;
 $$;
 
+-- Name and place without case, spaces and punctuation.
+create function private.duplicate_key(name text, street text, city text, state text, zip_code text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select md5(regexp_replace(
+    lower(name || '|' || coalesce(street, '') || '|' || city || '|' || state || '|' || left(zip_code, 5)),
+    '[^[:alnum:]|]', '', 'g'));
+$$;
+
 create table public.businesses (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
@@ -89,11 +101,8 @@ create table public.businesses (
   ranking_score double precision not null generated always as
     ((coalesce(rating, 0) * review_count + 38)::double precision / (review_count + 10)) stored,
   -- Same name at the same place means the same listing: form, importer and seed share this key.
-  duplicate_key text not null generated always as (
-    md5(regexp_replace(
-      lower(name || '|' || coalesce(street, '') || '|' || city || '|' || state || '|' || left(zip_code, 5)),
-      '[^[:alnum:]|]', '', 'g'))
-  ) stored unique,
+  duplicate_key text not null generated always as
+    (private.duplicate_key(name, street, city, state, zip_code)) stored unique,
   confirmed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

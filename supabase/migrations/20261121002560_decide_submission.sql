@@ -27,7 +27,20 @@ as $$
   from place;
 $$;
 
--- That slug, or with the first free number: neither a listing has it nor had one that links may lead to.
+create function private.is_slug_taken(wanted text)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (select from public.businesses where slug = wanted)
+    or exists (select from public.business_slugs where slug = wanted);
+end;
+$$;
+
+-- That slug, or with a free number, the first where none between is free: neither a listing has it nor had one that links may lead to.
 -- Who asks at the same time waits, and finds it taken.
 create function private.find_free_slug(wanted text)
 returns text
@@ -36,16 +49,26 @@ security definer
 set search_path = ''
 as $$
 declare
-  free text := wanted;
-  number integer := 1;
+  taken integer := 1;
+  free integer := 2;
 begin
   perform pg_advisory_xact_lock(hashtext('slug ' || wanted));
-  while exists (select from public.businesses where slug = free)
-    or exists (select from public.business_slugs where slug = free) loop
-    number := number + 1;
-    free := wanted || '-' || number;
+  if not private.is_slug_taken(wanted) then
+    return wanted;
+  end if;
+  -- A chain has thousands of one name in a city: twice as far while they are taken, then between.
+  while private.is_slug_taken(wanted || '-' || free) loop
+    taken := free;
+    free := free * 2;
   end loop;
-  return free;
+  while free - taken > 1 loop
+    if private.is_slug_taken(wanted || '-' || (taken + free) / 2) then
+      taken := (taken + free) / 2;
+    else
+      free := (taken + free) / 2;
+    end if;
+  end loop;
+  return wanted || '-' || free;
 end;
 $$;
 

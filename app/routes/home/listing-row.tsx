@@ -14,6 +14,8 @@ type ListingRowProps = {
   renderedAt: number;
   /** When it was asked what is open then; null when it was not. */
   openAt: OpenAt | null;
+  /** The first of the list: seen at once, and often the largest picture on the screen. */
+  isFirst?: boolean;
   /** Told when a pointer or the focus comes and goes. */
   onPoint?: (isPointed: boolean) => void;
 };
@@ -21,7 +23,7 @@ type ListingRowProps = {
 const attributesShown = 3;
 
 /** A listing in a list of results. */
-export function ListingRow({ listing, renderedAt, openAt, onPoint }: ListingRowProps) {
+export function ListingRow({ listing, renderedAt, openAt, isFirst, onPoint }: ListingRowProps) {
   const { slug, name, category, cover, attributes } = listing;
   const then = openAt && formatOpenAt(listing, openAt);
   return (
@@ -34,6 +36,7 @@ export function ListingRow({ listing, renderedAt, openAt, onPoint }: ListingRowP
           photo={cover}
           sizes="(min-width: 640px) 9rem, 5.5rem"
           isClose
+          isFirst={isFirst}
           className="rounded-control"
         />
       </TravellingCover>

@@ -1,0 +1,26 @@
+import type { ListingRow } from './store.ts';
+
+/** A row as the importer writes it, in the middle of Austin. */
+export function listingOf(facts: Partial<ListingRow>): ListingRow {
+  return {
+    name: 'Oak Diner',
+    description: null,
+    street: '12 Elm St',
+    city: 'Austin',
+    state: 'TX',
+    zip_code: '78701',
+    lat: null,
+    lng: null,
+    map_lat: 30.2713,
+    map_lng: -97.7426,
+    time_zone: 'America/Chicago',
+    phone: null,
+    email: null,
+    website: null,
+    status: 'published',
+    temporarily_closed: false,
+    category_id: 1,
+    metro_id: null,
+    ...facts,
+  };
+}

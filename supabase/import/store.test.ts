@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Db } from '#app/services/supabase/client.ts';
+import { listingOf } from './listing-fixture.ts';
+import { createStore } from './store.ts';
+
+type Asked = { batch: string; rounds: { name: string }[][] };
+type Answer = { data: unknown; error: unknown; status: number };
+
+const added = (count: number) => ({ added: count, changed: 0, unchanged: 0, marked: 0 });
+
+/** A database that answers each call as it is told. */
+function createDb(answer: (asked: Asked, call: number) => Partial<Answer>) {
+  const calls: Asked[] = [];
+  const db = {
+    rpc: async (_name: string, asked: Asked) => {
+      calls.push(asked);
+      return { data: null, error: null, status: 200, ...answer(asked, calls.length) };
+    },
+  };
+  return { store: createStore(db as unknown as Db), calls };
+}
+
+test('rows of which no answer came are sent again under the same number', async () => {
+  const { store, calls } = createDb((_asked, call) =>
+    call === 1 ? { error: { message: 'TimeoutError', code: '' }, status: 0 } : { data: added(1) },
+  );
+  expect(await store.importListings([listingOf({})])).toEqual({ ...added(1), refused: [] });
+  expect(calls).toHaveLength(2);
+  expect(calls[1]).toEqual(calls[0]);
+});
+
+test('what the database refuses is named, and the rest is added', async () => {
+  const rows = ['Oak', 'Poison', 'Elm'].map((name) => listingOf({ name, street: name }));
+  const { store, calls } = createDb(({ rounds }) =>
+    rounds.flat().some(({ name }) => name === 'Poison')
+      ? { error: { message: 'no', code: '23514' }, status: 400 }
+      : { data: added(rounds.flat().length) },
+  );
+  const { refused, ...counts } = await store.importListings(rows);
+  expect(counts).toEqual(added(2));
+  expect(refused).toEqual([{ row: rows[1], reason: 'The database refused this row: no' }]);
+  expect(new Set(calls.map(({ batch }) => batch)).size).toBe(calls.length);
+});
+
+test('what the database says against all of them ends the import', async () => {
+  const { store } = createDb(() => ({ error: { message: 'no', code: '42501' }, status: 403 }));
+  await expect(store.importListings([listingOf({})])).rejects.toThrow(
+    /did not answer as it should/,
+  );
+});

@@ -1,0 +1,380 @@
+-- How rows of a file become listings: a row that was read before changes nothing, a business that is here already
+-- takes from it what is new, and one that may be is added and marked for an admin.
+
+-- What a row became, by the name and place that it said, in its own spelling: the next file is told apart from
+-- the last by one look-up a row.
+create table private.imported_rows (
+  row_key uuid primary key,
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  said_hash uuid not null -- of all that the last row of this spelling said
+);
+create index imported_rows_business_id_idx on private.imported_rows (business_id);
+
+-- What each call has done, for whoever asks again because no answer came.
+create table private.import_batches (
+  id uuid primary key,
+  counts jsonb not null,
+  applied_at timestamptz not null default now()
+);
+create index import_batches_applied_at_idx on private.import_batches (applied_at);
+
+-- Listings that an import has added and that may be another one in other words: for the admins' queue.
+create table private.likely_duplicates (
+  business_id uuid references public.businesses (id) on delete cascade,
+  similar_id uuid references public.businesses (id) on delete cascade,
+  score numeric not null,
+  reasons text[] not null,
+  found_at timestamptz not null default now(),
+  primary key (business_id, similar_id)
+);
+create index likely_duplicates_similar_id_idx on private.likely_duplicates (similar_id);
+
+alter table private.imported_rows enable row level security;
+alter table private.import_batches enable row level security;
+alter table private.likely_duplicates enable row level security;
+
+-- A name as `private.normalize` writes it without what firms add to it.
+create function private.bare_name(name_key text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return coalesce(nullif(btrim(regexp_replace(
+    name_key, '\m(the|llc|l l c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|pc|dba)\M *', '', 'g'
+  )), ''), name_key);
+end;
+$$;
+
+-- The numbers in a name: "7 eleven 1234" -> {1234,7}.
+create function private.numbers_in(name_key text)
+returns text[]
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return array(select distinct m[1] from regexp_matches(name_key, '\m(\d+)\M', 'g') as m order by 1);
+end;
+$$;
+
+-- Whether any listing has the telephone, the house number in that zip code, or the name of a row, or a name in its
+-- zip code that begins alike. Most rows of a file are new: this spares them the comparison, which takes ten times as
+-- long.
+create function private.may_be_listed(said public.businesses, said_key text, house text)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_seqscan = off
+as $$
+begin
+  return exists (
+      select from public.businesses as b where b.status = 'published' and b.phone = said.phone
+    )
+    or exists (
+      select from public.businesses as b
+      where b.status = 'published' and left(b.zip_code, 5) = left(said.zip_code, 5)
+        and (substring(b.street from '^\d+') = house or left(b.name_key, 4) = left(said_key, 4))
+    )
+    or exists (
+      select from public.businesses as b
+      where b.status = 'published' and b.name_key collate "C" = said_key and b.state = said.state
+        and private.place_key(b.city, b.state) = private.place_key(said.city, said.state)
+    );
+end;
+$$;
+
+-- The listing that is, or may be, the business of a row. It is one with the same telephone and a name that is
+-- somewhat alike, or with the same house number and a name that is much alike; but not where both say different
+-- houses, where numbers in the names differ, or where one is another trade in the same house (a hospital's pharmacy).
+create function private.find_duplicate(said public.businesses)
+returns table (id uuid, is_certain boolean, score numeric, reasons text[])
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  said_key constant text := private.normalize(said.name);
+  said_name constant text := private.bare_name(said_key);
+  said_street constant text := private.street_key(said.street);
+  said_house constant text := substring(said.street from '^\s*(\d+)');
+begin
+  if not private.may_be_listed(said, said_key, said_house) then
+    return;
+  end if;
+  return query
+  with compared as (
+    select b.id, b.ranking_score, (f ->> 'score')::numeric as score,
+      array(select jsonb_array_elements_text(f -> 'reasons')) as reasons,
+      fit.name, house.is_same, house.is_other, f -> 'reasons' ? 'phone' as has_phone,
+      house.is_same and (
+        fit.name >= 0.9 or extensions.similarity(private.street_key(b.street), said_street) > 0.4
+      ) as has_address,
+      -- A typing error in the number, or the next house.
+      house.is_other and left(b.zip_code, 5) = left(said.zip_code, 5)
+        and private.street_key(b.street) = said_street as has_street,
+      not house.is_same and not house.is_other and left(b.zip_code, 5) = left(said.zip_code, 5) as may_be_there,
+      private.numbers_in(b.name_key) is distinct from private.numbers_in(said_name)
+        and private.numbers_in(b.name_key) <> '{}' and private.numbers_in(said_name) <> '{}' as is_numbered_otherwise,
+      b.category_id <> said.category_id and fit.name < 0.95 and not exists (
+        select from public.categories as c where c.id in (b.category_id, said.category_id) and c.slug = 'other'
+      ) as is_other_trade
+    from jsonb_array_elements(private.find_similar_businesses(
+      said.name, said.phone, said.website, said.street, said.city, said.state, said.zip_code, said.lat, said.lng
+    )) as f
+    join public.businesses as b on b.id = (f ->> 'id')::uuid,
+    lateral (
+      select greatest(
+        private.name_fit(b.name_key, said_key),
+        private.name_fit(private.bare_name(b.name_key), said_name)
+      ) as name
+    ) as fit,
+    lateral (
+      select coalesce(substring(b.street from '^\s*(\d+)') = said_house and (
+          left(b.zip_code, 5) = left(said.zip_code, 5)
+          or private.place_key(b.city, b.state) = private.place_key(said.city, said.state)
+        ), false) as is_same,
+        coalesce(substring(b.street from '^\s*(\d+)') <> said_house, false) as is_other
+    ) as house
+  ),
+  judged as (
+    select *,
+      not is_numbered_otherwise and (
+        (has_phone and not is_other and name >= 0.4)
+        or (has_address and name >= 0.65 and not is_other_trade)
+      ) as is_certain
+    from compared
+  )
+  select j.id, j.is_certain, j.score, j.reasons
+  from judged as j
+  where j.is_certain
+    or (j.has_phone and (j.has_address or (j.name >= 0.4 and (
+      -- That of a chain's office says nothing of its houses.
+      select count(*) from public.businesses as b where b.status = 'published' and b.phone = said.phone
+    ) <= 3)))
+    or (j.has_address and j.name >= 0.4)
+    or ((j.has_street or j.may_be_there) and j.name >= 0.8)
+  order by j.is_certain desc, j.score desc, j.ranking_score desc, j.id
+  limit 1;
+end;
+$$;
+
+-- The facts of a listing that people have said, as its history names them: an import does not know better. All of
+-- them where a person brought the listing.
+create function private.facts_of_people(listing_id uuid)
+returns text[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return array(
+    select distinct on (field) field from public.business_changes
+    where business_id = listing_id and role <> 'import'
+  );
+end;
+$$;
+
+-- Gives a listing what the newest row says of it, fact by fact; what the row does not say stays. A listing that is
+-- claimed, suspended or has moved takes nothing. A row that spells a place otherwise does not move it: an address is
+-- replaced by one of the same zip code, or where no street was known. Answers whether anything has changed.
+create function private.take_facts(listing_id uuid, said public.businesses)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  listing public.businesses;
+  people text[];
+  takes_place boolean;
+begin
+  select * into listing from public.businesses where id = listing_id for update;
+  if listing.owner_id is not null or listing.status not in ('published', 'closed') then
+    return false;
+  end if;
+  people := private.facts_of_people(listing_id);
+  if 'listing' = any(people) then
+    return false;
+  end if;
+  takes_place := not 'address' = any(people) and said.street is not null
+    and (listing.street is null or left(listing.zip_code, 5) = left(said.zip_code, 5));
+
+  if not 'name' = any(people) then
+    listing.name := said.name;
+  end if;
+  if takes_place then
+    listing.street := said.street;
+    listing.city := said.city;
+    listing.state := said.state;
+    listing.zip_code := case when left(listing.zip_code, 5) = said.zip_code then listing.zip_code else said.zip_code end;
+    listing.metro_id := coalesce(said.metro_id, listing.metro_id);
+    listing.time_zone := said.time_zone;
+  end if;
+  -- Another listing has this name there.
+  if exists (
+    select from public.businesses as b
+    where b.id <> listing_id and b.duplicate_key = private.duplicate_key(
+      listing.name, listing.street, listing.city, listing.state, listing.zip_code)
+  ) then
+    return false;
+  end if;
+  if said.lat is not null and not 'address' = any(people) then
+    listing.lat := said.lat;
+    listing.lng := said.lng;
+  end if;
+  if not 'category' = any(people) and exists (
+    select from public.categories where id = listing.category_id and slug = 'other'
+  ) then
+    listing.category_id := said.category_id;
+  end if;
+  listing.description := case when 'description' = any(people) then listing.description else coalesce(said.description, listing.description) end;
+  listing.phone := case when 'phone' = any(people) then listing.phone else coalesce(said.phone, listing.phone) end;
+  listing.email := case when 'email' = any(people) then listing.email else coalesce(said.email, listing.email) end;
+  listing.website := case when 'website' = any(people) then listing.website else coalesce(said.website, listing.website) end;
+  if not 'status' = any(people) then
+    listing.status := said.status;
+    listing.temporarily_closed := said.temporarily_closed;
+  end if;
+
+  update public.businesses as b
+  set name = listing.name, description = listing.description, category_id = listing.category_id,
+    metro_id = listing.metro_id, street = listing.street, city = listing.city, state = listing.state,
+    zip_code = listing.zip_code, lat = listing.lat, lng = listing.lng, time_zone = listing.time_zone,
+    -- The middle of its zip code, where it has no coordinates.
+    map_lat = case when listing.lat is null and takes_place then said.map_lat else b.map_lat end,
+    map_lng = case when listing.lat is null and takes_place then said.map_lng else b.map_lng end,
+    phone = listing.phone, email = listing.email, website = listing.website, status = listing.status,
+    temporarily_closed = listing.temporarily_closed,
+    reopens_on = case when listing.temporarily_closed then b.reopens_on end
+  where b.id = listing_id and (
+    b.name, b.description, b.category_id, b.metro_id, b.street, b.city, b.state, b.zip_code, b.lat, b.lng,
+    b.time_zone, b.phone, b.email, b.website, b.status, b.temporarily_closed
+  ) is distinct from (
+    listing.name, listing.description, listing.category_id, listing.metro_id, listing.street, listing.city,
+    listing.state, listing.zip_code, listing.lat, listing.lng, listing.time_zone, listing.phone, listing.email,
+    listing.website, listing.status, listing.temporarily_closed
+  );
+  return found;
+end;
+$$;
+
+-- Rows none of which can be the business of another: all are compared with what is here, what is new is added at
+-- once. -> how many were added, changed a listing, said nothing new, and were marked among the added.
+create function private.import_round(rows jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  item jsonb;
+  said public.businesses;
+  known private.imported_rows;
+  duplicate record;
+  fresh jsonb := '[]';
+  likely jsonb := '[]';
+  read jsonb := '[]';
+  hash uuid;
+  changed integer := 0;
+begin
+  for item in select value from jsonb_array_elements(rows) loop
+    said := jsonb_populate_record(null::public.businesses, item);
+    said.duplicate_key := private.duplicate_key(said.name, said.street, said.city, said.state, said.zip_code);
+    hash := md5(item::text);
+    select * into known from private.imported_rows where row_key = said.duplicate_key::uuid;
+    continue when known.said_hash = hash;
+
+    said.id := coalesce(known.business_id, (
+      select b.id from public.businesses as b where b.duplicate_key = said.duplicate_key
+    ));
+    if said.id is null then
+      select * into duplicate from private.find_duplicate(said);
+      if duplicate.is_certain then
+        said.id := duplicate.id;
+      end if;
+    end if;
+    if said.id is not null then
+      changed := changed + private.take_facts(said.id, said)::integer;
+    else
+      said.id := gen_random_uuid();
+      fresh := fresh || (item || jsonb_build_object(
+        'id', said.id,
+        'slug', private.find_free_slug(private.create_slug(said.name, said.city, said.state))
+      ));
+      if duplicate.id is not null then
+        likely := likely || jsonb_build_object('business_id', said.id, 'similar_id', duplicate.id,
+          'score', duplicate.score, 'reasons', duplicate.reasons);
+      end if;
+    end if;
+    read := read || jsonb_build_object('row_key', said.duplicate_key, 'business_id', said.id, 'said_hash', hash);
+  end loop;
+
+  insert into public.businesses (
+    id, slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, map_lat, map_lng,
+    time_zone, phone, email, website, status, temporarily_closed
+  )
+  select id, slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, map_lat, map_lng,
+    time_zone, phone, email, website, status, temporarily_closed
+  from jsonb_populate_recordset(null::public.businesses, fresh);
+  insert into private.likely_duplicates (business_id, similar_id, score, reasons)
+  select business_id, similar_id, score, reasons
+  from jsonb_to_recordset(likely) as l (business_id uuid, similar_id uuid, score numeric, reasons text[]);
+  insert into private.imported_rows (row_key, business_id, said_hash)
+  select row_key, business_id, said_hash
+  from jsonb_populate_recordset(null::private.imported_rows, read)
+  on conflict (row_key) do update set business_id = excluded.business_id, said_hash = excluded.said_hash;
+
+  return jsonb_build_object('added', jsonb_array_length(fresh), 'changed', changed,
+    'unchanged', jsonb_array_length(rows) - jsonb_array_length(fresh) - changed, 'marked', jsonb_array_length(likely));
+end;
+$$;
+
+-- Applies rounds of rows, one after the other. Whoever asks with the same `batch` again hears what the first call has
+-- done; imports at the same time take turns, so that each sees what the other has added.
+create function private.import_listings(batch uuid, rounds jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+  done jsonb[] := '{}';
+  round jsonb;
+begin
+  perform pg_advisory_xact_lock(hashtext('import'));
+  select counts into answer from private.import_batches where id = batch;
+  if found then
+    return answer;
+  end if;
+  for round in select value from jsonb_array_elements(rounds) loop
+    done := done || private.import_round(round);
+  end loop;
+  select jsonb_object_agg(kind, rows) into answer
+  from (
+    select key as kind, sum(value::integer) as rows from unnest(done) as d, jsonb_each_text(d) group by key
+  ) as counted;
+  delete from private.import_batches where applied_at < now() - interval '1 day';
+  insert into private.import_batches (id, counts) values (batch, answer);
+  return answer;
+end;
+$$;
+
+revoke execute on function private.may_be_listed, private.find_duplicate, private.facts_of_people from anon, authenticated, service_role;
+revoke execute on function private.take_facts, private.import_round from anon, authenticated, service_role;
+revoke execute on function private.import_listings from anon, authenticated;
+
+create function public.import_listings(batch uuid, rounds jsonb)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.import_listings(batch, rounds);
+$$;
+grant execute on function public.import_listings to service_role;

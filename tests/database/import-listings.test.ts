@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { importCountsSchema } from '#app/domain/import/import-schema.ts';
+import { listingOf } from '../../supabase/import/listing-fixture.ts';
+import { splitIntoRounds } from '../../supabase/import/split-into-rounds.ts';
+import type { ListingRow } from '../../supabase/import/store.ts';
+import type { Database } from '../../supabase/local/database.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+let database: Database;
+let ids: Record<string, number>;
+
+beforeAll(async () => {
+  database = await openSchema();
+  const categories = await database.query<{ slug: string; id: number }>(
+    'select slug, id from public.categories',
+  );
+  ids = Object.fromEntries(categories.map(({ slug, id }) => [slug, id]));
+});
+afterAll(() => database.close());
+beforeEach(() => database.exec('delete from public.businesses'));
+
+const oak = listingOf({
+  name: 'Oak Street Diner',
+  street: '1200 South Lamar Boulevard',
+  phone: '(512) 867-5309',
+});
+
+async function importRows(rows: ListingRow[], batch: string = randomUUID()) {
+  const [row] = await database.query<{ counts: unknown }>(
+    'select public.import_listings($1, $2) as counts',
+    [batch, JSON.stringify(splitIntoRounds(rows))],
+  );
+  return importCountsSchema.parse(row?.counts);
+}
+
+const findListings = () =>
+  database.query<ListingRow & { id: string; slug: string }>(
+    'select * from public.businesses order by created_at, slug',
+  );
+const findMarked = () =>
+  database.query<{ name: string; similar: string; reasons: string[] }>(`
+    select b.name, s.name as similar, reasons from private.likely_duplicates
+    join public.businesses as b on b.id = business_id join public.businesses as s on s.id = similar_id`);
+
+test.each<[string, Partial<ListingRow>]>([
+  [
+    'the same phone, and a name that is somewhat alike',
+    { name: 'Oak St Diner & Bar', street: null },
+  ],
+  [
+    'a much alike name at a house whose street is in short',
+    { phone: null, street: '1200 S Lamar Blvd', name: 'The Oak Street Diner, LLC' },
+  ],
+  ['another spelling of its city', { phone: null, city: 'Austin City' }],
+  [
+    'a zip code that was filled in',
+    { phone: null, name: 'OAK STREET DINER', zip_code: '78704', street: '1200 S. Lamar Blvd' },
+  ],
+])('a row is the listing that has %s', async (_why, other) => {
+  await importRows([oak]);
+  const row = { ...oak, ...other };
+  expect(await importRows([row])).toMatchObject({ added: 0, marked: 0 });
+  const [listing, ...others] = await findListings();
+  expect(listing).toMatchObject({ name: row.name, phone: oak.phone });
+  expect(others).toEqual([]);
+});
+
+test.each<[string, Partial<ListingRow>, Partial<ListingRow>]>([
+  [
+    'a chain’s other branch with the phone of its office',
+    {},
+    { street: '9 Elm St', zip_code: '78704' },
+  ],
+  [
+    'another trade in the same house',
+    { name: 'Seton Hospital', category_id: 12, phone: null },
+    { name: 'Seton Hospital Pharmacy', category_id: 13, phone: null },
+  ],
+  [
+    'a number of its own',
+    { name: 'Sudz Laundry 4', phone: null },
+    { name: 'Sudz Laundry 7', phone: null },
+  ],
+  ['the next house', { phone: null }, { phone: null, street: '1202 South Lamar Boulevard' }],
+])('a row that may be a listing but has %s is added and marked', async (_why, first, second) => {
+  await importRows([{ ...oak, ...first }]);
+  expect(await importRows([{ ...oak, ...second }])).toMatchObject({ added: 1, marked: 1 });
+  const [marked, ...others] = await findMarked();
+  expect(marked).toMatchObject({
+    name: second.name ?? oak.name,
+    similar: first.name ?? oak.name,
+  });
+  expect(others).toEqual([]);
+});
+
+test.each<[string, Partial<ListingRow>]>([
+  ['another business in the same house', { name: 'Zebra Tax Service', phone: null }],
+  [
+    'the same name in another city',
+    { city: 'Houston', zip_code: '77002', phone: null, map_lat: 29.7594, map_lng: -95.3594 },
+  ],
+  ['another business with the same phone elsewhere', { name: 'Zebra', street: '9 Elm St' }],
+])('a row that is %s is another one', async (_why, other) => {
+  await importRows([oak]);
+  expect(await importRows([{ ...oak, ...other }])).toMatchObject({ added: 1, marked: 0 });
+});
+
+test('the newest row wins fact by fact, within a file as well, and what it does not say stays', async () => {
+  const rows = [
+    { ...oak, email: 'old@oak.example', website: 'https://oak.example' },
+    { ...oak, email: 'new@oak.example', phone: null, street: '1200 S Lamar Blvd' },
+    { ...oak, status: 'closed' as const },
+  ];
+  expect(await importRows(rows)).toEqual({ added: 1, changed: 2, unchanged: 0, marked: 0 });
+  expect(await findListings()).toMatchObject([
+    {
+      email: 'new@oak.example',
+      website: 'https://oak.example',
+      phone: oak.phone,
+      street: '1200 South Lamar Boulevard',
+      status: 'closed',
+    },
+  ]);
+});
+
+test('a better category replaces “other”, and is not replaced by it', async () => {
+  await importRows([{ ...oak, category_id: ids.other! }]);
+  await importRows([{ ...oak, category_id: ids.restaurants! }]);
+  await importRows([{ ...oak, category_id: ids.other! }]);
+  expect(await findListings()).toMatchObject([{ category_id: ids.restaurants }]);
+});
+
+test('a second run changes nothing and compares nothing', async () => {
+  const rows = [oak, { ...oak, name: 'Oak St Diner', street: null }];
+  await importRows(rows);
+  const before = await findListings();
+  expect(await importRows(rows)).toEqual({ added: 0, changed: 0, unchanged: 2, marked: 0 });
+  expect(await findListings()).toEqual(before);
+});
+
+test('who asks again because no answer came hears what the first call has done', async () => {
+  const batch = randomUUID();
+  const first = await importRows([oak], batch);
+  expect(first).toMatchObject({ added: 1 });
+  expect(await importRows([oak], batch)).toEqual(first);
+  expect(await importRows([oak])).toMatchObject({ added: 0, unchanged: 1 });
+});
+
+test('a claimed listing takes nothing', async () => {
+  await importRows([oak]);
+  const userId = randomUUID();
+  await database.exec(`
+    insert into auth.users (id, email) values ('${userId}', '${userId}@people.example');
+    update public.businesses set owner_id = '${userId}'`);
+  expect(await importRows([{ ...oak, website: 'https://oak.example' }])).toMatchObject({
+    unchanged: 1,
+  });
+});
+
+test('what people have said of a listing stays', async () => {
+  await importRows([oak]);
+  await database.transaction(async (tx) => {
+    const claims = JSON.stringify({ sub: randomUUID() });
+    await tx.query(`select set_config('request.jwt.claims', '${claims}', true)`);
+    await tx.query(`update public.businesses set phone = '(512) 867-0001'`);
+  });
+  await importRows([{ ...oak, website: 'https://oak.example' }]);
+  expect(await findListings()).toMatchObject([
+    { phone: '(512) 867-0001', website: 'https://oak.example' },
+  ]);
+});
+
+test('a chain’s branches in one city have an address each', async () => {
+  const branches = Array.from({ length: 9 }, (_, place) => ({
+    ...oak,
+    name: 'Branch Coffee',
+    phone: null,
+    street: `${place + 1}00 Street ${'abcdefghi'[place]}`,
+    zip_code: `7870${place}`,
+  }));
+  expect(await importRows(branches)).toMatchObject({ added: 9 });
+  const slugs = (await findListings()).map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(9);
+  expect(slugs).toContain('branch-coffee-austin-tx');
+  expect(slugs).toContain('branch-coffee-austin-tx-9');
+});
