@@ -8,7 +8,7 @@ create type private.asked_word as (
   weight real, -- how telling it is
   is_place boolean, -- the whole name of the place
   spellings text[], -- as it may be meant, the likeliest first, and as it was typed
-  queries tsquery[] -- of each
+  queries tsquery[] -- of each, as the index is asked
 );
 
 -- How telling a word is: what a category is called tells most, then rare words of names and cities, then words
@@ -125,9 +125,9 @@ begin
       false,
       spellings || typed,
       array(
-        select to_tsquery('pg_catalog.english', private.ask_for(spelling))
+        select private.spell_out(to_tsquery('pg_catalog.english', private.ask_for(spelling)))
         from unnest(spellings) with ordinality as s (spelling, place) order by place
-      ) || (to_tsquery('pg_catalog.english', asked[position]) || private.ask_unlisted(typed))
+      ) || (private.spell_out(to_tsquery('pg_catalog.english', asked[position])) || private.ask_unlisted(typed))
     )::private.asked_word order by position)
     from unnest(list) with ordinality as t (typed, position),
       lateral private.likely_spellings(typed, is_doubted) as spellings

@@ -108,6 +108,11 @@ test.each<[string | null, Partial<SearchQuery>, Partial<SearchAnswer>]>([
     { q: 'rooftop tacos', near: 'austin' },
     { leftOut: ['rooftop'], place: place('Austin, TX') },
   ],
+  [
+    '“bars” in Deep Ellum, Dallas, TX',
+    { q: 'bars', near: 'deep ellum' },
+    { isElsewhere: true, place: { ...place('Deep Ellum, Dallas, TX'), kind: 'neighborhood' } },
+  ],
   ['“bell” near galesburg', { q: 'bell', near: 'galesburg' }, { isElsewhere: true }],
 ])('what found nothing is called %s', (name, query, answer) => {
   expect(describeUnanswered({ query: queryWith(query), answer: answerWith(answer) })).toBe(name);

@@ -44,6 +44,7 @@ export function describeGuessedPlace({ query, answer }: Search): string | null {
 /** "“mexican rooftop” near Austin, TX": what found nothing, where something less was searched; else null. */
 export function describeUnanswered({ query, answer }: Search): string | null {
   if (answer.leftOut.length === 0 && !answer.isElsewhere) return null;
+  if (answer.isElsewhere && answer.place) return `“${query.q}” in ${answer.place.name}`;
   const where =
     answer.isElsewhere && query.near ? ` near ${query.near}` : describePlace({ query, answer });
   return `“${query.q}”${where}`;

@@ -77,7 +77,8 @@ function OtherWords({ query, answer }: Pick<ResultsData, 'query' | 'answer'>) {
         </>
       ) : (
         <>
-          No results for {asked} — showing {words}.
+          No results for {asked} — showing {words}
+          {answer.isElsewhere && answer.place && ' around it'}.
         </>
       )}
     </p>
