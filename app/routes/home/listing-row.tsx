@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import { formatOpenAt } from '#app/domain/business/format-hours.ts';
+import { nameKind } from '#app/domain/business/name-kind.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
@@ -57,7 +58,7 @@ export function ListingRow({ listing, renderedAt, openAt, isFirst, onPoint }: Li
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-soft">
           <Rating rating={listing.rating} count={listing.review_count} />
           <span>
-            {category.name}
+            {nameKind(listing)}
             {listing.distance_miles !== null && (
               <span className="whitespace-nowrap tabular-nums">
                 {' '}
