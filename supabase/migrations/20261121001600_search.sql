@@ -3,6 +3,7 @@
 --   read_request      reads it: words, category, phone, place, time  -> search_reading
 --   scope_search      names what rows are compared with              -> search_scope
 --   search_statement  writes the statement for that, which answers   -> search_found
+--   relax_reading     reads it otherwise where that found nothing    -> search_reading
 --   search_facets     tells what that could be narrowed by           -> search_facets
 --   search_answer     tells what was read and what was found         -> json
 -- What the API sees is a thin wrapper.
@@ -148,6 +149,8 @@ begin
     'corrected', reading.corrected,
     'features', coalesce(reading.features, '{}'),
     'missing_features', coalesce(reading.missing_features, '{}'),
+    'left_out', coalesce(reading.left_out, '{}'),
+    'is_elsewhere', coalesce(reading.is_elsewhere, false),
     'category', (select json_build_object('slug', c.slug, 'name', c.name)
       from public.categories as c where c.id = reading.category_id),
     'metro', (select json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
@@ -190,6 +193,7 @@ set random_page_cost = 1.1 -- what is searched lies in memory or on a disk witho
 as $$
 declare
   reading private.search_reading := private.read_request(request);
+  relaxed private.search_reading;
   scope private.search_scope;
   unasked private.search_scope; -- without features
   collected private.search_found;
@@ -211,7 +215,7 @@ begin
   end if;
   collected := private.collect(scope);
   if collected.candidates is null and scope.block = 0 and (reading.place).kind = 'neighborhood'
-    and request.radius_miles is null then -- nothing in it, but perhaps near it
+    and request.radius_miles is null and reading.query is null then -- nothing in it, but perhaps near it
     reading.place.radius_miles := 25;
     scope := private.scope_search(request, reading);
     collected := private.collect(scope);
@@ -223,6 +227,14 @@ begin
     if collected.candidates is not null then
       scope := unasked;
       reading.missing_features := request.features;
+    end if;
+  end if;
+  if collected.candidates is null and reading.query is not null then
+    relaxed := private.relax_reading(request, reading);
+    if relaxed.query is not null then
+      reading := relaxed;
+      scope := private.scope_search(request, reading);
+      collected := private.collect(scope);
     end if;
   end if;
   page := private.search_page(collected, scope);

@@ -12,6 +12,7 @@ export const referenceTables = {
   neighborhoods: 'private.neighborhoods',
   meanings: 'private.meanings',
   'word-meanings': 'private.word_meanings',
+  'short-names': 'private.short_names',
   'public-suffixes': 'private.public_suffixes',
   'shared-hosts': 'private.shared_hosts',
 } as const;

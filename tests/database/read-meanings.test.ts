@@ -99,5 +99,5 @@ test('every category but "other" has words in Spanish, needs or signs', () => {
   const meant = readTable('meanings')
     .filter(({ kind }) => kind === 'category')
     .map(({ meaning }) => meaning);
-  expect([...meant, 'other'].toSorted()).toEqual(categories.toSorted());
+  expect(new Set([...meant, 'other'])).toEqual(new Set(categories));
 });

@@ -63,6 +63,10 @@ export const searchRowSchema = z.strictObject({
   words: z.string().nullable(),
   /** Whether they differ from what was typed. */
   corrected: z.boolean(),
+  /** Words that were not searched, since with them nothing is found; the others are `words`. */
+  left_out: z.array(z.string()),
+  /** Whether nothing fits in the place: it was searched farther around, or its name read as words. */
+  is_elsewhere: z.boolean(),
   asked: askedSchema.nullable(),
   /** What every result has ('Kid friendly'), and of that what was left out since nothing has it. */
   features: z.array(z.string()),
