@@ -1240,6 +1240,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      delete_person: { Args: { person: string; reason: string }; Returns: Json }
       end_access: {
         Args: { business_id: string; person: string }
         Returns: Json
@@ -1249,6 +1250,7 @@ export type Database = {
         Args: { claim_id: string; code: string }
         Returns: Json
       }
+      export_person: { Args: { person: string; reason: string }; Returns: Json }
       find_admin_queue: { Args: { after?: string }; Returns: Json }
       find_audit_log: {
         Args: {
