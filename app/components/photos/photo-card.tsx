@@ -37,7 +37,9 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
             )}
           </div>
           {place === 1 && state !== 'refused' && (
-            <p className="mt-1.5 text-xs font-semibold text-accent">Cover, shown on cards</p>
+            <p className="mt-1.5 text-xs font-semibold text-accent">
+              Cover<span className="max-sm:sr-only">, shown on cards</span>
+            </p>
           )}
         </div>
         <div className="min-w-0">
@@ -46,25 +48,29 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-5">
-        <span
-          className="inline-flex min-h-11 w-11 cursor-grab touch-none items-center justify-center text-soft"
-          title="Drag to another place"
-          {...rest.handle}
-        >
-          <Icon name="grip" />
-        </span>
-        <Move
-          label="Earlier"
-          place={place}
-          isOff={place === 1}
-          onClick={() => rest.onMove(place - 1)}
-        />
-        <Move
-          label="Later"
-          place={place}
-          isOff={place === count}
-          onClick={() => rest.onMove(place + 1)}
-        />
+        {state !== 'refused' && (
+          <>
+            <span
+              className="inline-flex min-h-11 w-11 cursor-grab touch-none items-center justify-center text-soft"
+              title="Drag to another place"
+              {...rest.handle}
+            >
+              <Icon name="grip" />
+            </span>
+            <Move
+              label="Earlier"
+              place={place}
+              isOff={place === 1}
+              onClick={() => rest.onMove(place - 1)}
+            />
+            <Move
+              label="Later"
+              place={place}
+              isOff={place === count}
+              onClick={() => rest.onMove(place + 1)}
+            />
+          </>
+        )}
         {state !== 'preparing' && (
           <button
             className="link-quiet ml-auto min-h-11 text-sm"
@@ -111,7 +117,7 @@ function State({ item, whyWaiting, onRetry }: StateProps) {
         <p className="mb-2 text-sm text-soft">
           <label>
             Sending{' '}
-            <progress className="ml-2 w-32 align-middle accent-(--accent)" value={share} max={1}>
+            <progress className="ml-2 w-32 align-middle" value={share} max={1}>
               {Math.round(share * 100)} %
             </progress>
           </label>

@@ -327,6 +327,7 @@ export type Database = {
           slug: string
           special_days: unknown
           special_open: unknown
+          specialty: string | null
           state: string
           status: Database["public"]["Enums"]["listing_status"]
           street: string | null
@@ -370,6 +371,7 @@ export type Database = {
           slug: string
           special_days?: unknown
           special_open?: unknown
+          specialty?: string | null
           state: string
           status?: Database["public"]["Enums"]["listing_status"]
           street?: string | null
@@ -413,6 +415,7 @@ export type Database = {
           slug?: string
           special_days?: unknown
           special_open?: unknown
+          specialty?: string | null
           state?: string
           status?: Database["public"]["Enums"]["listing_status"]
           street?: string | null
@@ -1397,6 +1400,7 @@ export type Database = {
           slug: string
           special_days: unknown
           special_open: unknown
+          specialty: string | null
           state: string
           status: Database["public"]["Enums"]["listing_status"]
           street: string | null
