@@ -39,7 +39,11 @@ const screens = [
       route('invitations', 'routes/invitation/invitations.tsx'),
       route('business-submission/:id', 'routes/business-submission/submission.tsx'),
       route('business-claim/:id', 'routes/claim/own-claim.tsx'),
-      route('super-admin', 'routes/super-admin/super-admin.tsx'),
+      route('super-admin', 'routes/super-admin/super-admin.tsx', [
+        index('routes/super-admin/people/people.tsx'),
+        route('people/:id', 'routes/super-admin/people/person.tsx'),
+        route('audit', 'routes/super-admin/audit/audit.tsx'),
+      ]),
     ]),
     route('invitation', 'routes/invitation/invitation.tsx'),
     route('business-submission', 'routes/business-submission/business-submission.tsx'),

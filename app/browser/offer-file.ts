@@ -1,6 +1,6 @@
-/** Has the browser save a text as a file. */
-export function offerFile(name: string, type: string, text: string) {
-  const href = URL.createObjectURL(new Blob([text], { type }));
+/** Has the browser save a text, or its pieces, as a file. */
+export function offerFile(name: string, type: string, text: string | string[]) {
+  const href = URL.createObjectURL(new Blob([text].flat(), { type }));
   const link = document.createElement('a');
   link.href = href;
   link.download = name;

@@ -134,6 +134,31 @@ export const toastTexts = {
     title: 'Not as you saw it',
     description: 'It has been decided, changed or taken back meanwhile. Please look again.',
   },
+  personChanged: {
+    tone: 'error',
+    title: 'Not as you saw it',
+    description: 'This account has changed meanwhile. Please reload the screen and look again.',
+  },
+  notWhileSuspended: {
+    tone: 'error',
+    title: 'Not while suspended',
+    description: 'End the suspension before you make them an admin.',
+  },
+  lastSuperAdmin: {
+    tone: 'error',
+    title: 'The last super admin',
+    description: 'Make somebody else one first, so that the directory has one.',
+  },
+  notASuperAdmin: {
+    tone: 'error',
+    title: 'Not a super admin',
+    description: 'Take the role of super admin first.',
+  },
+  notOneself: {
+    tone: 'error',
+    title: 'Not yourself',
+    description: 'Another super admin does this with your account.',
+  },
   ownerIsHeard: {
     tone: 'error',
     title: 'The owner is heard first',

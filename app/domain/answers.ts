@@ -11,6 +11,7 @@ import {
   withdrawnInvitationSchema,
 } from './access/access-schema.ts';
 import { adminQueueSchema } from './admin-queue/admin-queue-schema.ts';
+import { auditLogSchema, verifiedAuditSchema } from './audit/audit-schema.ts';
 import {
   businessSchema,
   factsToConfirmSchema,
@@ -53,6 +54,7 @@ import {
 } from './mail/mail-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
 import { businessHistorySchema } from './history/history-schema.ts';
+import { actSchema, peopleSchema, personFileSchema } from './people/people-schema.ts';
 import { importCountsSchema } from './import/import-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
@@ -89,6 +91,7 @@ export const answers = {
   count_visits: z.int(),
   change_business: changedBusinessSchema,
   change_business_status: changedBusinessSchema,
+  change_role: actSchema,
   choose_mails: z.null(),
   confirm_facts: z.strictObject({ outcome: z.literal('confirmed') }),
   count_mails: mailCountsSchema,
@@ -100,6 +103,7 @@ export const answers = {
   decline_invitation: declinedInvitationSchema,
   delete_own_account: z.null(),
   find_admin_queue: adminQueueSchema,
+  find_audit_log: auditLogSchema,
   find_business_changes: businessChangesSchema.nullable(),
   finish_mail: z.null(),
   enter_claim_code: enteredCodeSchema,
@@ -120,6 +124,7 @@ export const answers = {
   find_own_listings: z.array(ownListingSchema).max(100),
   find_own_mails: z.array(ownMailSchema),
   find_own_submissions: ownSubmissionsSchema,
+  find_people: peopleSchema,
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
   find_similar_businesses: z.array(similarBusinessSchema).max(5),
   find_unused_photos: z.array(z.string()),
@@ -136,10 +141,12 @@ export const answers = {
   get_held_change: changeToDecideSchema.nullable(),
   get_guide: guideSchema.nullable(),
   get_invitation: invitationSchema.nullable(),
+  get_person: personFileSchema.nullable(),
   get_post: postSchema.nullable(),
   get_submission: submissionSchema.nullable(),
   import_listings: importCountsSchema,
   lease_mails: leasedMailsSchema,
+  lift_suspension: actSchema,
   locate_address: locatedAddressSchema,
   invite_to_business: sentInvitationSchema,
   leave_business: leftBusinessSchema,
@@ -167,7 +174,9 @@ export const answers = {
   sitemap_posts: z.array(sitemapRowSchema),
   start_claim: startedClaimSchema,
   suggest: suggestionsSchema,
+  suspend_person: actSchema,
   summarize_metrics: z.array(vitalSummarySchema),
+  verify_audit_log: verifiedAuditSchema,
   withdraw_invitation: withdrawnInvitationSchema,
   undo_change: undoneChangeSchema,
   withdraw_claim: withdrawnClaimSchema,

@@ -1,3 +1,5 @@
+import { accountDeleted } from './account-deleted.tsx';
+import { accountSuspended } from './account-suspended.tsx';
 import { accessEnded } from './access-ended.tsx';
 import { accessGiven } from './access-given.tsx';
 import { accessInvitation } from './access-invitation.tsx';
@@ -13,9 +15,11 @@ import { claimRefused } from './claim-refused.tsx';
 import { factsToConfirm } from './facts-to-confirm.tsx';
 import { listingHandedOver } from './listing-handed-over.tsx';
 import { listingLost } from './listing-lost.tsx';
+import { roleChanged } from './role-changed.tsx';
 import { submissionApproved } from './submission-approved.tsx';
 import { submissionReceived } from './submission-received.tsx';
 import { submissionRefused } from './submission-refused.tsx';
+import { suspensionLifted } from './suspension-lifted.tsx';
 import type { Template } from './template.ts';
 
 /** By kind, as `private.mail_kinds` has them; a test compares. */
@@ -38,4 +42,8 @@ export const templates: Record<string, Template | undefined> = {
   change_approved: changeApproved,
   change_refused: changeRefused,
   facts_to_confirm: factsToConfirm,
+  role_changed: roleChanged,
+  account_suspended: accountSuspended,
+  suspension_lifted: suspensionLifted,
+  account_deleted: accountDeleted,
 };

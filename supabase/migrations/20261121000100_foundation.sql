@@ -101,3 +101,23 @@ begin
 end;
 $$;
 revoke execute on function private.touch_updated_at from anon, authenticated, service_role;
+
+-- What both chains, of a listing's history and of the audit log, are made of: the lines as text in UTF-8,
+-- joined by one line feed, SHA-256 in lower-case hexadecimal; moments as '2026-11-22T07:05:16.123456Z'.
+create function private.sha256_of(variadic lines text[])
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(array_to_string(lines, e'\n'), 'UTF8')), 'hex');
+$$;
+
+create function private.format_moment(moment timestamptz)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+$$;

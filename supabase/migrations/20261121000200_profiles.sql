@@ -12,6 +12,18 @@ create table public.profiles (
 create trigger profiles_touch_updated_at before update on public.profiles
 for each row execute function private.touch_updated_at();
 
+-- Whether the caller is suspended (suspensions). Their token is good until it ends, at most an hour later:
+-- until then this is what refuses it.
+create function private.is_suspended()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from auth.users where id = (select auth.uid()) and banned_until > now());
+$$;
+
 -- Security definer so that a policy on `profiles` can ask without recursing into itself.
 create function private.is_admin()
 returns boolean
@@ -23,7 +35,7 @@ as $$
   select exists (
     select from public.profiles
     where user_id = (select auth.uid()) and role in ('admin', 'super_admin')
-  );
+  ) and not private.is_suspended();
 $$;
 
 create function private.require_admin()
@@ -51,8 +63,48 @@ as $$
   select exists (
     select from public.profiles
     where user_id = (select auth.uid()) and role = 'super_admin'
-  );
+  ) and not private.is_suspended();
 $$;
+
+create function private.require_super_admin()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_super_admin() then
+    raise exception 'Only super admins may do this' using errcode = '42501';
+  end if;
+end;
+$$;
+revoke execute on function private.require_super_admin from anon, authenticated, service_role;
+
+-- However a role is taken or an account goes, the directory keeps a super admin. The lock makes of two
+-- last ones who go at once the second wait, and then it is alone.
+create function private.keep_super_admin()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.role = 'super_admin' then
+    return new;
+  end if;
+  perform pg_advisory_xact_lock(hashtext('super admins'));
+  if not exists (select from public.profiles where role = 'super_admin' and user_id <> old.user_id) then
+    -- PostgREST answers PTxyz with the status xyz.
+    raise exception 'The last super admin cannot leave' using errcode = 'PT409';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end;
+$$;
+revoke execute on function private.keep_super_admin from anon, authenticated, service_role;
+
+create trigger profiles_keep_super_admin before update of role or delete on public.profiles
+for each row when (old.role = 'super_admin') execute function private.keep_super_admin();
 
 alter table public.profiles enable row level security;
 

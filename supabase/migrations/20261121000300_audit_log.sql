@@ -1,15 +1,33 @@
--- Who changed what, when, from what to what. Rows are written by triggers and stay.
+-- Who changed what, when, from what to what. Rows are written by triggers and stay, and each is chained to
+-- the one before by a hash, so that nobody can alter, leave out or add one without `verify_audit_log` naming it.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   occurred_at timestamptz not null default now(),
   actor_id uuid, -- null: the system (imports, scheduled work)
-  action text not null check (action in ('insert', 'update', 'delete')),
+  action text not null check (action in ('insert', 'update', 'delete', 'export')),
   table_name text not null,
   row_id uuid not null,
   before jsonb, -- only the fields that changed; null when the row is new
-  after jsonb -- null when the row was deleted
+  after jsonb, -- null when the row was deleted
+  -- Why, where whoever did it had to say: see `private.give_reason`.
+  reason text default nullif(current_setting('mainstreet.reason', true), '')
 );
-create index audit_log_row_idx on public.audit_log (table_name, row_id, occurred_at desc);
+-- One for each way in which the log is read, newest first (read_audit_log).
+create index audit_log_time_idx on public.audit_log (occurred_at desc, id desc);
+create index audit_log_row_idx on public.audit_log (row_id, occurred_at desc, id desc);
+create index audit_log_actor_idx on public.audit_log (actor_id, occurred_at desc, id desc);
+create index audit_log_table_idx on public.audit_log (table_name, occurred_at desc, id desc);
+create index audit_log_action_idx on public.audit_log (action, occurred_at desc, id desc);
+
+-- Why the caller does what the rest of this transaction writes.
+create function private.give_reason(reason text)
+returns void
+language sql
+set search_path = ''
+as $$
+  select set_config('mainstreet.reason', reason, true);
+$$;
+revoke execute on function private.give_reason from anon, authenticated, service_role;
 
 create function private.refuse_change()
 returns trigger
@@ -24,6 +42,63 @@ revoke execute on function private.refuse_change from anon, authenticated, servi
 
 create trigger audit_log_is_append_only before update or delete or truncate on public.audit_log
 for each statement execute function private.refuse_change();
+
+-- The chain: rows in the order in which their transactions were committed, numbered without a gap.
+--   hash = sha256( previous_hash, number, id, occurred_at, actor_id, action, table_name, row_id, reason, before, after )
+-- with the lines and moments of foundation; reason, before and after are JSON, an actor that was none is
+-- an empty line, `previous_hash` of the first is 64 zeros.
+create table private.audit_seals (
+  number bigint primary key check (number >= 1),
+  -- No foreign key: a row that is gone must be missed, not take its seal along.
+  audit_id bigint not null unique,
+  hash text not null
+);
+alter table private.audit_seals enable row level security;
+
+create trigger audit_seals_are_append_only before update or delete or truncate on private.audit_seals
+for each statement execute function private.refuse_change();
+
+create function private.hash_audit(previous_hash text, number bigint, entry public.audit_log)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return private.sha256_of(
+    previous_hash, number::text, entry.id::text, private.format_moment(entry.occurred_at),
+    coalesce(entry.actor_id::text, ''), entry.action, entry.table_name, entry.row_id::text,
+    coalesce(to_jsonb(entry.reason), 'null')::text, coalesce(entry.before, 'null')::text,
+    coalesce(entry.after, 'null')::text
+  );
+end;
+$$;
+
+-- Runs when the transaction is committed, after all else it does: who holds the lock waits for nobody any
+-- more, so that there is no circle, and only the moment of writing to disk is waited for. Each row's
+-- statement sees what was committed before the lock was had; were that not so, the number would be taken
+-- and the transaction refused: the chain cannot fork.
+create function private.seal_audit()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  last private.audit_seals;
+begin
+  perform pg_advisory_xact_lock(hashtext('audit chain'));
+  select * into last from private.audit_seals order by number desc limit 1;
+  insert into private.audit_seals (number, audit_id, hash)
+  values (coalesce(last.number, 0) + 1, new.id,
+    private.hash_audit(coalesce(last.hash, repeat('0', 64)), coalesce(last.number, 0) + 1, new));
+  return null;
+end;
+$$;
+revoke execute on function private.hash_audit, private.seal_audit from anon, authenticated, service_role;
+
+create constraint trigger audit_log_is_chained after insert on public.audit_log
+deferrable initially deferred for each row execute function private.seal_audit();
 
 -- Arguments: the key column, then columns that are derived and so not worth a row.
 create function private.write_audit()

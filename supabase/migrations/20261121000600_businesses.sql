@@ -66,6 +66,8 @@ create table public.businesses (
   name text not null check (char_length(name) between 1 and 160 and name = btrim(name)),
   description text check (char_length(description) <= 5000),
   category_id smallint not null references public.categories (id),
+  -- A cuisine or trade that tells more than the category ('Ramen' of a restaurant): cards show it instead.
+  specialty text check (char_length(specialty) between 2 and 40 and specialty = btrim(specialty)),
   metro_id smallint references public.metros (id),
   street text check (char_length(street) <= 200),
   city text not null check (char_length(city) between 1 and 100),
@@ -152,7 +154,7 @@ execute function private.touch_updated_at();
 
 -- `update of`: refreshing derived columns (hours, search, counts) leaves no trace.
 create trigger businesses_audit after update of
-  slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone,
+  slug, name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, time_zone,
   phone, email, website, attributes, photos, status, temporarily_closed, reopens_on, moved_to, owner_id,
   verification, confirmed_at
 or delete on public.businesses
@@ -168,6 +170,23 @@ for each row when (auth.uid() is not null) execute function private.write_audit(
   'id', 'updated_at', 'ranking_score', 'duplicate_key', 'open_minutes', 'special_days', 'special_open',
   'name_key', 'search_doc', 'search_tags', 'earth_point'
 );
+
+-- What a restaurant cooks is not what the shop that it becomes sells.
+create function private.forget_specialty()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.specialty := null;
+  return new;
+end;
+$$;
+revoke execute on function private.forget_specialty from anon, authenticated, service_role;
+
+create trigger businesses_forget_specialty before update of category_id on public.businesses
+for each row when (new.category_id <> old.category_id and new.specialty is not distinct from old.specialty)
+execute function private.forget_specialty();
 
 -- Whether it is temporarily closed at this moment.
 create function private.is_paused(temporarily_closed boolean, reopens_on date, time_zone text)
@@ -217,7 +236,7 @@ using (
 -- compare them all the same, for a policy needs no grant of its caller. Nobody writes by hand: what
 -- changes a listing are the functions of change_business, business_status and the workflows.
 grant select (
-  id, slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone,
+  id, slug, name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, time_zone,
   phone, email, website, attributes, photos, status, temporarily_closed, reopens_on, moved_to, is_claimed,
   verification, rating, review_count, confirmed_at, created_at, updated_at
 ) on public.businesses to anon, authenticated;

@@ -70,7 +70,7 @@ begin
     setweight(to_tsvector('pg_catalog.simple', new.name_key), 'A')
     || setweight(to_tsvector('pg_catalog.english', new.name_key), 'A')
     || setweight(to_tsvector('pg_catalog.english', private.normalize(concat_ws(' ',
-      category.name, array_to_string(category.synonyms, ' '), new.city, new.state, metro.name))), 'B')
+      category.name, array_to_string(category.synonyms, ' '), new.specialty, new.city, new.state, metro.name))), 'B')
     || setweight(to_tsvector('pg_catalog.english',
       private.normalize(array_to_string(new.attributes, ' '))), 'C')
     || setweight(to_tsvector('pg_catalog.english', private.normalize(new.description)), 'D');
@@ -87,7 +87,7 @@ end;
 $$;
 
 create trigger businesses_index before insert or update of
-  name, description, category_id, metro_id, city, state, zip_code, attributes, lat, lng, map_lat, map_lng,
+  name, description, category_id, specialty, metro_id, city, state, zip_code, attributes, lat, lng, map_lat, map_lng,
   search_doc
 on public.businesses
 for each row execute function private.index_business();

@@ -40,7 +40,7 @@ begin
   ) as week,
   lateral cast(json_build_object(
     'id', b.id, 'slug', b.slug, 'name', b.name, 'description', left(b.description, 240),
-    'category', json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
+    'category', json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
     'metro', case when m.id is not null then json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
     'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
     'phone', b.phone, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
@@ -82,10 +82,10 @@ as $$
 begin
   perform private.keep_cards((
     select array_agg(n.id) from removed as o join added as n using (id)
-    where (o.slug, o.name, o.description, o.category_id, o.metro_id, o.street, o.city, o.state, o.zip_code,
+    where (o.slug, o.name, o.description, o.category_id, o.specialty, o.metro_id, o.street, o.city, o.state, o.zip_code,
       o.phone, o.website, o.lat, o.lng, o.map_lat, o.map_lng, o.rating, o.review_count, o.attributes, o.photos,
       o.verification, o.time_zone, o.status, o.temporarily_closed, o.reopens_on)
-      is distinct from (n.slug, n.name, n.description, n.category_id, n.metro_id, n.street, n.city, n.state, n.zip_code,
+      is distinct from (n.slug, n.name, n.description, n.category_id, n.specialty, n.metro_id, n.street, n.city, n.state, n.zip_code,
       n.phone, n.website, n.lat, n.lng, n.map_lat, n.map_lng, n.rating, n.review_count, n.attributes, n.photos,
       n.verification, n.time_zone, n.status, n.temporarily_closed, n.reopens_on)
   ));

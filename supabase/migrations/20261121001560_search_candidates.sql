@@ -5,6 +5,7 @@
 
 create type private.search_scope as (
   query tsquery,
+  spelled_query tsquery, -- the same for the index
   words text,
   named_category smallint,
   is_soon_read boolean, -- all that has the words, sooner than enough of it is met along the ranking
@@ -46,6 +47,7 @@ declare
   place constant private.found_place := reading.place;
 begin
   scope.query := reading.query;
+  scope.spelled_query := private.spell_out(reading.query);
   scope.words := reading.words;
   scope.named_category := reading.named_category;
   scope.phone := reading.phone;
@@ -156,7 +158,22 @@ as $$
   end)';
 $$;
 
--- What every candidate fulfils.
+-- Whether a circle's listings are read from its middle outward, in the order of their own index, until
+-- there are enough: all around a big city may be fifty times as many. Words, numbers and tags have better ones.
+create function private.is_nearest_first(scope private.search_scope)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return scope.point is not null and scope.sort = 'distance' and scope.south is null
+    and scope.query is null and scope.phone is null and cardinality(scope.tags) = 0;
+end;
+$$;
+
+-- What every candidate fulfils; of a circle that is read from its middle a box around it, whose corners
+-- are cut off afterwards.
 create function private.search_conditions(scope private.search_scope)
 returns text[]
 language plpgsql
@@ -172,10 +189,14 @@ begin
       when scope.metro_id is not null then 'b.metro_id = ($1).metro_id'
       when scope.category_id is not null then 'b.category_id = ($1).category_id'
     end,
-    case when scope.query is not null then 'b.search_doc @@ ($1).query' end,
+    case when scope.query is not null then 'b.search_doc @@ ($1).spelled_query' end,
     case when scope.phone is not null then 'b.phone = ($1).phone' end,
-    case when scope.point is not null then format(
-      'b.search_tags && ($1).circle_cells and %s <= ($1).radius_miles', private.miles_expression()) end,
+    case
+      when private.is_nearest_first(scope) then 'b.earth_point operator(extensions.<@)
+        extensions.cube_enlarge(($1).point, ($1).radius_miles / 3958, 3)'
+      when scope.point is not null then format(
+        'b.search_tags && ($1).circle_cells and %s <= ($1).radius_miles', private.miles_expression())
+    end,
     case
       -- In the index of words and tags; as a box, the bounds keep the planner from the map's own.
       when scope.area_cells is not null then 'b.search_tags && ($1).area_cells
@@ -275,7 +296,6 @@ set search_path = ''
 as $$
 declare
   conditions constant text[] := private.search_conditions(scope);
-  is_alone constant boolean := cardinality(conditions) = 2;
   condition text := array_to_string(conditions, ' and ');
   ordering constant text := private.candidate_order(scope);
   columns constant text := format('b.id, b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng,
@@ -285,13 +305,13 @@ declare
     case when scope.point is null then 'null::double precision' else private.miles_expression() end);
   source text := 'public.businesses';
 begin
-  -- A point or an area alone is answered by its own index, in its order or without the rows; the
-  -- rest of a row is read for candidates only.
-  if is_alone and scope.point is not null and scope.sort = 'distance' then
-    source := format('(select * from public.businesses as b where b.status = ''published''
-      %s limit ($1).most_candidates + 1)', ordering);
+  -- An area alone is answered by its own index, without the rows: the rest of a row is read for
+  -- candidates only.
+  if private.is_nearest_first(scope) then
+    source := format('(select * from public.businesses as b where %s %s limit ($1).most_candidates + 1)',
+      condition, ordering);
     condition := private.miles_expression() || ' <= ($1).radius_miles';
-  elsif is_alone and scope.south is not null and scope.sort = 'rating' then
+  elsif cardinality(conditions) = 2 and scope.south is not null and scope.sort = 'rating' then
     source := format('(select b.* from public.businesses as b join (select b.id from public.businesses as b
       where %s %s limit ($1).most_candidates + 1) as best using (id))', condition, ordering);
     condition := 'true';

@@ -51,6 +51,43 @@ begin
 end;
 $$;
 
+-- The planner takes a circle for a thousandth of the country wherever it is, and so sees nothing gained by
+-- reading from its middle.
+create function private.collect_nearest(scope private.search_scope)
+returns private.search_found
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_bitmapscan = off
+set enable_seqscan = off
+as $$
+declare
+  collected private.search_found;
+begin
+  execute private.search_statement(scope) into collected using scope;
+  return collected;
+end;
+$$;
+
+create function private.collect(scope private.search_scope)
+returns private.search_found
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  collected private.search_found;
+begin
+  if private.is_nearest_first(scope) then
+    return private.collect_nearest(scope);
+  end if;
+  execute private.search_statement(scope) into collected using scope;
+  return collected;
+end;
+$$;
+
 -- A page of results, where the next one begins, and how many there are.
 create type private.search_page as (
   results json,
@@ -144,6 +181,7 @@ stable
 security definer
 set search_path = ''
 set plan_cache_mode = force_generic_plan
+set random_page_cost = 1.1 -- what is searched lies in memory or on a disk without heads
 as $$
 declare
   reading constant private.search_reading := private.read_request(request);
@@ -163,7 +201,7 @@ begin
     select * into counted from private.counted(scope.metro_id, scope.category_id);
     scope.tells_open := counted.total <= scope.most_candidates;
   end if;
-  execute private.search_statement(scope) into collected using scope;
+  collected := private.collect(scope);
   page := private.search_page(collected, scope);
   facets := private.search_facets(collected.candidates, page.is_capped, is_counted);
   if cardinality(collected.candidates) <= scope.page_size then

@@ -87,7 +87,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'id', b.id, 'slug', b.slug, 'name', b.name, 'description', b.description,
-    'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
+    'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
     'schema_type', c.schema_type,
     'metro', case when m.id is not null then jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
     'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,

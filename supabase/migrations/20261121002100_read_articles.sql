@@ -11,7 +11,7 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'slug', b.slug, 'name', b.name, 'description', left(b.description, 240),
-    'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue),
+    'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
     'street', b.street, 'city', b.city, 'state', b.state,
     'rating', b.rating, 'review_count', b.review_count,
     'cover', private.cover_of(b.photos),

@@ -26,7 +26,11 @@ values
   ('change_held', 'change_updates'),
   ('change_approved', 'change_updates'),
   ('change_refused', 'change_updates'),
-  ('facts_to_confirm', 'fact_reminders');
+  ('facts_to_confirm', 'fact_reminders'),
+  ('role_changed', null),
+  ('account_suspended', null),
+  ('suspension_lifted', null),
+  ('account_deleted', null);
 
 create type private.mail_status as enum ('waiting', 'sent', 'unwanted', 'failed');
 

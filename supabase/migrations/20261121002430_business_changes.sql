@@ -54,15 +54,6 @@ for each row execute function private.keep_history();
 create trigger business_changes_are_never_emptied before truncate on public.business_changes
 for each statement execute function private.refuse_change();
 
-create function private.sha256_of(variadic lines text[])
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select encode(sha256(convert_to(array_to_string(lines, e'\n'), 'UTF8')), 'hex');
-$$;
-
 create function private.hash_values(salt uuid, before jsonb, after jsonb)
 returns text
 language sql
@@ -70,15 +61,6 @@ immutable
 set search_path = ''
 as $$
   select private.sha256_of(salt::text, before::text, after::text);
-$$;
-
-create function private.format_moment(moment timestamptz)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
 $$;
 
 -- Links a new row to the last one. Whoever writes a listing holds its row locked, so that two who write at

@@ -323,21 +323,39 @@ begin
 end;
 $$;
 
--- Which changes are whose to undo: one's own, of what can be edited, while what it wrote still stands.
-create function private.is_undoable(change public.business_changes, present jsonb)
+-- Whether what one's own change wrote still stands.
+create function private.still_stands(change public.business_changes, present jsonb)
 returns boolean
 language sql
 stable
 set search_path = ''
 as $$
-  select change.actor_id = auth.uid() and private.comparable(change.field, change.after)
+  select coalesce(change.actor_id = auth.uid() and private.comparable(change.field, change.after)
     = private.comparable(change.field, case when change.field = 'address'
       then (select jsonb_object_agg(key, present -> key) from jsonb_object_keys(change.after) as key)
-      else present -> change.field end);
+      else present -> change.field end), false);
+$$;
+
+-- Whether the photos that a change replaced are gone: files that nothing shows are removed after a week.
+create function private.lacks_files(change public.business_changes)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select change.field = 'photos' and exists (
+    select from jsonb_array_elements(change.before) as photo,
+      unnest(array[photo ->> 'url', photo ->> 'small_url']) as address
+    where address like '/photos/%' and not exists (
+      select from storage.objects
+      where bucket_id = 'business-photos' and name = substr(address, char_length('/photos/') + 1)
+    )
+  );
 $$;
 
 -- Puts back what one's own change replaced, which waits for an admin where it changes much of what they have
--- looked at since. outcome: saved, with `held` as above; changed, where something else stands there by now.
+-- looked at since. outcome: saved, with `held` as above; changed, where something else stands there by now, or what
+-- would come back is gone.
 create function private.undo_change(change_id uuid)
 returns jsonb
 language plpgsql
@@ -358,7 +376,7 @@ begin
   end if;
   listing := private.lock_for_editing(change.business_id, array[change.field]);
   present := private.editable_values(listing);
-  if private.is_undoable(change, present) is not true then
+  if not private.still_stands(change, present) or private.lacks_files(change) then
     return private.answer_change(listing.id, 'changed');
   end if;
   replaced := case when change.field = 'address' then change.before
@@ -397,11 +415,12 @@ begin
         'name', private.colleague_name(c.actor_id, c.role),
         'is_own', coalesce(c.actor_id = auth.uid(), false),
         'field', c.field, 'before', c.before, 'after', c.after,
-        'is_undoable', coalesce(private.is_undoable(c, present), false)
+        'is_undoable', u.stands and not u.is_gone, 'is_too_late', u.stands and u.is_gone
       ) order by c.number desc), '[]'),
       'next', case when min(c.number) > 1 then min(c.number) end
     )
-    from private.history_page(listing_id, before) as c
+    from private.history_page(listing_id, before) as c,
+      lateral (select private.still_stands(c, present) as stands, private.lacks_files(c) as is_gone) as u
   );
 end;
 $$;

@@ -23,13 +23,13 @@ begin
     raise exception 'Too many new places within a day' using errcode = 'PT429';
   end if;
   insert into public.businesses (
-    slug, name, description, category_id, metro_id, street, city, state, zip_code, time_zone, phone, email, website,
+    slug, name, description, category_id, specialty, metro_id, street, city, state, zip_code, time_zone, phone, email, website,
     attributes, status, owner_id
   )
   values (
     private.find_free_slug(private.create_slug(listing.name, place ->> 'city', place ->> 'state')), listing.name,
-    listing.description, listing.category_id, private.find_metro(lat, lng), place ->> 'street', place ->> 'city',
-    place ->> 'state', place ->> 'zip_code',
+    listing.description, listing.category_id, listing.specialty, private.find_metro(lat, lng), place ->> 'street',
+    place ->> 'city', place ->> 'state', place ->> 'zip_code',
     coalesce(private.find_time_zone(place ->> 'state', lat, lng), listing.time_zone), listing.phone, listing.email,
     listing.website, listing.attributes, 'published', listing.owner_id
   )

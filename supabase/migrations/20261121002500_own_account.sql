@@ -43,10 +43,24 @@ as $$
   select * from private.get_own_reviews();
 $$;
 
--- Deletes the account of a caller who has signed in within the last quarter of an hour and, by the
--- foreign keys, what is theirs alone: profile, sessions, preferences. Listings stay, without an owner;
--- audit rows stay, as the record of what happened.
+-- Deletes an account and, by the foreign keys, what is its owner's alone: profile, sessions, preferences.
+-- Listings stay, without an owner; audit rows stay, as the record of what happened.
 -- Owned by `postgres`, which may delete from auth.users on a hosted project too.
+create function private.delete_account(person uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- "Verified" says that the owner has proven to be it; without an owner it says nothing.
+  update public.businesses set owner_id = null, verification = 'none' where owner_id = person;
+  delete from auth.users where id = person;
+end;
+$$;
+revoke execute on function private.delete_account from anon, authenticated, service_role;
+
+-- For a caller who has signed in within the last quarter of an hour.
 create function private.delete_own_account()
 returns void
 language plpgsql
@@ -68,15 +82,7 @@ begin
   ) then
     raise exception 'Only who has just signed in can delete their account' using errcode = 'PT403';
   end if;
-  -- Locked in one order, so that of two last super admins who leave at once the second one waits
-  -- and is then counted alone.
-  perform from public.profiles where role = 'super_admin' order by user_id for update;
-  if (select array_agg(user_id) = array[caller] from public.profiles where role = 'super_admin') then
-    raise exception 'The last super admin cannot leave' using errcode = 'PT409';
-  end if;
-  -- "Verified" says that the owner has proven to be it; without an owner it says nothing.
-  update public.businesses set owner_id = null, verification = 'none' where owner_id = caller;
-  delete from auth.users where id = caller;
+  perform private.delete_account(caller);
 end;
 $$;
 revoke execute on function private.delete_own_account from anon, service_role;

@@ -15,11 +15,11 @@ A word on finding your way. The Colorado River crosses the city from west to eas
 
 ## Seven o’clock: coffee before the heat
 
-Start on the east side of I-35, in the 78723 zip code, where Blue Grinder Café unlocks the door at half past six on weekdays and an hour later on weekends. The draw is the cardamom buns. There is Wi-Fi, the room is wheelchair accessible, and a drive-through window saves you if the children are asleep in the back.
+Start east of I-35, out by Colony Park, where Laurel & Saucer unlocks the door at half past six on weekdays and at seven on weekends. Order an oat-milk cortado and take one of the fourteen seats. The chess game by the window has been going since 2010, and anybody may make the next move. The dog can come. Mondays it is shut.
 
-::listing{slug="blue-grinder-cafe-austin-tx"}
+::listing{slug="laurel-and-saucer-austin-tx"}
 
-While you are over here, buy a picnic. Mercado Tanaka, in the same zip code, makes fresh tortillas and hot lunch plates, and the people behind the counter hand out tastes to anyone who asks. It opens at eight, nine on Sundays.
+On the way back into town, buy a picnic in Windsor Park. Mercado Tanaka presses its own tortillas, which come off the belt warm until six, and sells plantains and yuca beside them. It opens at eight, nine on Sundays.
 
 ::listing{slug="mercado-tanaka-austin-tx"}
 
@@ -27,37 +27,37 @@ While you are over here, buy a picnic. Mercado Tanaka, in the same zip code, mak
 
 The trail around Lady Bird Lake is a loop of about ten miles, cut into shorter ones by the bridges. With small children, pick two bridges that sit close together and call it a victory. Carry more water than seems reasonable.
 
-Something squeaking? Vaughn Bicycle Repair, down in 78745, lets you work on your own bike at its stand for eight dollars an hour, tools included. It also takes kids’ bikes in trade, which matters in a family where somebody grows two inches a year. Note that it rests on Mondays and Tuesdays.
+Something squeaking? Vaughn Bicycle Repair, down in South Austin, lets you work on your own bike at its stand for eight dollars an hour, tools included. What you cannot mend, they do: suspensions, wheels, the odd e-bike. Note that it rests on Mondays and Tuesdays.
 
 ::listing{slug="vaughn-bicycle-repair-austin-tx"}
 
 ## Noon: indoors, on purpose
 
-This is when visitors make their mistake and join a line in full sun. Go and look at books instead. Ellison & Rosen keeps poetry chapbooks and used paperbacks in the 78701 zip code, which is downtown. It opens at eleven, Wednesday through Sunday, and it is wheelchair accessible.
+This is when visitors make their mistake and join a line in full sun. Go and look at books instead. Ellison & Rosen, downtown, has comics and zines at the front and cookbooks along the wall, and a person who will tell you which of them people really cook from. It opens at eleven, Wednesday through Sunday.
 
 ::listing{slug="ellison-and-rosen-booksellers-austin-tx"}
 
 If it is a Monday or Tuesday, swap the bookshop for a longer lunch. Several small places in Austin close on those two days together, and a search with [open now](/?near=Austin,%20TX&open=now) ticked tells you in a second which ones did.
 
-## Two o’clock: the guided tour
+## Two o’clock: hotter, then colder
 
-Northwest of downtown, in 78731, the Rosedale Historical Society gives its guided tour at two in the afternoon. The recordings of neighbors telling their own stories are the part that stays with you. Labels come in English, Spanish and Braille. The doors close at five, and the place is dark on Mondays and Tuesdays.
+Southwest of the lake, off the road to Oak Hill, the Austin Bathhouse keeps its sauna at 190 degrees and its plunge at 48. It sounds like madness in July. Afterwards the street feels mild, and that is the point. Book online; it opens at half past nine and is closed on Sundays.
 
-::listing{slug="rosedale-historical-society-austin-tx"}
+::listing{slug="austin-bathhouse-austin-tx"}
 
-Parking up here is easier than anywhere near the lake. If you have a car for only part of the trip, have it for this part.
+Parking out here is easier than anywhere near the lake. If you have a car for only part of the trip, have it for this part.
 
 ## Four o’clock: sugar
 
-Stanton’s Ice Cream sits out in the southwest, in 78735, and has been at it for seventy-three years by its own count. Order the mango paleta if you intend to walk around with it and the pistachio gelato if you intend to sit down. There are seats outside, and by four o’clock some of them are in shade.
+Stanton’s Ice Cream sits out by Barton Creek, and the family has been at it since 1953. Order the brown-butter pecan if you intend to sit down and a single of fresh strawberry if you intend to walk around with it. There are seats outside, and by four o’clock some of them are in shade.
 
 ::listing{slug="stantons-ice-cream-austin-tx"}
 
-On a budget? A paleta each and a free walk along Barton Creek is a whole afternoon. When the creek has water in it, bring shoes that may get wet. In a dry August it can be nothing but stones, so look before you promise anybody a swim.
+On a budget? A scoop each and a free walk along Barton Creek is a whole afternoon. When the creek has water in it, bring shoes that may get wet. In a dry August it can be nothing but stones, so look before you promise anybody a swim.
 
 ## Six o’clock: dinner with the doors open
 
-East again, to 78702. 16th Street Table cooks slow-braised short ribs and a mushroom risotto, and rewrites the rest of the menu around the farmers’ market. Reserve, and ask for a table outside if the wind is from the north. Monday is its day off.
+Back to East Austin. 16th Street Table cooks without meat and does not apologize for it: squash dumplings, a lentil loaf with gravy, vegetables from three farms and the cook’s own plot. Reserve, and ask for a table outside if the wind is from the north. Monday is its day off.
 
 ::listing{slug="16th-street-table-austin-tx"}
 
@@ -65,16 +65,16 @@ East again, to 78702. 16th Street Table cooks slow-braised short ribs and a mush
 
 From spring into fall, Mexican free-tailed bats leave the underside of the Congress Avenue Bridge around sunset. Stand on the bridge or the bank, look east, and do not expect punctuality.
 
-Then go to Fitzgerald Hall, in 78703. It holds all-ages matinees on Sunday from two in the afternoon, so a family with an early bedtime need not miss out. Tickets cost the same at the door as online, there is a coat check for the three weeks a year when you own a coat, and the hall is wheelchair accessible. It is closed from Monday to Wednesday.
+Then go to Fitzgerald Hall, in Clarksville. It holds all-ages matinees on Sunday from two in the afternoon, so a family with an early bedtime need not miss out. Tickets cost the same at the door as online, and there is a coat check for the three weeks a year when you own a coat. It is closed from Monday to Wednesday.
 
 ::listing{slug="fitzgerald-hall-austin-tx"}
 
 ## If it storms
 
-Central Texas gets its rain in bursts. Creeks rise quickly and low-water crossings flood, and the local rule is simple: if water covers the road, turn around. An hour later the sky is often clear. Use that hour for the bookshop, the historical society or the back table of a café, and keep the lake for tomorrow morning, when the air will smell of wet limestone and the trail will be half empty.
+Central Texas gets its rain in bursts. Creeks rise quickly and low-water crossings flood, and the local rule is simple: if water covers the road, turn around. An hour later the sky is often clear. Use that hour for the bookshop, the bathhouse or the back table of a café, and keep the lake for tomorrow morning, when the air will smell of wet limestone and the trail will be half empty.
 
 Still planning? All our Austin listings are under [browse by metro](/browse/metro/austin-tx), and you can narrow them to one category or one city.','2026-03-12T17:00:00Z','2026-10-30T17:00:00Z'),
-('chicago-il','Reading Chicago by its grid','Learn one corner and eight hundred numbers to the mile, then eat your way south to north through six Chicago zip codes.','chicago-il','june-abbotsford','Chicago tells you where you are, if you know how to listen. Every address counts from one corner, State Street and Madison Street in the Loop. Eight hundred numbers make a mile. So 2400 North is three miles above Madison, and 1600 West is two miles in from State. Once that has sunk in, a street number is a coordinate and you can put the phone away.
+('chicago-il','Reading Chicago by its grid','Learn one corner and eight hundred numbers to the mile, then eat your way south to north through seven Chicago neighborhoods.','chicago-il','june-abbotsford','Chicago tells you where you are, if you know how to listen. Every address counts from one corner, State Street and Madison Street in the Loop. Eight hundred numbers make a mile. So 2400 North is three miles above Madison, and 1600 West is two miles in from State. Once that has sunk in, a street number is a coordinate and you can put the phone away.
 
 The lake is east, always. If you can see it, you know all four directions.
 
@@ -82,49 +82,49 @@ This guide reads the city from south to north. It is too much for a day on foot.
 
 ## South: Hyde Park and Woodlawn
 
-Begin with breakfast near the grounds of the 1893 world’s fair. Nadia & Marta Espresso, in 60637, makes its own syrups and bakes a savory scone, and has outlets for people who are pretending to work. The dog may come. It is shut on Mondays and Tuesdays, and on other days it closes at three, so this is a morning stop or nothing.
+Begin with breakfast in Woodlawn, near the grounds of the 1893 world’s fair. Nadia & Marta Espresso pours Cuban coffee into small glasses, and most people drink it standing and are gone in four minutes. It is shut on Mondays and Tuesdays, and on other days it closes at three, so this is a morning stop or nothing.
 
 ::listing{slug="nadia-and-marta-espresso-chicago-il"}
 
-A mile or so up, in 60615, is Uptown Cycles. The name puzzles everybody, since Uptown is a neighborhood a dozen miles north of here. Inside, every used bike has been stripped and rebuilt on the premises, and they build wheels. It is open every day.
+A mile or so up, in Kenwood, is Cypress & Marigold, a florist. Every potted plant has a card that tells the truth about light, which is more than any landlord does. Buy a small one, or three stems for the walk. Sunday is its day of rest.
 
-::listing{slug="uptown-cycles-chicago-il"}
+::listing{slug="cypress-and-marigold-chicago-il"}
 
-Why start with a bike shop? Because of what lies across the drive: a trail of eighteen miles along the lake, nearly all of it park. Riding north from here into the skyline is the best free thing in the city. Check the wind first. It comes off the lake or straight at you and rarely helps.
+Why carry flowers? Because of what lies across the drive: a trail of eighteen miles along the lake, nearly all of it park. Riding north from here into the skyline is the best free thing in the city. Check the wind first. It comes off the lake or straight at you and rarely helps.
 
 ## Near South and Pilsen
 
-In 60616, Nell’s Bakehouse sells seeded rye and sour cherry pie from Wednesday to Sunday, seven to three. The sourdough starter is older than the shop, and the second generation of the family is at the ovens. There are vegan and gluten-free things, and all of it is to take away: buy more than you need and eat it on a bench by the water.
+In the South Loop, Nell’s Bakehouse sells sour cherry pie from Wednesday to Sunday, seven to three: whole, by the half and by the fork. It began in 2014 as a stand at the Sunday market. There are vegan and gluten-free things, and all of it is to take away: buy more than you need and eat it on a bench by the water.
 
 ::listing{slug="nells-bakehouse-chicago-il"}
 
-Go west a couple of miles into 60608 for the second coffee of the day. Patient Demitasse Café gives you a refill for a dollar if you carry your own cup. On Friday and Saturday it stays open until ten at night, rare for a café, and it is accessible to wheelchairs and friendly to dogs. Park behind the building, off the alley. Chicago has more miles of alley than any other American city, and this is what they are for.
+Go west a couple of miles into Pilsen for the second coffee of the day. At Patient Demitasse Café you pay at the end and say yourself what you had. On Friday and Saturday it stays open until ten at night, rare for a café, and dogs are welcome. If you drive, look for it from the alley. Chicago has more miles of alley than any other American city, and this is what they are for.
 
 ::listing{slug="patient-demitasse-cafe-chicago-il"}
 
 ## The West Loop
 
-The flat blocks across the river from downtown fill up at noon with people wearing badges. Mill Pond Ramen, in 60607, answers with a lunch that ends at two and a dinner that begins at five (Saturday is dinner only). Ask about the brisket hash. The open kitchen has six counter seats that regulars guard, so come at opening time if you want one. Sunday it rests.
+The flat blocks across the river from downtown fill up at noon with people wearing badges. Mill Pond Ramen answers with a lunch that ends at two and a dinner that begins at five (Saturday is dinner only). Say whether you want your noodles firm or soft; a second helping of them is two dollars. Sunday it rests.
 
 ::listing{slug="mill-pond-ramen-chicago-il"}
 
-In the same zip code, Joe’s Frozen Cherry does lemon granita and frozen custard. It has dairy-free choices and is wheelchair accessible. From Monday to Thursday, do not come before one.
+A few blocks on, Joe’s Frozen Cherry makes malted shakes in steel cups and hands you what does not fit the glass. There are dairy-free choices, and a ramp. From Monday to Thursday, do not come before one.
 
 ::listing{slug="joes-frozen-cherry-chicago-il"}
 
 ## Near North and Streeterville
 
-Between the river and Oak Street the shops grow large and similar. The Spool Closet, in 60611, is the antidote: forty-three years of plus sizes and shoes by small makers, with a dollar rack out front. It has parking of its own, which in this part of town is close to a miracle. Closed Mondays.
+Between the river and Oak Street the shops grow large and similar. The Spool Closet, in Streeterville, is the antidote: sizes from 0 to 30, nothing kept in back, and an owner who knows the makers by name. It has parking of its own, which in this part of town is close to a miracle. Closed Mondays.
 
 ::listing{slug="the-spool-closet-chicago-il"}
 
-Dinner is inland a little, at Anita’s Smokehouse in 60610. People ask about the mole negro and come back for the ramen, so do not lean too heavily on the sign. It opens at half past four and suits a group. Like so many good rooms in this city, it takes Sunday off.
+Dinner is inland a little, at Anita’s Smokehouse in Old Town. You pay by the pound, and it comes on butcher paper with white bread and pickles. It opens at half past four and suits a group. Like so many good rooms in this city, it takes Sunday off.
 
 ::listing{slug="anitas-smokehouse-chicago-il"}
 
 ## North: Lakeview
 
-End at La Ember de Leo, in 60657, where the family that opened the doors in 1993 still unlocks them. It is another kitchen with counter seats, it takes reservations and it likes children, and the green chile stew is why people return. Weekends are dinner only.
+End at La Ember de Leo, in Lakeview, where everything hot comes off the fire, even dessert. Split a chicken and two sides; that is dinner for three. It takes reservations and it likes children. Weekends are dinner only.
 
 ::listing{slug="la-ember-de-leo-chicago-il"}
 
@@ -134,7 +134,7 @@ From December to March, plan by distance from a train platform. The platforms ha
 
 On heavy snow days some side streets fill with old chairs and milk crates, guarding the parking places that somebody dug out by hand. Move one and you will hear about it.
 
-With children, cut the list to the bikes, the bakery and the granita. On a small budget, cut it to the bakery, the refill and the trail. Whatever you cut, count the dark days: most of the places above take at least one off each week.
+With children, cut the list to the trail, the bakery and the malted shake. On a small budget, cut it to the bakery, the florist’s three stems and the trail. Whatever you cut, count the dark days: most of the places above take at least one off each week.
 
 And if all else fails, ask anyone for the nearest corner. They will answer in coordinates.','2026-05-07T17:00:00Z','2026-11-12T17:00:00Z'),
 ('denver-co','Seven rules for a day in Denver','Thin air, thick sunlight, hail at four. Seven rules for Denver, each with somewhere to sit down while you follow it.','denver-co','walt-brandvold','One of the steps of the state capitol is marked as standing a mile above the sea. People sit on it to have their picture taken, and then remark that they are a little out of breath. That is rule one making itself known.
@@ -143,7 +143,7 @@ And if all else fails, ask anyone for the nearest corner. They will answer in co
 
 The air holds less oxygen and far less moisture than most visitors are used to. Go slowly on the first day, eat something salty, and count each drink as nearly two. If your head aches by evening, water and an early night are better medicine than coffee.
 
-That said, coffee. Flora & Lucía Espresso, in 80203 near the capitol, brews single-origin pour-overs and sets tables outside. On the first Saturday of the month it tastes the new harvest with anybody who is curious. It is open Wednesday to Sunday and closes at three.
+That said, coffee. Flora & Lucía Espresso, on Capitol Hill, cooks its own syrups and sets tables outside, where you can sip and look at the dome. It is open Wednesday to Sunday and closes at three.
 
 ::listing{slug="flora-and-lucia-espresso-denver-co"}
 
@@ -155,11 +155,11 @@ This sounds simple until you notice that it is all the navigation you need. Wher
 
 On summer afternoons storms build over the mountains and roll onto the plain. They bring lightning, sometimes hail, and they are usually gone by dinner. A morning person gets the park, and an afternoon person gets the museum. Both can be happy, in that order.
 
-For the afternoon half, The Swift Photography Gallery, in 80231, shows local artists in a former firehouse, with guided tours and workshops on Saturdays. Labels come in English, Spanish and Braille, there is parking, and the gallery is shut on Mondays.
+For the afternoon half, The Swift Photography Gallery, in Hampden, keeps one drawer that nobody opens unless a volunteer does it for you. Ask. There are guided tours and parking, and the gallery is shut on Mondays.
 
 ::listing{slug="the-swift-photography-gallery-denver-co"}
 
-If your feet have had enough, note what López House Museum promises: benches in every room, and a quiet hour each morning. It is wheelchair accessible, and on the first Thursday of the month it is free. Check the day before you go, since the house is open from Thursday to Sunday only.
+If your head has had enough, note what López House Museum keeps downtown: a quiet hour each morning, for whoever needs it, in rooms where the family left the dishes on the table. Check the day before you go, since the house is open from Thursday to Sunday only.
 
 ::listing{slug="lopez-house-museum-denver-co"}
 
@@ -167,7 +167,7 @@ If your feet have had enough, note what López House Museum promises: benches in
 
 I have seen a morning of seventy degrees followed by an evening of snow. It happens in October, it happens in May, and locals keep a jacket in the car all year. Two things soften the blow. The sun comes out quickly afterwards, and the shops know their trade.
 
-Selvedge Boutique, in 80205 northeast of downtown, sells workwear and shoes by small makers. Alterations come with anything at full price. A pair of trousers hemmed on the day before the snow is money well spent.
+Selvedge Boutique, in Five Points northeast of downtown, sells workwear, wool shirts and boots that can be resoled. Jeans are hemmed on a chain-stitch machine while you wait. A pair of trousers hemmed on the day before the snow is money well spent.
 
 ::listing{slug="selvedge-boutique-denver-co"}
 
@@ -175,23 +175,23 @@ Selvedge Boutique, in 80205 northeast of downtown, sells workwear and shoes by s
 
 Denver’s airport lies a long way out on the plain, and flights arrive at all hours. There is a train from the terminal to downtown, which takes a bit more than half an hour and costs a fraction of a cab.
 
-Hotel Bruno, also in 80205, has suites with kitchens and late checkout on Sundays. A night clerk bakes cookies around ten. I mention this without further comment.
+Hotel Bruno, near City Park, has suites with kitchens and late checkout on Sundays. A night clerk bakes cookies around ten. I mention this without further comment.
 
 ::listing{slug="hotel-bruno-denver-co"}
 
 ## Rule six: read on a bad-air day
 
-In late summer, smoke from wildfires hundreds of miles off can sit over the city. On such days nobody sensible runs, and the mountains vanish. Check the air-quality number in the morning as you would the rain. If it is poor, stay indoors, and let it be indoors with books: the Glenwood Book Exchange, in 80207, deals in poetry chapbooks and used paperbacks, and has that cat named Comma in its mystery section whom you may have met in other cities. Do not ask me how. It keeps hours every day of the week, shorter on Sundays.
+In late summer, smoke from wildfires hundreds of miles off can sit over the city. On such days nobody sensible runs, and the mountains vanish. Check the air-quality number in the morning as you would the rain. If it is poor, stay indoors, and let it be indoors with books: the Glenwood Book Exchange, in Park Hill, has a brown room in back with three thousand mysteries in it. Bring a bag of your own and leave with credit. It keeps hours every day of the week, shorter on Sundays.
 
 ::listing{slug="glenwood-book-exchange-denver-co"}
 
-Tea fits such a day better than anything. Golden Teapot Café, in 80223, southwest of the center, opened in 1970 and is still unlocked by the same family. Savory scones, loose-leaf oolong, an outlet at every second seat, and dogs allowed. On Friday and Saturday you may stay until ten.
+Tea fits such a day better than anything. At Golden Teapot Café, southwest of the center in Ruby Hill, pots are refilled twice, and the third steep is the best. Whisked matcha, cardamom buns, dogs allowed outside. On Friday and Saturday you may stay until ten.
 
 ::listing{slug="golden-teapot-cafe-denver-co"}
 
 ## Rule seven: eat early or eat all night
 
-Kitchens in Denver close sooner than visitors from the coasts expect. If you want a proper dinner, sit down by seven thirty. If you have missed that, there is Good Orchard Market, in 80215, which never closes. It cuts cheese to order and keeps hot lunch plates, tastes are given to anyone who asks, and I cannot think of a kinder thing to find at one in the morning.
+Kitchens in Denver close sooner than visitors from the coasts expect. If you want a proper dinner, sit down by seven thirty. If you have missed that, there is Good Orchard Market, in Applewood, which never closes. It has bread from three bakeries, hot lunch plates and a blue crate of bruised fruit at half price, and I cannot think of a kinder thing to find at one in the morning.
 
 ::listing{slug="good-orchard-market-denver-co"}
 
@@ -206,7 +206,7 @@ Kitchens in Denver close sooner than visitors from the coasts expect. If you wan
 7. [See who is open](/?near=Denver,%20CO&open=now) before you get hungry, rather than after.
 
 With children, add an eighth about sunscreen. At this height the light is stronger than it feels, even in February, even through cloud. For those on a budget: parks, creek paths and that marked step are free, and on the first Thursday so is the house with the benches.','2026-08-13T17:00:00Z','2026-11-02T17:00:00Z'),
-('houston-tx','Houston, ring by ring','Houston has no edge but it has rings. Where to eat, hide from August and hear a chamber concert, sorted by which loop you are in.','houston-tx','ines-calloway','Ask for directions in Houston and you will be asked one thing back: inside the Loop or outside? The Loop is Interstate 610, a ring about a dozen miles across. Beyond it runs a second ring, the Beltway, and beyond that a third. The city itself is flat as a griddle and, famously, has no zoning, so a tire shop, a temple and a very good lunch may share a driveway. You cannot judge what is inside from the street. That is half the fun.
+('houston-tx','Houston, ring by ring','Houston has no edge but it has rings. Where to eat, hide from August and hear an open mic, sorted by which loop you are in.','houston-tx','ines-calloway','Ask for directions in Houston and you will be asked one thing back: inside the Loop or outside? The Loop is Interstate 610, a ring about a dozen miles across. Beyond it runs a second ring, the Beltway, and beyond that a third. The city itself is flat as a griddle and, famously, has no zoning, so a tire shop, a temple and a very good lunch may share a driveway. You cannot judge what is inside from the street. That is half the fun.
 
 I come by bus and on foot, which people here find eccentric, and from June to September they have a point. What follows is arranged from the middle outward, with a temperature warning on each ring.
 
@@ -216,11 +216,11 @@ I come by bus and on foot, which people here find eccentric, and from June to Se
 
 Beneath downtown lies a network of pedestrian tunnels, cool and faintly surreal, that serves office workers at noon. It is mostly shut on weekends. Buffalo Bayou, the slow brown river that the town grew from, comes in from the west with paths along both banks.
 
-East of the center, in 77003, Frankie’s Bakehouse boils its bagels in malt and feeds a starter that is older than the shop. Tuesday to Sunday, and it is all over at two in the afternoon.
+East of the center, Frankie’s Bakehouse pipes names on birthday cakes, and spells them right. For breakfast there are cinnamon knots. Tuesday to Sunday, and it is all over at two in the afternoon.
 
 ::listing{slug="frankies-bakehouse-houston-tx"}
 
-Farther along the ship channel side, in 77012, there is Esther’s Griddle, with a patio, reservations and a tonkotsu ramen that draws people from the far end of the light rail. It stops at three, every day. Do you see a pattern? Houston gets up early because early is when the air can be borne.
+Farther along the ship channel side, in Magnolia Park, there is Esther’s Griddle, a diner with a patio, white booths from 1927 and eggs any way you can name. It stops at three, every day. Do you see a pattern? Houston gets up early because early is when the air can be borne.
 
 ::listing{slug="esthers-griddle-houston-tx"}
 
@@ -228,43 +228,39 @@ Farther along the ship channel side, in 77012, there is Esther’s Griddle, with
 
 *Porches, live oaks, uneven sidewalks.*
 
-Café Nina, in 77009, is a coffee house in a building that used to be a firehouse. It opens at six on weekdays and closes at four, it takes Sunday off, and there are vegan choices. The affogato counts as a meal in July.
+Café Nina, in Woodland Heights, is run by two sisters who took it over from their parents in 2018. It opens at six on weekdays and closes at four, it takes Sunday off, and there are vegan choices. Eggs come on a roll or on greens until two.
 
 ::listing{slug="cafe-nina-houston-tx"}
 
-Next door by zip code, in 77008, Kingsley Tea House bakes cardamom buns, and on the first Saturday of the month tastes the new harvest with anyone who walks in. If you live close, say which street: neighbors pay ten percent less. Both cafés are in old streets with old trees, and the roots have been remaking the sidewalks for a century. Strollers manage. Small wheels suffer.
+In the Heights proper, Glenwood Yoga heats its floor and not its room, a distinction you will be glad of. Slow flow from Monday to Thursday and on weekend mornings; Friday it is closed. Both places are in old streets with old trees, and the roots have been remaking the sidewalks for a century. Strollers manage. Small wheels suffer.
 
-::listing{slug="kingsley-tea-house-houston-tx"}
+::listing{slug="glenwood-yoga-houston-tx"}
 
-## Inside the Loop, west and southwest
+## Inside the Loop, west to east
 
 *The indoor ring. Best from noon to five.*
 
-Yoon Gallery is in 77019. Admission is free, the tour goes around at two, and there is a gift shop for the aunt who still likes a postcard. Mondays it is closed.
+The Houston Bathhouse is on the western side of the Heights. It has hot pools, a sauna and, on Wednesdays, silence. If sitting in heat to escape the heat seems odd, try it once and then step outdoors. Sunday and Monday it is closed.
 
-::listing{slug="yoon-gallery-houston-tx"}
+::listing{slug="houston-bathhouse-houston-tx"}
 
-When the tour is over and the heat is not, go to 77046 for Swift Cone Creamery. Waffle cones are pressed while you wait, and wheelchairs and children are provided for. From Wednesday to Sunday it opens at two and serves until nine; Monday and Tuesday it is shut.
+Then dress a little. Beech Street Stage, over in Kashmere Gardens, has open mics and record fairs, not usually at once. Sign-up for the open mic is on paper, by the door. Monday to Saturday from half past seven in the evening.
 
-::listing{slug="swift-cone-creamery-houston-tx"}
-
-Then dress a little. Club Marquee, in 77006, mixes chamber music with comedy nights, not usually at once. Tickets cost the same at the door as online, so you can decide at supper. Thursday, Friday and Saturday from six in the evening; Sunday from two.
-
-::listing{slug="club-marquee-houston-tx"}
+::listing{slug="beech-street-stage-houston-tx"}
 
 ## Inside the Loop, south
 
-*Families, and people who need dinner at odd times.*
+*Families, and people who need coffee at odd times.*
 
-Taquería Camille, in 77021, is a taquería that makes a specialty of a four-course tasting menu. Nobody could tell me why. It opens at six in the morning, closes at nine, and goes on until midnight on Friday and Saturday; children are expected and the room is wheelchair accessible.
+Second Steam, by the Medical Center, is where night nurses and early residents meet over cardamom buns. It opens at half past six, an hour later on weekends, and closes at five. Strollers park along the back wall; you will need both hands.
 
-::listing{slug="taqueria-camille-houston-tx"}
+::listing{slug="second-steam-houston-tx"}
 
 ## Between the rings
 
 *You need a car here. Take one.*
 
-Soto’s Barbecue, in 77045 to the southwest, has an outdoor area, and a menu that follows the farmers’ market: wood-fired trout one week, pho with brisket and green chile stew the next. Leave the choice to whatever came in that morning.
+Soto’s Barbecue, to the southwest in Hiram Clarke, keeps brisket over hickory for twelve hours. When it is sold out, a note on the door says so, and you will have driven for ribs. There is worse.
 
 ::listing{slug="sotos-barbecue-houston-tx"}
 
@@ -278,7 +274,7 @@ An ordinary wet day is simply a museum day with better parking.
 
 ## The cheap version
 
-Bagel, bayou, free gallery, cone. Bus or rail for the longer hops, at a fare that has not frightened anyone in years. Total: less than one dinner.
+A cinnamon knot, the bayou, a porch in the Heights and somebody’s first song on paper sign-up. Bus or rail for the longer hops, at a fare that has not frightened anyone in years. Total: less than one dinner.
 
 One last thing. Because so much closes by three and so much else opens at five, there is a gap in the Houston day where you can drive past four locked doors in a row. [Look before you leap](/?near=Houston,%20TX&open=now), and sort by distance.','2026-09-17T17:00:00Z','2026-11-16T17:00:00Z'),
 ('los-angeles-ca','Los Angeles in five small circles','Do not cross Los Angeles. Pick one of five circles, park once and walk, with a canyon, a brewery garden and a beach to choose from.','los-angeles-ca','priya-ostrander','The usual mistake is to plan Los Angeles as a city. Breakfast in one place, a gallery in another, sunset at the beach: on the map it looks like a triangle, and by evening you have seen the back of a white van from three angles.
@@ -291,11 +287,11 @@ Plan it as five villages instead. Choose a circle, drive or ride there once, and
 
 The hills northwest of downtown are laced with public stairways, built for people walking down to the streetcars that are no longer there. Count steps with the children; some flights run past a hundred.
 
-Fuel first. Parkside Bread Co., in 90026, is the neighborhood’s source of conchas. It opens at six, is wheelchair accessible and has seats outside. Parking is off the alley, behind the building.
+Read first. Uptown Book Exchange, at the foot of the slopes, has shelves on its own stairs: take a paperback from the bottom and all is well. It costs half of what is printed on the back. Open from ten until eight, Sundays until six.
 
-::listing{slug="parkside-bread-co-los-angeles-ca"}
+::listing{slug="uptown-book-exchange-los-angeles-ca"}
 
-A mile or so farther on, in 90029, Whitaker Coffee Roasters simmers its chai from whole spices and changes the paintings on the wall every month. The dog can come. On Friday and Saturday it does not close until ten, so it doubles as the evening plan for those who do not drink.
+A mile or so farther on, in East Hollywood, Whitaker Coffee Roasters sets out four coffees side by side on Saturday afternoons, for fifteen dollars, and lets you argue. The dog can come. On Friday and Saturday it does not close until ten, so it doubles as the evening plan for those who do not drink.
 
 ::listing{slug="whitaker-coffee-roasters-los-angeles-ca"}
 
@@ -305,23 +301,23 @@ A mile or so farther on, in 90029, Whitaker Coffee Roasters simmers its chai fro
 
 Downtown is where the rail lines meet. Stay out of the car altogether and you avoid some of the steepest parking prices in the county.
 
-Garfield Art Space, in 90014, is open four days a week, Thursday to Sunday. It shows local artists, and has a letterpress that visitors may pull themselves. A teenager who would not say a word about painting will talk for ten minutes about a letterpress. The first Thursday of the month is free. There are guided tours, and the space is wheelchair accessible.
+Garfield Art Space is open four days a week, Thursday to Sunday. It shows local artists, who get sixty percent of what is sold, and children draw at the table in back. A teenager who would not say a word about painting will talk for ten minutes about that number. There are guided tours, too.
 
 ::listing{slug="garfield-art-space-los-angeles-ca"}
 
-For lunch, walk it off toward 90015. Pizzeria Ivan fires oak at 850 degrees and makes a gluten-free crust beside its deep dish. It has tables outside. Monday is its day off.
+For lunch, walk it off toward South Park. The oven at Pizzeria Ivan came from Naples in pieces and took five weeks to build. A pie is for one person and arrives uncut, with a good knife. It has tables outside. Monday is its day off.
 
 ::listing{slug="pizzeria-ivan-los-angeles-ca"}
 
 ## Circle three: Pasadena and San Marino
 
-*Good for: flat streets, grandparents, two wheels.*
+*Good for: flat streets, grandparents, an early beer.*
 
-The San Gabriel Mountains stand so close here that they look like scenery on a stage. Streets are wide, shaded and level. Saddle & Spoke, in 91106, rents bicycles; every used one for sale was stripped and rebuilt on the spot. Ride early: summer afternoons in the valley run ten or fifteen degrees hotter than at the coast.
+The San Gabriel Mountains stand so close here that they look like scenery on a stage. Streets are wide, shaded and level. Iris’s Florist, in Pasadena, dries its own wreaths and hangs them from the ceiling, so that you walk in under a meadow. Go early: summer afternoons in the valley run ten or fifteen degrees hotter than at the coast.
 
-::listing{slug="saddle-and-spoke-pasadena-ca"}
+::listing{slug="iriss-florist-pasadena-ca"}
 
-Just south, in San Marino, Eastside Brewing Co. pours saisons made with local honey in a beer garden that has shade, cornhole and, in its own words, room for strollers. It opens at four from Monday to Thursday, at three on Friday and Saturday and at noon on Sunday. Saturday is also the day for brewery tours. A food truck handles supper.
+Just south, in San Marino, Eastside Brewing Co. pours saisons made with local honey in a yard with room for strollers. The malt is from one farm, forty miles down the road. It opens at four from Monday to Thursday, at three on Friday and Saturday and at noon on Sunday. A food truck handles supper.
 
 ::listing{slug="eastside-brewing-co-san-marino-ca"}
 
@@ -329,9 +325,9 @@ Just south, in San Marino, Eastside Brewing Co. pours saisons made with local ho
 
 *Good for: leaving the city while technically still in the county.*
 
-One winding road climbs from the coast over the Santa Monica Mountains and down into the valley. Halfway up it passes through the small community of Topanga, where Lachance Bakery is known for cinnamon knots and birthday cakes. Until nine, yesterday’s bread goes for half. It keeps the short week of a real bakery, Wednesday to Sunday, and closes at three. Sometimes it shuts for a family wedding as well, and then there is a note on the door. Telephone first: it is a long drive for a note.
+One winding road climbs from the coast over the Santa Monica Mountains and comes down in Woodland Hills, where Little Glenwood Diner serves breakfast all day. Coffee is refilled until you cover the cup with your hand. It opens at six, every morning of the week, and on Friday and Saturday it keeps going until midnight, which is when the last hikers come in.
 
-::listing{slug="lachance-bakery-topanga-ca"}
+::listing{slug="little-glenwood-diner-woodland-hills-ca"}
 
 After heavy rain or during fire weather the canyon road can be closed. Check road conditions on the morning itself. When it is open, walk on the trails before ten, carry water, and watch where you put your feet from spring on, for the rattlesnakes also like the sun.
 
@@ -341,11 +337,7 @@ After heavy rain or during fire weather the canyon road can be closed. Check roa
 
 The South Bay begins where the airport ends. A paved path runs along the sand for miles, flat as a table and closed to cars, so that even a three-year-old on a balance bike can say she has biked along the Pacific.
 
-Begin at The Bean Room, in 90278. It roasts on Tuesdays, makes affogatos, lets dogs in, and has a drive-through for swimmers with wet hair. It closes at two and takes Mondays off. On Sunday mornings laptops stay shut, a rule I wish were state law.
-
-::listing{slug="the-bean-room-redondo-beach-ca"}
-
-The Redondo Beach Motor Court, in the same zip code, is a place to sleep with fireplaces, parking, a charger for your car and wheelchair access. You may laugh at a fireplace by the ocean. Then the fog rolls in, as it does on many mornings and evenings in May and June, and you stop laughing.
+The Redondo Beach Motor Court lets you park in front of your own door, charges your car while you sleep and lends you a room with a kitchenette. You may laugh at a kettle by the ocean. Then the fog rolls in, as it does on many mornings and evenings in May and June, and you stop laughing.
 
 ::listing{slug="redondo-beach-motor-court-redondo-beach-ca"}
 
@@ -366,13 +358,13 @@ A second thing to know is height. The high ground lies along the river, where fl
 
 ## By the bayou, in the morning
 
-Mid-City is the flat, green middle, and 70119 is the zip code to remember. Bayou St. John runs through it, a calm strip of water with grass on both sides and herons who have seen everything.
+Mid-City is the flat, green middle, and Bayou St. John runs through it, a calm strip of water with grass on both sides and herons who have seen everything.
 
-Star & Kettle opens at seven on weekdays and eight on the weekend. Vietnamese iced coffee is what to ask for in a city that has a large Vietnamese community and has been drinking its coffee strong since long before. The table in the back seats twelve. There are outlets, outdoor seats, and late hours on Friday and Saturday.
+Star & Kettle opens at seven on weekdays and eight on the weekend. Vietnamese iced coffee is what to ask for in a city that has a large Vietnamese community and has been drinking its coffee strong since long before. The green armchair goes to whoever comes first. There are outdoor seats, and late hours on Friday and Saturday.
 
 ::listing{slug="star-and-kettle-new-orleans-la"}
 
-In the same zip code, Depot Bread Co. keeps the same hours. It bakes gluten-free muffins and boils its bagels in malt, does right by vegans, and is wheelchair accessible. Take a bag of it to the bayou’s bank. That is breakfast, a view and a bench for about what you would pay for a juice downtown.
+A few blocks away, Depot Bread Co. keeps the same hours. Its rye stands overnight, it has a shelf without gluten, and whoever leaves a name in the week finds a loaf waiting on the weekend. Take a bag of it to the bayou’s bank. That is breakfast, a view and a bench for about what you would pay for a juice downtown.
 
 ::listing{slug="depot-bread-co-new-orleans-la"}
 
@@ -380,7 +372,7 @@ In the same zip code, Depot Bread Co. keeps the same hours. It bakes gluten-free
 
 You could not invent better ground for cycling: no hills whatever. What there is instead is pavement. Tree roots push it up, the soft soil lets it down, and a pothole after rain is a pond with an unknown floor. Ride wide tires.
 
-Prospect Cycles, in 70113, builds wheels and services suspensions, and you will have understood why by the second block. Walk-ins are accepted, the shop is wheelchair accessible, and it is open daily, on Sunday from eleven.
+Prospect Cycles, in Central City, lets a test ride last an hour and keeps your license meanwhile. By the second block you will have understood why it does so much suspension work. Just walk in; it is open daily, on Sunday from eleven.
 
 ::listing{slug="prospect-cycles-new-orleans-la"}
 
@@ -390,7 +382,7 @@ A former railroad line runs as a paved greenway from the edge of the French Quar
 
 At the foot of Canal Street a ferry takes foot passengers over to Algiers Point. The crossing lasts a few minutes. From the water you can see the bend, and the whole logic of uptown and downtown explains itself.
 
-Over there, in 70114, the Parkside Historical Society has a sculpture garden, a letterpress you may pull and a guided tour at two o’clock. Labels are in English, Spanish and Braille. Wednesday to Sunday, from ten to five. Have a look at the time of the last boat before you lose yourself in the type drawers.
+Over there, in Algiers, bring an address to the Parkside Historical Society and somebody will find out who built the house. The guided tour is at two o’clock. Wednesday to Sunday, from ten to five. Have a look at the time of the last boat before you lose yourself in the map drawers.
 
 ::listing{slug="parkside-historical-society-new-orleans-la"}
 
@@ -398,15 +390,15 @@ Over there, in 70114, the Parkside Historical Society has a sculpture garden, a 
 
 In summer, and summer is most of the year, do as residents do. Eat properly at midday, in the cool, and lightly at night.
 
-Mill Pond Ramen, in 70112 on the edge of the business district, is known for barbecue by the pound and blue corn enchiladas. Do not be thrown by the name. Half of its tables are kept for people without a reservation. Lunch ends at half past two and dinner begins at five; it opens at four on Sunday, and rests on Monday.
+Downriver in Chalmette, Pleasant Valley Grill cooks trout and half chickens over a fire. The grill has a crank to raise and lower it, and the man who turns it is never far away. It opens at eleven, at noon on Sunday, and rests on Monday.
 
-::listing{slug="mill-pond-ramen-new-orleans-la"}
+::listing{slug="pleasant-valley-grill-chalmette-la"}
 
-Downriver, in 70116, Bistro Hanley serves chicken and waffles straight through from eleven to ten, and children eat at half price before six. It has seats outdoors and takes reservations. Every so often it closes for a family wedding, with a note on the door, as one should.
+Closer in, at the edge of the Tremé, Bistro Hanley serves onion soup and duck confit straight through from eleven to ten, at twenty seats with the music kept low. It has tables outdoors and takes reservations.
 
 ::listing{slug="bistro-hanley-new-orleans-la"}
 
-Farther out, Chez Milo in 70127 is for early people with a car: six in the morning until two, with lentil dal for the curious and crab cakes for the rest. Vegetarians and those who avoid gluten are well served.
+Farther out, Chez Milo in New Orleans East is for early people with a car: six in the morning until two, and two courses at lunch for thirty dollars. Vegetarians and those who avoid gluten are well served.
 
 ::listing{slug="chez-milo-new-orleans-la"}
 
@@ -433,21 +425,21 @@ Manhattan’s grid is a liar in one respect. What everybody calls north points a
 
 Ride uptown first, while you are fresh, and come down by stages. The train that reaches 125th Street on a viaduct comes out of the ground for exactly one station and gives you a view for your fare.
 
-Uptown Slice Shop, in 10027, opens at eleven, or at noon on Sunday. The oven burns oak at 850 degrees, which is hot enough that your white pie with ricotta is ready before you have found the napkins.
+Uptown Slice Shop, in Harlem, opens at eleven, or at noon on Sunday. Slices go back into the oven and come out crisp, and the box is folded faster than you find your wallet.
 
 ::listing{slug="uptown-slice-shop-new-york-ny"}
 
-Walk south and a bit east into 10026 for Orchard Hill Art Space. It collects oral histories, prints its labels in English, Spanish and Braille, opens free of charge on the first Thursday of the month and keeps its doors shut on Mondays and Tuesdays. It is wheelchair accessible too, unlike a good many subway stations. If stairs are a problem, work out the stations with elevators before anything else and build the day around those.
+Walk south and a bit east, toward the top of the park, for Orchard Hill Art Space. It sells small works under a hundred dollars, opens its shows on Thursdays with pretzels and keeps its doors shut on Mondays and Tuesdays. It is wheelchair accessible too, unlike a good many subway stations. If stairs are a problem, work out the stations with elevators before anything else and build the day around those.
 
 ::listing{slug="orchard-hill-art-space-new-york-ny"}
 
 ## The Nineties and Hundreds: a cat called Comma
 
-Two sides of Central Park, two temperaments. We are on the west one. In 10025, the Prospect Book Exchange has a cat who runs the mystery section, and on Saturdays there is story time. Arrive early with a stroller, because everybody else’s stroller will be there too.
+Two sides of Central Park, two temperaments. We are on the west one. On the Upper West Side, the Prospect Book Exchange has a cat named Comma who runs the mystery section, and on Saturdays there is story time. Arrive early with a stroller, because everybody else’s stroller will be there too.
 
 ::listing{slug="prospect-book-exchange-new-york-ny"}
 
-The same zip code holds Casa Dimitrov, known for its omakase sushi and, further down the same menu, chicken and waffles. Two people who cannot agree on lunch need look no further. It opens at breakfast time and closes at three in the afternoon, every single day. Do not turn up for dinner.
+A few blocks on is Casa Dimitrov, which mashes its guacamole when you order it and makes tortillas at a comal in the dining room. It opens at breakfast time and closes at three in the afternoon, every single day. Do not turn up for dinner.
 
 ::listing{slug="casa-dimitrov-new-york-ny"}
 
@@ -459,23 +451,23 @@ This is the free hour. Enter the park at any gate on the west side and leave by 
 
 From the east side, around Second Avenue and 60th Street, a cable car swings over the river to Roosevelt Island for the price of a subway ride. Children remember this longer than any museum. So do you, if heights bother you.
 
-On the island, zip code 10044, Kim & Sons Bread mills a third of its flour on a stone mill that you may watch. Take a cinnamon knot to one of the outdoor seats and look at the skyline from the cheap side of the water. Back to Manhattan by subway or by air.
+Before you board, buy a loaf in Yorkville. Maddox & Sons Bread boils bagels in malt behind a counter that was made for a drugstore in 1919. Wednesday to Sunday, until three. Eat one on the island, with a view of the skyline from the cheap side of the water. Back to Manhattan by subway or by air.
 
-::listing{slug="kim-and-sons-bread-new-york-ny"}
+::listing{slug="maddox-and-sons-bread-new-york-ny"}
 
 ## Below Houston Street, the numbers stop
 
-They also stop helping. South of Houston (say “how-ston”) the streets have names and the grid breaks into three or four smaller ones that do not quite meet. Here it pays to be on a bicycle. Fender & Spoke, in 10012, rents them and mends flats the same day. The shop closes now and then for a family wedding and posts it on the door, so call before you plan an afternoon on it.
+They also stop helping. South of Houston (say “how-ston”) the streets have names and the grid breaks into three or four smaller ones that do not quite meet. If you would rather eat before you are lost, Midtown Grill is still on the numbers, in Gramercy: short ribs, braised slowly, on a patio that is heated from October to April. Dinner only, and not on Sundays.
 
-::listing{slug="fender-and-spoke-new-york-ny"}
+::listing{slug="midtown-grill-new-york-ny"}
 
-A few minutes south, in 10013, Burke Coffee Roasters has had its counter for fifty years. There is an outlet at every second seat and no campaign against people who use them. On Sundays it closes at one.
+Farther down, in Tribeca, Burke Coffee Roasters writes the farm, the altitude and the day of the roast on every bag. Grandmother Burke sits by the register. On Sundays it closes at one.
 
 ::listing{slug="burke-coffee-roasters-new-york-ny"}
 
 ## The tip
 
-The island ends where the two rivers meet the harbor. Water Street Tap, in 10007, opens at five with seats outside, and its most popular order is a cocktail without alcohol. The kitchen works until an hour before last call.
+The island ends where the two rivers meet the harbor. Water Street Tap, just short of it, opens at five with seats outside, cider from two orchards and a lager without alcohol. A growler is filled and sealed if you want to carry one to the boat.
 
 ::listing{slug="water-street-tap-new-york-ny"}
 
@@ -492,7 +484,7 @@ Before or after, ride the ferry to Staten Island and back. It is free, it runs a
 *A car:* no. If you have one, leave it in a garage well outside the middle and read the street-cleaning signs twice. Alternate sides are swept on alternate days, and the city does not forget.
 
 And on a holiday, do not rely on the phrase about the city that never sleeps. Ask [what is open in New York now](/?near=New%20York,%20NY&open=now) instead.','2026-02-19T17:00:00Z','2026-11-05T17:00:00Z'),
-('philadelphia-pa','Philadelphia in eight questions','The questions that friends send us before a Philadelphia weekend, answered with bread, noodles, a courtyard and a parking tip.','philadelphia-pa','walt-brandvold','My sister lives a ten-minute walk from the Schuylkill, so every spring people write to me as if I ran the place. The same eight questions come back each year. Here are the answers, to save us all some typing.
+('philadelphia-pa','Philadelphia in eight questions','The questions that friends send us before a Philadelphia weekend, answered with bread, sushi, a jukebox and a parking tip.','philadelphia-pa','walt-brandvold','My sister lives a ten-minute walk from the Schuylkill, so every spring people write to me as if I ran the place. The same eight questions come back each year. Here are the answers, to save us all some typing.
 
 ## “How do I not get lost?”
 
@@ -500,11 +492,11 @@ William Penn’s surveyor drew a grid between two rivers in 1682, and it still w
 
 ## “What’s for breakfast?”
 
-Bread. Moreno & Sons, in 19123 just north of the center, boils its bagels in malt and bakes challah on Fridays. Yesterday’s loaves go at half price until nine, a fact that the whole zip code seems to have memorized. It opens from Wednesday to Sunday.
+Bread. Moreno & Sons, in Northern Liberties just above the center, bakes country loaves, and the school across the street paints its window anew every month. It opens from Wednesday to Sunday.
 
 ::listing{slug="moreno-and-sons-bread-philadelphia-pa"}
 
-If you wake up on a Monday or Tuesday, you want The Cup Room in 19139, across the Schuylkill. It unlocks at six, has a long table in back that seats twelve, and admits both wheelchairs and dogs.
+If you wake up on a Monday or Tuesday, you want The Cup Room in West Philadelphia, across the Schuylkill. It unlocks at six, hangs the regulars’ own mugs on a shelf, and admits both wheelchairs and dogs.
 
 ::listing{slug="the-cup-room-philadelphia-pa"}
 
@@ -512,49 +504,49 @@ If you wake up on a Monday or Tuesday, you want The Cup Room in 19139, across th
 
 From river to river is about two miles, nearly flat. I have known people who came for a week and never sat in a vehicle. The side streets are the reason. They are so narrow that drivers avoid them, and the houses have benches and pots of basil out front.
 
-Beyond that core you will want the subway, a trolley or a bike. Regional trains run out to the old suburbs in the northwest, where Chestnut Hill has a cobbled main street, or what the rest of us call Belgian block. Khalil’s Kitchen is up there, in 19118, and the neighbors go for the tonkotsu ramen. Not on Mondays.
+Beyond that core you will want the subway, a trolley or a bike. Regional trains run out to the old suburbs, past Chestnut Hill with its cobbled main street, or what the rest of us call Belgian block, and as far as Willow Grove. Herrera Sushi is up there; the rice is seasoned with red vinegar and served warm. Not on Mondays, and on weekends only for dinner.
 
-::listing{slug="khalils-kitchen-philadelphia-pa"}
+::listing{slug="herrera-sushi-willow-grove-pa"}
 
 ## “We have two children and one of them is four.”
 
 Then you have an afternoon, and it is along the river. A paved path follows the Schuylkill from the center out past the boathouses. Go as far as the four-year-old will go and turn around one bench earlier.
 
-For an early supper, Peña & Daughters, in 19129 by the upper end of that path, expects children and large parties, has tables outside, and cooks trout over wood. Doors open at five and stay shut on Mondays. Wednesday at five past five is your moment.
+For an early supper, Peña & Daughters, in East Falls by the upper end of that path, expects children and large parties, has tables outside, and makes a mole of thirty ingredients, all of which somebody will name for you. Doors open at five and stay shut on Mondays. Wednesday at five past five is your moment.
 
 ::listing{slug="pena-and-daughters-philadelphia-pa"}
 
-Shorter legs, worse weather? Sandoval Brothers Brewing, in 19104 on the west side, allows families and gives tours, and a truck does the cooking. Note that it starts late in the week, on Wednesday.
+Shorter legs, worse weather? Sandoval Brothers Brewing, in University City, has root beer on tap for whoever drives or is nine, gives tours, and leaves the cooking to a truck. Note that it starts late in the week, on Wednesday.
 
 ::listing{slug="sandoval-brothers-brewing-philadelphia-pa"}
 
 ## “What if it pours?”
 
-I should tell you to read. Aspen & Commonplace sells used books, with shelves of local history and of titles in Spanish, and will order anything in print within three days. The room is wheelchair accessible.
+I should tell you to read. Aspen & Commonplace sells used books, and whoever works there buys whole libraries on certain days; call before you carry yours. First editions stand behind glass, mysteries cost a dollar.
 
 ::listing{slug="aspen-and-commonplace-used-books-philadelphia-pa"}
 
-And then noodles. Cherry Hill Ramen, in 19130 near the big art museum’s steps, cuts them by hand. From October to April its patio is heated, which means that you can sit outside and watch the rain do its work on other people. Tell them your street if you live close by; neighbors get ten percent off.
+And then a jukebox. The Foggy Magpie, in Point Breeze, has one with real records in it that takes quarters and has not been updated since 2010. Rain is what that machine was built for. It opens at four, at two on Sunday, and not on Mondays.
 
-::listing{slug="cherry-hill-ramen-philadelphia-pa"}
+::listing{slug="the-foggy-magpie-philadelphia-pa"}
 
 ## “Where do the grown-ups go?”
 
-South. The Old Fiddle, in 19148, has a courtyard with lights strung across it that is open all year, and music on some nights. Happy hour is real here, in that both parts of the phrase are meant. Mondays it rests.
+South. The Old Fiddle, below Passyunk, has music on some nights, a neon sign that is older than its license, and highballs in proper glasses. Happy hour is real here, in that both parts of the phrase are meant. Mondays it rests.
 
 ::listing{slug="the-old-fiddle-philadelphia-pa"}
 
-If you come by car, which you should not, park behind the building, off the alley. In South Philadelphia people have long left their cars in the middle of Broad Street. You are not from here. Do not do it.
+If you come by car, which you should not, circle until a space appears. In South Philadelphia people have long left their cars in the middle of Broad Street. You are not from here. Do not do it.
 
 ## “And late at night?”
 
-4th Street Pie, in 19107, keeps baking until three in the morning on Friday and Saturday and until eleven earlier in the week. Square Sicilian, outdoor tables, wheelchair accessible. What more do you want at that hour?
+4th Street Pie, in Washington Square West, keeps baking until three in the morning on Friday and Saturday and until eleven earlier in the week. Its deep dish takes half an hour, and Jasper brings it by bicycle if you live within two miles. What more do you want at that hour?
 
 ::listing{slug="4th-street-pie-philadelphia-pa"}
 
 ## “What will it cost?”
 
-Less than you feared. A day’s transit pass, day-old bread, a public river and a slice come to a sum that would not cover the parking in some other cities on this coast. If you drive in regardless, look for a garage with an early-bird rate and be in before the posted hour.
+Less than you feared. A day’s transit pass, a loaf, a public river and a slice come to a sum that would not cover the parking in some other cities on this coast. If you drive in regardless, look for a garage with an early-bird rate and be in before the posted hour.
 
 One habit saves the most. Half the doors above are shut on a Monday, and not the same half as on a Tuesday. So before you cross town, [see who is open near Philadelphia](/?near=Philadelphia,%20PA&open=now). It is the question nobody asks me, and the only one I would ask first.','2026-06-04T17:00:00Z','2026-11-08T17:00:00Z'),
 ('seattle-wa','Seattle in two weathers','Two plans for one Seattle day, the gray one first, with a ferry, a heated patio and an honest word about the hills.','seattle-wa','ines-calloway','Every Seattle plan should exist twice. The first version is for the gray months, roughly October to April, when the rain is light, frequent and hardly worth an umbrella. The second is for summer, which is drier than most of the country believes and light until past nine. Below are both, and they share a geography lesson.
@@ -569,31 +561,31 @@ What the map hides is the slope. Two blocks across downtown can be a staircase i
 
 ### Morning in Belltown
 
-Begin with loose-leaf oolong and a cardamom bun at Kingsley Coffee Co., in 98121, just north of the downtown core. There is an outlet at every second seat, and nobody hurries anybody out. On a dark morning in January that is worth more than a view.
+Begin with soup, if you get up late, or with a savory scone, if you get up early, at Kingsley Coffee Co., just north of the downtown core. The magazines belong to the neighborhood: take one, leave one. On a dark morning in January that is worth more than a view.
 
 ::listing{slug="kingsley-coffee-co-seattle-wa"}
 
 ### A soak instead of a museum
 
-Visitors race to exhibitions when it rains, and so does everybody else. Try the opposite. Seattle Bathhouse, in 98101, is known for cold plunges and hot stones, and those who arrive early may use the steam room at no charge. Book online before you leave your room. A second listing with the same name, in 98119, is a different address with a different menu, so check which one your reservation says.
+Visitors race to exhibitions when it rains, and so does everybody else. Try the opposite. At the Seattle Bathhouse, near the market, phones sleep in a drawer by the door and two hours are enough, whatever you think. Book online before you leave your room. A second listing with the same name, on Lower Queen Anne, is a different address, so check which one your reservation says.
 
 ::listing{slug="seattle-bathhouse-seattle-wa"}
 
-### Lunch under a heater
+### Lunch at a counter
 
-Walsh Sushi is up in 98103, the zip code around the north end of Lake Union and the south side of Green Lake. Its patio is heated from October to April, and the charred octopus has its following. One warning: it is a daytime place and closes at three.
+Walsh Sushi is up in Wallingford, between the north end of Lake Union and the south side of Green Lake. Its lunch sets come with soup and a small salad, and wasabi is grated from the root. One warning: it is a daytime place and closes at three.
 
 ::listing{slug="walsh-sushi-seattle-wa"}
 
 ### Afternoon with a book
 
-Rosy Dog-Ear Books runs a book club for every mood, by its own account, and stocks comics and zines beside the novels. Anything in print can be ordered within three days. The shop is wheelchair accessible and has parking, and on most evenings it stays open until eight.
+Rosy Dog-Ear Books runs a book club for every mood, by its own account, and wraps what you buy in yellow paper for nothing. The staff argue about translations in front of you. There is parking, and on most evenings it stays open until eight.
 
 ::listing{slug="rosy-dog-ear-books-seattle-wa"}
 
 ### A bowl at the end
 
-Eastside Ramen sits in 98104, the zip code of Pioneer Square and its neighbors, and keeps its kitchen going until nine, or midnight on Friday and Saturday. Vegetarians and the gluten-averse are looked after, the patio is heated in the cold half of the year, and children are expected.
+Eastside Ramen sits at the edge of Pioneer Square and keeps its kitchen going until nine, or midnight on Friday and Saturday. The chili paste is made there and comes on the side, which is kind to children. Vegetarians have a broth of kombu and dried shiitake.
 
 ::listing{slug="eastside-ramen-seattle-wa"}
 
@@ -603,27 +595,27 @@ Eastside Ramen sits in 98104, the zip code of Pioneer Square and its neighbors, 
 
 The cheapest view in the region is a state ferry. Foot passengers walk on at the downtown terminal, no reservation needed, and the crossing to Bremerton takes about an hour each way through a narrow, wooded passage. Stand on the outside deck. Bring a jacket in July too.
 
-On the far side, Winslow’s Barbecue serves green chile stew and wood-fired trout at outdoor tables. Watch the hours: from Tuesday to Saturday it pauses between half past two and five, on Sunday it opens only at four, and Monday it rests. Check the next sailing home before you order, not after.
+On the far side, Winslow’s Barbecue lights its pit at four in the morning and serves smoked turkey at outdoor tables. Watch the hours: from Tuesday to Saturday it pauses between half past two and five, on Sunday it opens only at four, and Monday it rests. Check the next sailing home before you order, not after.
 
 ::listing{slug="winslows-barbecue-bremerton-wa"}
 
 ### Magnolia, for the bluff
 
-Back in town, Magnolia is the hilly peninsula northwest of downtown, ending at the largest park in the city. Afterwards head for Zora’s Frozen Float, in 98199. It opens at one from Monday to Thursday and at noon otherwise, presses waffle cones to order, keeps dairy-free flavors, and is easy for a stroller or a wheelchair.
+Back in town, Magnolia is the hilly peninsula northwest of downtown, ending at the largest park in the city. Afterwards head for Zora’s Frozen Float. It opens at one from Monday to Thursday and at noon otherwise, presses waffle cones to order, keeps dairy-free flavors, and is easy for a stroller or a wheelchair.
 
 ::listing{slug="zoras-frozen-float-seattle-wa"}
 
 ### West Seattle, for the evening
 
-In the long days, people here finish outdoors. Crow & Alder, in 98116, opens at five and pours natural wine and mezcal in a courtyard strung with lights. It is open all year, which tells you something about the locals, but June is when it makes sense to a visitor. From downtown you can reach West Seattle by passenger boat as well as by bus.
+In the long days, people here finish outdoors, and when the wind gets up they go in to Bailey’s Tavern, which has a shuffleboard table thirteen feet long, waxed daily. It opens at three, every day, and the wings are what to have. From downtown you can reach West Seattle by passenger boat as well as by bus.
 
-::listing{slug="crow-and-alder-seattle-wa"}
+::listing{slug="baileys-tavern-seattle-wa"}
 
 ## Money, cars, children
 
 Leave the car. Street parking near the water is scarce and expensive, and light rail runs from the airport through the Rainier Valley to downtown and on to the north. If you must drive, arrive before ten and stay put.
 
-The budget version of the blue plan costs a ferry ticket and a cone. The budget version of the gray one costs a pot of tea and a used paperback, and you will be drier than everybody who stood in line downtown.
+The budget version of the blue plan costs a ferry ticket and a cone. The budget version of the gray one costs a bowl of soup and a borrowed magazine, and you will be drier than everybody who stood in line downtown.
 
 For children, the locks between the canal and the Sound are free to watch: boats rise and sink in a concrete bath, and in late summer salmon pass the windows of the fish ladder. Allow twice as long as you think.
 
@@ -638,7 +630,7 @@ Let us take the monuments as read. You can see them on foot, for nothing, and th
 
 ### Foggy Bottom, before nine
 
-Milo & Sunny Espresso is in 20052, which is a zip code about the size of a college campus. It keeps a porch, it gives biscuits to dogs on it, and it pours a Vietnamese iced coffee that is worth getting up for between Wednesday and Sunday. The other two mornings it is closed.
+Milo & Sunny Espresso stands among the dormitories. It has tables outside, and its milk is from a dairy thirty miles out. It pours a cortado that is worth getting up for between Wednesday and Sunday. The other two mornings it is closed.
 
 ::listing{slug="milo-and-sunny-espresso-washington-dc"}
 
@@ -646,21 +638,21 @@ From there it is a short walk to the river. In late March or early April the che
 
 ### The wet alternative
 
-Rain, or August, drives everybody into the large museums along the Mall, most of which charge no admission. Do the opposite: a bookshop. Cruz & Sokolov, in the 20045 zip code downtown, has used paperbacks, signed first editions and, by its own account, a cat named Comma in charge of mysteries. Closed Mondays.
+Rain, or August, drives everybody into the large museums along the Mall, most of which charge no admission. Do the opposite: a bookshop. Petrov & Acosta, in Penn Quarter, has a tabby named Tuna asleep on the atlases and cards in a small, firm hand under the books. It opens at ten, eleven on Sundays.
 
-::listing{slug="cruz-and-sokolov-booksellers-washington-dc"}
+::listing{slug="petrov-and-acosta-booksellers-washington-dc"}
 
-In the same zip code Fox Hollow Ramen serves from eleven in the morning until ten at night, every day of the week. Ask about the octopus. What people return for is pho with brisket. It has gluten-free choices, a full bar and a wheelchair-accessible room, and you park behind the building, off the alley.
+Around the corner, fourteen seats face the counter of Greco Sushi, where Marisol does the cutting. It begins at five and takes Monday off. Say that you cannot eat shellfish, and she wipes the whole counter first.
 
-::listing{slug="fox-hollow-ramen-washington-dc"}
+::listing{slug="greco-sushi-washington-dc"}
 
 ### Georgetown, toward evening
 
 Georgetown has no subway station. Arrive on foot along the canal towpath, or by bus. Brick sidewalks with tree roots under them are hard on stroller wheels; the towpath is kinder.
 
-Nadia’s Bar, in 20007, opens at noon on Sunday, at three on Friday and Saturday, and at four otherwise. The back bar came out of a hotel that closed in the fifties. Tuesday is trivia. Dogs are welcome, as they were on this morning’s porch. People in this town would rather talk about your dog than about their job.
+A short walk back toward the West End is The Old Dart, which opens at three every day. It has a shelf of board games under the dartboard, music on some nights, and seats outside. Dogs are welcome. People in this town would rather talk about your dog than about their job.
 
-::listing{slug="nadias-bar-washington-dc"}
+::listing{slug="the-old-dart-washington-dc"}
 
 ## Sunday
 
@@ -668,19 +660,19 @@ Nadia’s Bar, in 20007, opens at noon on Sunday, at three on Friday and Saturda
 
 Rock Creek cuts through Northwest in a wooded valley, and a road runs along the bottom of it. On weekends long stretches are closed to cars. That makes it the rare place in the city where a nine-year-old can ride down the middle of the road.
 
-Start at the north end. The Park Street Bike Co-op, in 20012, takes children’s bikes in trade and goes out riding as a group on Thursdays. It is open from eleven on Wednesday through Sunday, and it is wheelchair accessible.
+Start at the north end. At the Park Street Bike Co-op, in Shepherd Park, a volunteer stands beside you while you fix your own bike, and on Thursdays everybody goes out riding as a group. It is open from eleven on Wednesday through Sunday.
 
 ::listing{slug="park-street-bike-co-op-washington-dc"}
 
 ### Picnic, at any hour whatever
 
-Mulberry Street Provisions in 20015 never closes. That is not a figure of speech: its listing says around the clock, seven days a week. There is a full butcher counter at one end and Korean pantry staples at the other, SNAP is accepted, and if your flight landed at midnight you may have supper out of it.
+Mulberry Street Provisions in Chevy Chase never closes. That is not a figure of speech: its listing says around the clock, seven days a week. It packs a picnic for two with an hour’s notice, and if your flight landed at midnight you may have supper out of the cheese case.
 
 ::listing{slug="mulberry-street-provisions-washington-dc"}
 
 ### A last plate
 
-On Sunday evening much of downtown is dark, since it feeds offices. Bistro Schmidt, in 20001, for example, serves crab cakes and shrimp and grits at lunch and dinner from Monday to Friday, on Saturday in the evening, and on Sunday not at all. Put it on the calendar for the Friday you arrive: no bottle on the wine list costs more than forty dollars.
+On Sunday evening much of downtown is dark, since it feeds offices. Bistro Schmidt, in Shaw, for example, serves steak frites at lunch and dinner from Monday to Friday, on Saturday in the evening, and on Sunday not at all. Put it on the calendar for the Friday you arrive: wine comes by the glass, the half carafe and the carafe.
 
 ::listing{slug="bistro-schmidt-washington-dc"}
 
@@ -690,7 +682,7 @@ For a Sunday, look instead at [what is open now around Washington](/?near=Washin
 
 - **Trains.** Metro charges by distance and by time of day. Stand on the right of the escalators and walk on the left. This is the nearest thing to a local law.
 - **Parking.** Residential streets let visitors stay about two hours on weekdays. Many are unrestricted on Sunday. Read the sign from the top down, all of it.
-- **With children.** The ride along the creek, the porch with the biscuits, and one museum for an hour. Not three museums.
+- **With children.** The ride along the creek, the tabby on the atlases, and one museum for an hour. Not three museums.
 - **On a budget.** You are in luck. Add up what the walk, the monuments and the creek cost.
 - **Motorcades.** When the street empties and you hear sirens, stay on the curb and wait. It will be over in two minutes, and no, you cannot see who it is.','2026-04-16T17:00:00Z','2026-10-21T17:00:00Z')
 ) as g (slug, title, summary, metro, author, body, published_at, updated_at)

@@ -16,11 +16,6 @@ export type Words = Readonly<Record<string, readonly string[]>>;
 
 const thisYear = 2026;
 
-/** Fills the placeholders of a template; the same placeholder twice gets two different words. */
-export function fillTemplate(draw: Draw): string {
-  return fillWith(draw.template, drawWords(draw));
-}
-
 /** Draws a word for each placeholder of a template, for this template or another that needs no more. */
 export function drawWords({ template, vocabulary, city, street = '', random }: Draw): Words {
   const year = thisYear - Math.floor(random.next() ** 2 * 75) - 2;

@@ -1,17 +1,16 @@
 import type { GeneratedRow } from './generated-business.ts';
 
-type Known = 'name' | 'phone' | 'email' | 'website';
-type Listing = Pick<GeneratedRow, 'id' | 'category' | 'metro' | 'status' | 'created_at' | Known>;
+type Listing = Pick<GeneratedRow, 'name' | 'category' | 'metro' | 'status' | 'created_at'>;
 
 /**
  * Makes a function that is given one listing after another and says, for a closed one, which listing
  * it moved to: the newest so far of its category and metro that came later and whose name ends in the
  * same word ("Fairview Dentistry", "Uptown Dentistry"). Null for all others.
  */
-export function createSuccessorFinder() {
-  const newest = new Map<string, Listing>();
+export function createSuccessorFinder<Known extends Listing>() {
+  const newest = new Map<string, Known>();
 
-  return (listing: Listing): Listing | null => {
+  return (listing: Known): Known | null => {
     const { name, category, metro, status, created_at } = listing;
     const key = [category, metro, name.split(' ').at(-1)].join('|');
     const known = newest.get(key);

@@ -1,18 +1,17 @@
 import { createSlug, pickFreeSlug } from '#app/domain/import/create-slug.ts';
 import { findMetro } from '#app/domain/metro/find-metro.ts';
 import { places } from '../import/places.ts';
-import { fillTemplate } from './fill-template.ts';
+import { drawShape } from './draw-shape.ts';
+import { drawWords, fillWith } from './fill-template.ts';
 import { createSuccessorFinder } from './find-successor.ts';
 import type { GeneratedBusiness, GeneratedRow } from './generated-business.ts';
-import { createDescriptionWriter, drawDescription } from './make-description.ts';
 import { makeHours } from './make-hours.ts';
+import { createProfileMaker, type Firm } from './make-profile.ts';
 import { makeReviews, rate } from './make-reviews.ts';
-import { makeServices } from './make-services.ts';
 import { makeStanding } from './make-standing.ts';
 import { readMetroZips, type MetroZips } from './metro-zips.ts';
 import { noteOpen24Hours } from './note-open-24-hours.ts';
 import { createRandom, type Random } from './random.ts';
-import { readEmbeddedListings } from './read-embedded-listings.ts';
 import { readMetros } from './reference-data.ts';
 import { dateLastChange } from './review-rows.ts';
 import { vocabularies } from './vocabulary/all.ts';
@@ -27,8 +26,8 @@ export type GenerateOptions = {
 /** How many of them supabase/seed.sql and supabase/seed/ hold. */
 export const committedCount = 3_000;
 
-/** Added to the seed for the stream of reviews and services. */
-const profileStream = 1_000_003;
+/** Added to the seed for the stream of reviews. */
+const reviewStream = 1_000_003;
 
 /** Degrees by which a listing stands off the middle of its zip code, at most: some 900 yards. */
 const jitterDegrees = 0.008;
@@ -50,9 +49,8 @@ export function* generateBusinesses({
   }));
   const slugs = new Set<string>();
   const addresses = new Set<string>();
-  const embedded = readEmbeddedListings();
-  const writeDescription = createDescriptionWriter();
-  const findSuccessor = createSuccessorFinder();
+  const makeProfile = createProfileMaker(seed);
+  const findSuccessor = createSuccessorFinder<Successor>();
 
   for (let index = 0; index < count; index += 1) {
     const random = createRandom(seed, index);
@@ -61,46 +59,60 @@ export function* generateBusinesses({
     const { areaCodes, ...place } = location;
     const template = random.pick(vocabulary.names);
     const streetName = random.pick(streets);
-    const kind = template.includes('{street}') ? 'St' : random.pick(streetKinds);
-    const street = makeAddress({ street: `${streetName} ${kind}`, ...place, addresses, random });
-    const name = fillTemplate({
-      template,
-      vocabulary,
-      city: place.city,
-      street: streetName,
+    const streetKind = template.includes('{street}') ? 'St' : random.pick(streetKinds);
+    const street = makeAddress({
+      street: `${streetName} ${streetKind}`,
+      ...place,
+      addresses,
       random,
     });
+    const draw = { template, vocabulary, city: place.city, street: streetName, random };
+    const nameWords = drawWords(draw);
+    const name = fillWith(template, nameWords);
     const slug = pickFreeSlug(createSlug({ name, ...place }), (taken) => slugs.has(taken));
     slugs.add(slug);
 
     // In the order in which the stream is drawn from; the hours decide on some of the words.
     const id = makeId(random, index);
-    const draft = drawDescription({ vocabulary, city: place.city, random });
+    const shape = drawShape(random);
     const contact = makeContact({ slug, areaCodes, random });
-    const attributes = pickSome(vocabulary.attributes, random);
+    const drawn = pickSome(vocabulary.attributes, random);
     const standing = makeStanding(index, random);
     const week = makeHours(vocabulary, random);
     const { hours } = week;
+
+    const metro = findMetro(metros, place)?.slug ?? null;
+    const firm = { index, id, name, nameWords, category, metro, ...contact, ...standing };
+    const successor = findSuccessor(firm);
+    const { offers, services, ...told } = makeProfile({
+      firm: successor ?? firm,
+      shape,
+      slug,
+      category,
+      metro,
+      street,
+      city: place.city,
+      attributes: drawn,
+      hours,
+    });
 
     const listing = {
       id,
       slug,
       name,
-      description: draft && writeDescription({ draft, hours, isEmbedded: embedded.has(slug) }),
       category,
-      metro: findMetro(metros, place)?.slug ?? null,
+      ...told,
+      metro,
       street,
       ...place,
       time_zone: places.findTimeZone(place.lat, place.lng),
       ...contact,
-      attributes: noteOpen24Hours(attributes, hours),
+      attributes: noteOpen24Hours(told.attributes, hours),
       ...standing,
     };
     // A stream of their own: what comes later does not change what came before.
-    const profileRandom = createRandom(seed + profileStream, index);
-    const reviews = makeReviews({ row: listing, offers: vocabulary.offers, random: profileRandom });
-    const services = makeServices(category, profileRandom);
-    const successor = findSuccessor(listing);
+    const reviewRandom = createRandom(seed + reviewStream, index);
+    const reviews = makeReviews({ row: listing, offers, random: reviewRandom });
     const row: GeneratedRow = {
       ...listing,
       ...rate(reviews),
@@ -113,6 +125,9 @@ export function* generateBusinesses({
 }
 
 type Reached = Pick<GeneratedRow, 'name' | 'phone' | 'email' | 'website'>;
+type Successor = Firm &
+  Reached &
+  Pick<GeneratedRow, 'id' | 'category' | 'metro' | 'status' | 'created_at'>;
 type Former = Pick<GeneratedRow, 'name' | 'slug' | 'city' | 'state'>;
 
 /** The same business at its former place: it keeps its name, and is reached as before. */

@@ -7,6 +7,7 @@ export type GeneratedRow = {
   name: string;
   description: string | null;
   category: string;
+  specialty: string | null;
   metro: string | null;
   street: string;
   city: string;

@@ -1,74 +1,97 @@
 import type { OpeningHours } from '#app/domain/business/business.ts';
-import { drawWords, fillWith, type Words } from './fill-template.ts';
+import type { Teller } from './create-teller.ts';
+import type { Shape } from './draw-shape.ts';
+import { fitsHours } from './fits-hours.ts';
 import { nameOpenDays } from './name-open-days.ts';
 import type { Random } from './random.ts';
-import { histories } from './vocabulary/histories.ts';
-import { openers } from './vocabulary/openers.ts';
-import { rephrasings } from './vocabulary/rephrasings.ts';
-import type { Vocabulary } from './vocabulary/vocabulary.ts';
+import { arrivals, callArrivals } from './vocabulary/arrivals.ts';
+import { kindsByCategory } from './vocabulary/kinds/all.ts';
+import type { Kind } from './vocabulary/kinds/kind.ts';
+import { leads } from './vocabulary/leads.ts';
+import { origins } from './vocabulary/origins.ts';
+import { settingOf } from './vocabulary/settings.ts';
 
-/** One thing to say, in any of several ways. */
-type Statement = { phrasings: readonly string[]; words: Words };
-export type DescriptionDraft = {
-  opener: Statement;
-  detail: Statement | null;
-  history: Statement | null;
+type WriteInput = {
+  shape: Shape;
+  category: string;
+  kind: Kind;
+  metro: string | null;
+  hours: OpeningHours[];
+  tell: Teller['tell'];
+  random: Random;
 };
 
-type DrawInput = { vocabulary: Vocabulary; city: string; random: Random };
+export type Description = {
+  text: string;
+  /** What the listing has, since a sentence says so. */
+  attributes: string[];
+};
 
-/** Draws what a description says; some listings have none. */
-export function drawDescription(input: DrawInput): DescriptionDraft | null {
-  const { vocabulary, random } = input;
-  if (random.chance(0.04)) return null;
-  const opener = drawStatement(openers, input);
-  const detail = random.chance(0.8) ? rephrase(random.pick(vocabulary.details)) : null;
-  const history = random.chance(0.45) ? drawStatement(histories, input) : null;
-  return { opener, detail, history };
-}
-
-function rephrase(detail: string): Statement {
-  return { phrasings: [detail, ...(rephrasings[detail] ?? [])], words: {} };
-}
-
-function drawStatement(statements: string[][], input: DrawInput): Statement {
-  const phrasings = input.random.pick(statements);
-  return { phrasings, words: drawWords({ template: phrasings[0]!, ...input }) };
-}
-
-type WriteInput = { draft: DescriptionDraft; hours: OpeningHours[]; isEmbedded: boolean };
+const shareWithArrival = 0.5;
+const shareWithSecondDetail = 0.35;
+/** What is said once at most: a second year, or the same landmark again, would jar. */
+const onceOnly = [/\{(years?|olden)\}/, /\{near\}/, /\{street\}/, /\{place\}/, /\{weekday\}/];
 
 /**
- * Makes a function that writes drafts down. It takes the phrasing that it has used least, so that
- * no sentence is read too often; listings that a guide embeds keep the first, which the guide retells.
+ * Makes a function that writes descriptions. Of what fits it says what it has said least in the
+ * metro, and a year or an age once at most.
  */
 export function createDescriptionWriter() {
   const uses = new Map<string, number>();
-  const usesOf = (phrasing: string) => uses.get(phrasing) ?? 0;
 
-  function say({ phrasings, words }: Statement, isEmbedded: boolean): string {
-    const [first, ...others] = phrasings;
-    const least = others.reduce((a, b) => (usesOf(b) < usesOf(a) ? b : a), first!);
-    const phrasing = isEmbedded ? first! : least;
-    uses.set(phrasing, usesOf(phrasing) + 1);
-    return withArticles(fillWith(phrasing, words));
+  function say(pool: readonly string[], input: WriteInput, said: readonly string[]): string[] {
+    const { metro, hours, tell, random } = input;
+    const spent = onceOnly.filter((key) => said.some((sentence) => key.test(sentence)));
+    const fitting = pool.filter(
+      (sentence) =>
+        !said.includes(sentence) &&
+        !spent.some((key) => key.test(sentence)) &&
+        fitsHours(tell(sentence), hours),
+    );
+    const usesOf = (sentence: string) =>
+      (uses.get(`${metro}|${sentence}`) ?? 0) * 1_000 + (uses.get(sentence) ?? 0);
+    const least = Math.min(...fitting.map(usesOf));
+    const candidates = fitting.filter((sentence) => usesOf(sentence) === least);
+    if (candidates.length === 0) return [];
+    const chosen = random.pick(candidates);
+    for (const key of [`${metro}|${chosen}`, chosen]) uses.set(key, (uses.get(key) ?? 0) + 1);
+    return [chosen];
   }
 
-  return ({ draft: { opener, detail, history }, hours, isEmbedded }: WriteInput): string => {
-    const statements = [history ? withoutYear(opener) : opener, detail, history];
-    const sentences = statements.flatMap((statement) =>
-      statement ? [say(statement, isEmbedded)] : [],
-    );
-    return nameOpenDays(sentences.join(' '), hours);
+  return (input: WriteInput): Description => {
+    const { shape, category, hours, tell, random } = input;
+    const setting = settingOf(category);
+    const details = detailsOf(category, input.kind);
+    const said = say(leads[setting], input, []);
+    if (shape.hasDetail) said.push(...say(details, input, said));
+    if (shape.hasOrigin) said.push(...say(origins[setting], input, said));
+    else if (random.chance(shareWithSecondDetail)) said.push(...say(details, input, said));
+    else if (random.chance(shareWithArrival)) {
+      said.push(...say(setting === 'call' ? callArrivals : arrivals, input, said));
+    }
+    const parts = said.map((sentence) => sentence.split(' +'));
+    const text = introduceOnce(parts.map(([sentence = '']) => sentence))
+      .map(tell)
+      .join(' ');
+    return {
+      text: nameOpenDays(text, hours),
+      attributes: parts.flatMap(([, attribute = []]) => attribute),
+    };
   };
 }
 
-/** Histories tell years; a second one in the opener would contradict them. */
-function withoutYear({ phrasings, words }: Statement): Statement {
-  return { phrasings: phrasings.filter((phrasing) => !phrasing.includes('{year}')), words };
+/** Who was named in full has a first name from then on. */
+function introduceOnce(sentences: string[]): string[] {
+  const named = sentences.findIndex((sentence) => /\{(owner|first)\}/.test(sentence));
+  return sentences.map((sentence, index) =>
+    index > named ? sentence.replaceAll('{owner}', '{first}') : sentence,
+  );
 }
 
-/** "a Anchor Street firehouse" as "an …". Not before U, which may sound like "you". */
-function withArticles(sentence: string): string {
-  return sentence.replace(/(?<!\p{L})([Aa]) (?=[AEIO]\p{Ll})/gu, '$1n ');
+/** Those of its kind, and those that are true of most of its category. */
+function detailsOf(category: string, kind: Kind): readonly string[] {
+  const own = kind.details ?? [];
+  if (kind.isUnlike) return own;
+  const common = kindsByCategory[category]!.filter(({ named }) => !named).slice(0, 1);
+  return [...own, ...common.flatMap(({ details = [] }) => (details === own ? [] : details))];
 }

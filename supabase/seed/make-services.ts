@@ -1,12 +1,17 @@
 import type { GeneratedService } from './generated-business.ts';
 import type { Random } from './random.ts';
-import { serviceWords } from './vocabulary/services.ts';
+import type { ServiceWords } from './vocabulary/services.ts';
 
 const shareWithPrices = 0.7;
 
+/** What costs less, in dollars, has one price: a menu names no ranges. */
+const mostOfOnePrice = 40;
+
 /** What a listing charges for, by the level of prices of its own. */
-export function makeServices(category: string, random: Random): GeneratedService[] {
-  const words = serviceWords[category];
+export function makeServices(
+  words: ServiceWords[] | undefined,
+  random: Random,
+): GeneratedService[] {
   if (!words || !random.chance(shareWithPrices)) return [];
   const level = random.next();
   return words
@@ -24,7 +29,7 @@ function makePrice({ price, unit, random }: PriceInput): Omit<GeneratedService, 
   const kind = random.next();
   const least_price_cents = price * 100;
   const price_unit = unit ?? null;
-  if (price === 0 || kind < 0.6) {
+  if (price < mostOfOnePrice || kind < 0.6) {
     return { least_price_cents, most_price_cents: least_price_cents, price_unit };
   }
   if (kind < 0.75) return { least_price_cents, most_price_cents: null, price_unit };

@@ -24,16 +24,20 @@ test('every kind of mail has its template, its switch exists, and the switch is 
   expect(choices.filter((choice) => !defaultPreferences[choice])).toEqual([]);
 });
 
-test('what is about who may change a listing always goes', async () => {
+test('what is about who may change a listing, and about accounts, always goes', async () => {
   const kinds = await mails.database.query<{ kind: string }>(
     'select kind from private.mail_kinds where choice is null order by kind',
   );
   expect(kinds.map(({ kind }) => kind)).toEqual([
     'access_invitation',
+    'account_deleted',
+    'account_suspended',
     'claim_code',
     'claim_objection_asked',
     'listing_handed_over',
     'listing_lost',
+    'role_changed',
+    'suspension_lifted',
   ]);
 });
 

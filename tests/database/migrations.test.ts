@@ -15,9 +15,15 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
   // By name alone: of two functions with one name PostgREST would have to guess.
   [/^create (table|type|view|function) ([\w.]+)/, ([, kind, name]) => [`${kind} ${name}`]],
   [/^create (?:unique )?index (\w+)/, ([, name]) => [`index ${name}`]],
-  [/^create trigger (\w+) .*? on ([\w.]+)/, ([, name, on]) => [`trigger ${name} on ${on}`]],
+  [
+    /^create (?:constraint )?trigger (\w+) .*? on ([\w.]+)/,
+    ([, name, on]) => [`trigger ${name} on ${on}`],
+  ],
   [/^create policy (".*?") on ([\w.]+)/, ([, name, on]) => [`policy ${name} on ${on}`]],
   [/^alter table (\S+) enable row level security$/, ([, name]) => [`security of ${name}`]],
+  // Settings of PostgREST, which reads them of its role.
+  [/^alter role authenticator set (pgrst\.\w+) =/, ([, name]) => [`setting ${name}`]],
+  [/^notify pgrst, '([\w ]+)'$/, ([, what]) => [`notice ${what}`]],
   [/^alter default privileges (.*)$/, ([, rule]) => [`default ${rule}`]],
   [
     /^insert into (storage\.buckets) .*?values \('([\w-]+)'/,

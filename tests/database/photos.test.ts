@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Photo, photoBucket } from '#app/domain/photo/photo.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { photoIn, uploadPhoto } from '../support/photos.ts';
@@ -186,4 +187,29 @@ test('files that nothing shows for a week are removed, others stay', async () =>
   await removeUnusedPhotos({ db: asService(), nowMs });
   expect(await count()).toBe(4);
   expect((await bucket(asService()).download(left)).error).not.toBeNull();
+});
+
+test('photos that were taken out come back by undoing while their files are there, and not later', async () => {
+  const { client, userId } = await createPerson('business_owner');
+  const photo = photoIn(randomUUID());
+  const folder = photo.url.split('/')[2] ?? '';
+  await createListings({ id: folder, owner_id: userId, photos: [photo] });
+  for (const path of [photo.url, photo.small_url])
+    await uploadPhoto(client, path.slice('/photos/'.length));
+  await editListing(client, folder, { photos: [] });
+  const findTakenOut = async () => {
+    const { data } = await client.rpc('find_business_changes', { business_id: folder });
+    const { changes } = data as unknown as {
+      changes: { id: string; is_undoable: boolean; is_too_late: boolean }[];
+    };
+    return changes[0]!;
+  };
+  const takenOut = await findTakenOut();
+  expect(takenOut).toMatchObject({ is_undoable: true, is_too_late: false });
+
+  await removeUnusedPhotos({ db: asService() });
+  await removeUnusedPhotos({ db: asService(), nowMs: Date.now() + 8 * 86_400_000 });
+  expect(await findTakenOut()).toMatchObject({ is_undoable: false, is_too_late: true });
+  const { data } = await client.rpc('undo_change', { change_id: takenOut.id });
+  expect(data).toMatchObject({ outcome: 'changed', listing: { values: { photos: [] } } });
 });

@@ -77,3 +77,16 @@ test('accounts can be deleted where postgres is no superuser, as on a hosted pro
   });
   expect(left).toEqual([]);
 });
+
+test('every table that people can reach refuses those who are suspended', async () => {
+  const tables = await database.query(`
+    select c.relname as name
+    from pg_class as c
+    where c.relkind = 'r' and (c.relnamespace = 'public'::regnamespace or c.oid = 'storage.objects'::regclass)
+      and has_any_column_privilege('authenticated', c.oid, 'select, insert, update')
+      and not exists (
+        select from pg_policy as p
+        where p.polrelid = c.oid and not p.polpermissive and p.polcmd = '*'
+          and pg_get_expr(p.polqual, p.polrelid) like '%is_suspended%')`);
+  expect(tables).toEqual([]);
+});

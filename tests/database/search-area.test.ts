@@ -28,6 +28,18 @@ test('bounds as wide as the country find what is within, too', async () => {
   expect(await namesOf({ q: 'quixotry', ...elsewhere })).toEqual([]);
 });
 
+test('around a point: the nearest first, and nothing from beyond the circle', async () => {
+  await createListings(
+    { name: 'Quixotry Near', lat: 39.2, rating: 4, review_count: 9 },
+    { name: 'Quixotry Here', rating: 4, review_count: 9 },
+    { name: 'Quixotry Poor', lat: 39.1, rating: 2, review_count: 9 },
+    { name: 'Quixotry Corner', lat: 39.3, lng: -100.6, rating: 4, review_count: 9 },
+  );
+  const around = { lat: 39, lng: -101, radius_miles: 25 };
+  expect(await namesOf({ ...around, min_rating: 4 })).toEqual(['Quixotry Here', 'Quixotry Near']);
+  expect(await namesOf(around)).toEqual(['Quixotry Here', 'Quixotry Poor', 'Quixotry Near']);
+});
+
 test('pages within bounds meet without a gap', async () => {
   await createListings(
     ...Array.from({ length: 25 }, (_, index) => ({

@@ -130,6 +130,7 @@ test('who is not signed in keeps photos in the browser, over a closed tab, until
   await openPhotos(again);
   await expect(again.getByLabel('What is to be seen?')).toHaveValue('Red above blue');
   await again.goto('/business-submission?step=check');
+  await expect(again.getByRole('img', { name: 'Red above blue' })).toBeVisible();
   await again.getByRole('button', { name: 'Send it' }).click();
   const dialog = again.getByRole('dialog');
   await dialog.getByLabel('Your email').fill(sender.email);

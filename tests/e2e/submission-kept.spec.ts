@@ -75,19 +75,27 @@ test('a network that breaks while a business is sent loses nothing, and it is se
   await signIn(page, sender.email, sender.password);
   await fillLeast(page, name);
   await expect(page.getByText('Saved to your account.')).toBeVisible();
-  const heard = page.waitForResponse('**/rest/v1/rpc/**');
   await page.goto('/business-submission?step=check');
-  await heard;
   const send = page.getByRole('button', { name: 'Send it' });
   const failed = page.getByText('We could not reach the directory. What you typed is kept');
 
-  await test.step('before the business arrives', async () => {
+  await test.step('before the account is heard', async () => {
+    await expect(send).toBeVisible();
     await page.context().setOffline(true);
     await send.click();
-    await expect(failed).toBeVisible();
+    await expect(page.getByText('You are offline. Everything you typed is kept')).toBeVisible();
+    await expect(send).toBeVisible();
     await page.context().setOffline(false);
     await page.reload();
     await expect(page.getByText('bread@quixotry.example')).toBeVisible();
+  });
+
+  await test.step('before the business arrives', async () => {
+    await page.route('**/rest/v1/rpc/send_submission*', (route) => route.abort('connectionreset'), {
+      times: 1,
+    });
+    await send.click();
+    await expect(failed).toBeVisible();
   });
 
   await test.step('after it has arrived', async () => {

@@ -125,6 +125,12 @@ test('what is wrong is said beside its field, in the words of the rules', async 
     /Business name is required/,
   );
   await expect(page.getByLabel('Zip code')).toHaveAccessibleDescription('Zip code is required');
+  await test.step('until it is mended', async () => {
+    await page.getByLabel('Zip code').fill('78701');
+    await expect(page.getByLabel('Zip code')).not.toHaveAccessibleDescription(/required/);
+    await expect(page.getByLabel('Zip code')).toBeFocused();
+    await expect(page.getByLabel('City')).toHaveAccessibleDescription('City is required');
+  });
   await page.goto('/business-submission?step=contact');
   await page.getByLabel('Phone').fill('555');
   await goOn(page);

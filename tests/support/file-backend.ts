@@ -1,7 +1,11 @@
+import type { Database } from '../../supabase/local/database.ts';
 import type { SupabaseKeys } from '../../supabase/local/environment.ts';
 import type { TestBackend } from './test-backend.ts';
 
-type Running = { supabase: SupabaseKeys | null; backend: TestBackend | null };
+type Running = {
+  supabase: (SupabaseKeys & { database?: Database | null }) | null;
+  backend: TestBackend | null;
+};
 
 const running: Running = { supabase: null, backend: null };
 
@@ -14,6 +18,11 @@ export function setFileBackend(next: Running): void {
 export function fileSupabase(): SupabaseKeys {
   if (running.supabase === null) throw new Error('Only database and Worker tests have a Supabase');
   return running.supabase;
+}
+
+/** Its database, as the role `postgres`; null of a Supabase elsewhere, which only the API reaches. */
+export function fileDatabase(): Database | null {
+  return running.supabase?.database ?? null;
 }
 
 /** The same with its Upstash and its Worker. */

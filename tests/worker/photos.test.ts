@@ -65,3 +65,15 @@ test('other addresses are not asked of the storage service', async () => {
     expect((await ask(path)).status).toBe(404);
   }
 });
+
+test('the picture of the first result is asked for at once, the others when they are near, all with their room', async () => {
+  const name = `Quixotry ${randomUUID().slice(0, 8)}`;
+  const ids = [randomUUID(), randomUUID()];
+  await createListings(...ids.map((id) => ({ id, name, photos: [photoIn(id)] })));
+  const html = await (await ask(`/?q=${encodeURIComponent(name)}`)).text();
+  const [first, second, ...more] = Array.from(html.matchAll(/<img [^>]*srcset[^>]*>/gi), String);
+  expect(more).toEqual([]);
+  for (const picture of [first, second]) expect(picture).toMatch(/ width="1600" height="1200"/);
+  expect(first).toMatch(/ loading="eager" fetchpriority="high"/i);
+  expect(second).toMatch(/ loading="lazy"/);
+});

@@ -1,7 +1,7 @@
 /** What a form needs to know before it may be sent. */
 export type SignInQuestion = {
-  /** The session has ended; or who is signed in now is not who began the form. */
-  kind: 'session-ended' | 'other-person';
+  /** The session has ended, or is too old for this; or who is signed in now is not who began the form. */
+  kind: 'session-ended' | 'old-session' | 'other-person';
   /** Of who is signed in now. */
   email: string | null;
   answer: (mayBeSent: boolean) => void;

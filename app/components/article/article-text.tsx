@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, createElement } from 'react';
+import { WideTable } from '#app/components/ui/wide-table.tsx';
 import type { Block, EmbeddedListing, Inline } from '#app/domain/article/article.ts';
 import { EmbeddedCard } from './embedded-card.tsx';
 import { InlineText } from './inline-text.tsx';
@@ -78,12 +79,11 @@ function ArticleTable({ header, rows }: { header: Inline[][]; rows: Inline[][][]
       ),
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (axe: scrollable-region-focusable)
-    <div className="table-scroll" tabIndex={0} role="region" aria-label="Table">
+    <WideTable label="Table">
       <table>
         <thead>{cells('th', header)}</thead>
         {createElement('tbody', null, ...rows.map((row) => cells('td', row)))}
       </table>
-    </div>
+    </WideTable>
   );
 }

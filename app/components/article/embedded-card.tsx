@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { EmbeddedListing } from '#app/domain/article/article.ts';
+import { nameKind } from '#app/domain/business/name-kind.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
@@ -43,7 +44,7 @@ export function EmbeddedCard({ listing, renderedAt }: EmbeddedCardProps) {
           </Link>
         </p>
         <p className="mt-1 text-sm text-soft">
-          {category.name} <span aria-hidden="true">·</span> {street && `${street}, `}
+          {nameKind(listing)} <span aria-hidden="true">·</span> {street && `${street}, `}
           {city}, {state}
         </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Block, EmbeddedListing } from '#app/domain/article/article.ts';
+import { nameKind } from '#app/domain/business/name-kind.ts';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 
 type PlaceListProps = { places: EmbeddedListing[]; renderedAt: number };
@@ -41,7 +42,7 @@ export function PlaceList({ places, renderedAt }: PlaceListProps) {
                 {name}
               </Link>
               <p className="text-sm text-soft">
-                {listing.category.name} <span aria-hidden="true">·</span> {street && `${street}, `}
+                {nameKind(listing)} <span aria-hidden="true">·</span> {street && `${street}, `}
                 {city}, {state}
               </p>
               {listing.status === 'published' && (

@@ -24,7 +24,7 @@ export function DayHours({ name, spans, onChange, onCopy }: DayHoursProps) {
           {!isAllDay && (
             <DayButton
               name={name}
-              label={spans.length === 0 ? 'Add hours' : 'Add a second span'}
+              label={spans.length === 0 ? 'Add hours' : 'Add more hours'}
               onClick={() => onChange([...spans, nextSpan(spans)])}
             />
           )}

@@ -20,8 +20,8 @@ const PinMap = lazy(() =>
 const guesses = {
   street:
     'The pin is near another business of this street. Move it to the door, or say that it is right.',
-  zip: 'The pin is in the middle of the zip code. Please move it to the door.',
-  city: 'The pin is in the middle of the city. Please move it to the door.',
+  zip: 'The pin is in the middle of the zip code. Please move it to the door; if you cannot tell where that is on this map, leave it.',
+  city: 'The pin is in the middle of the city. Please move it to the door; if you cannot tell where that is on this map, leave it.',
 };
 
 /** The place on the map: what the directory supposes, to be confirmed or moved by somebody who knows. */

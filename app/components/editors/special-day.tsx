@@ -78,7 +78,7 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
             type="button"
             onClick={() => setSpans([...spans, nextSpan(spans)])}
           >
-            {spans.length === 0 ? 'Open at other hours' : 'Add a second span'}
+            {spans.length === 0 ? 'Open at other hours' : 'Add more hours'}
             <span className="sr-only"> on {name}</span>
           </button>
         )}

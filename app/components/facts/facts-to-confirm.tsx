@@ -24,17 +24,15 @@ export function FactsToConfirm({ listing, now }: FactsToConfirmProps) {
         {listing.facts.map(({ fact, confirmed_at }) => (
           <li
             key={fact}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-3"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-rule py-3"
           >
-            <div>
-              <p className="text-sm text-soft">
-                {names[fact]},{' '}
-                {confirmed_at === null
-                  ? 'never confirmed'
-                  : `confirmed ${formatAge(confirmed_at, now)}`}
-              </p>
-              <div className="wrap-anywhere">{describe(fact, listing)}</div>
-            </div>
+            <p className="col-span-2 text-sm text-soft">
+              {names[fact]},{' '}
+              {confirmed_at === null
+                ? 'never confirmed'
+                : `confirmed ${formatAge(confirmed_at, now)}`}
+            </p>
+            <div className="wrap-anywhere">{describe(fact, listing)}</div>
             <Confirm id={listing.id} fact={fact} of={listing.name} />
           </li>
         ))}
@@ -67,7 +65,7 @@ function describe(fact: Fact, listing: Asked): ReactNode {
     <ul className="text-sm">
       {formatShortWeek(listing.opening_hours).map(({ days, lines }) => (
         <li key={days}>
-          {days}: {lines.join(', ')}
+          {days}: <span className="inline-block">{lines.join(', ')}</span>
         </li>
       ))}
     </ul>

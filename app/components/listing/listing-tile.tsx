@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ListingCard } from '#app/domain/business/business.ts';
+import { nameKind } from '#app/domain/business/name-kind.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { Rating } from './rating.tsx';
@@ -35,7 +36,7 @@ export function ListingTile({ listing, showsStreet, renderedAt }: ListingTilePro
           </Link>
         </h3>
         <p className="mt-1 text-sm text-soft">
-          {(showsStreet && listing.street) || category.name} <span aria-hidden="true">·</span>{' '}
+          {(showsStreet && listing.street) || nameKind(listing)} <span aria-hidden="true">·</span>{' '}
           {listing.city}, {listing.state}
         </p>
         <div className="mt-auto pt-2 sm:pt-3">

@@ -46,25 +46,29 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
         </div>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-5">
-        <span
-          className="inline-flex min-h-11 w-11 cursor-grab touch-none items-center justify-center text-soft"
-          title="Drag to another place"
-          {...rest.handle}
-        >
-          <Icon name="grip" />
-        </span>
-        <Move
-          label="Earlier"
-          place={place}
-          isOff={place === 1}
-          onClick={() => rest.onMove(place - 1)}
-        />
-        <Move
-          label="Later"
-          place={place}
-          isOff={place === count}
-          onClick={() => rest.onMove(place + 1)}
-        />
+        {state !== 'refused' && (
+          <>
+            <span
+              className="inline-flex min-h-11 w-11 cursor-grab touch-none items-center justify-center text-soft"
+              title="Drag to another place"
+              {...rest.handle}
+            >
+              <Icon name="grip" />
+            </span>
+            <Move
+              label="Earlier"
+              place={place}
+              isOff={place === 1}
+              onClick={() => rest.onMove(place - 1)}
+            />
+            <Move
+              label="Later"
+              place={place}
+              isOff={place === count}
+              onClick={() => rest.onMove(place + 1)}
+            />
+          </>
+        )}
         {state !== 'preparing' && (
           <button
             className="link-quiet ml-auto min-h-11 text-sm"

@@ -11,11 +11,15 @@ type ListingCoverProps = {
   sizes: string;
   /** Nearer to the house, for pictures about as high as wide. */
   isClose?: boolean;
+  /** Seen at once: not left until the page is laid out. */
+  isFirst?: boolean;
   className?: string;
 };
 
 /** The picture of a listing on its card. Decorative: the card's words say what it is. */
-export function ListingCover({ photo, sizes, className, ...shopFront }: ListingCoverProps) {
-  if (photo) return <PhotoCover photo={photo} sizes={sizes} className={className} />;
-  return <ShopFrontCover {...shopFront} className={className} />;
+export function ListingCover(props: ListingCoverProps) {
+  const { photo, sizes, isFirst, className, ...shopFront } = props;
+  const shown = { isFirst, className };
+  if (photo) return <PhotoCover photo={photo} sizes={sizes} {...shown} />;
+  return <ShopFrontCover {...shopFront} {...shown} />;
 }

@@ -6,10 +6,14 @@ type ShopFrontCoverProps = {
   hue: number;
   /** Nearer to the house, for pictures about as high as wide. */
   isClose?: boolean;
+  /** Seen at once: not left until the page is laid out. */
+  isFirst?: boolean;
   className?: string;
 };
 
 /** The picture of a listing that has no photo: its own shop front. */
-export function ShopFrontCover({ isClose = false, className, ...subject }: ShopFrontCoverProps) {
-  return <Cover drawing={isClose ? 'close' : 'shop'} subject={subject} className={className} />;
+export function ShopFrontCover(props: ShopFrontCoverProps) {
+  const { isClose = false, isFirst, className, ...subject } = props;
+  const shown = { isFirst, className };
+  return <Cover drawing={isClose ? 'close' : 'shop'} subject={subject} {...shown} />;
 }

@@ -30,6 +30,13 @@ test('a special day of the coming week stands there with its date', () => {
   );
 });
 
+test('a special day like every other of its weekday says nothing of what is usual', () => {
+  const special_hours = [{ date: '2026-11-26', opens: '06:30', closes: '17:00', note: 'We stay' }];
+  expect(weekAt('2026-11-21T11:40-06:00', { special_hours })[3]).toBe(
+    'Thu, Nov 26 We stay 6:30 AM – 5 PM',
+  );
+});
+
 test('the hours of a business that is closed for now are its usual ones, on no day of the calendar', () => {
   const closed = { temporarily_closed: true };
   const hours = wordsAt('2026-11-26T11:40-06:00', closed);

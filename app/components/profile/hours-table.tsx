@@ -75,7 +75,7 @@ export function HoursTable({ business, timeZoneName, renderedAt, id = 'hours' }:
                   </th>
                   <td className="py-2 text-right tabular-nums">
                     <Lines lines={special?.lines ?? lines} />
-                    {special && (
+                    {special && special.lines.join() !== lines.join() && (
                       <span className="block text-sm font-normal text-soft">
                         Usually: <span className="inline-block">{lines.join(', ')}</span>
                       </span>

@@ -6,6 +6,7 @@ import { useNow } from '#app/components/listing/use-now.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { describeNewPlace } from '#app/domain/business/describe-closure.ts';
 import { formatWeek } from '#app/domain/business/format-hours.ts';
+import { nameKind } from '#app/domain/business/name-kind.ts';
 
 type ProfileFacts = { business: Business; renderedAt: number };
 type ProfileHeaderProps = ProfileFacts & {
@@ -22,12 +23,12 @@ const verifications = {
 
 /** What a business is, how people rate it and whether it is open now. */
 export function ProfileHeader({ business, renderedAt, heading, children }: ProfileHeaderProps) {
-  const { category, city, state, rating, review_count, verification } = business;
+  const { city, state, rating, review_count, verification } = business;
   const verified = verifications[verification];
   return (
     <header>
       <p className="kicker text-accent">
-        {category.name} in {city}, {state}
+        {nameKind(business)} in {city}, {state}
       </p>
       {heading}
       <div className="mt-3 flex flex-wrap items-center gap-x-5">

@@ -55,8 +55,16 @@ export function Completeness({ listing, saysWhy = false }: CompletenessProps) {
   const { percent, missing } = completeness;
   const [next] = role === 'hours' ? missing.filter((part) => part === 'hours') : missing;
   return (
-    <div className="text-sm">
-      <p>{percent} % complete</p>
+    <div className={saysWhy ? '' : 'text-sm'}>
+      <p className={saysWhy ? 'text-title' : ''}>{percent}% complete</p>
+      {saysWhy && (
+        <progress
+          className="my-2 block h-2 w-full max-w-80 accent-(--ink)"
+          aria-hidden="true"
+          value={percent}
+          max={100}
+        />
+      )}
       {next && (
         <p className="max-w-[60ch] text-soft">
           <Link className="link-quiet" to={`/business-profile/${id}/${steps[next].to}`}>

@@ -28,11 +28,11 @@ function describeRole({ role, until }: OwnListing): string {
 export function OwnListings({ listings }: { listings: OwnListing[] }) {
   if (listings.length === 0) return <FirstSteps />;
   return (
-    <ul className="grid max-w-3xl grid-cols-1 border-t border-ink sm:grid-cols-[minmax(0,1fr)_minmax(0,max-content)_auto]">
+    <ul className="grid max-w-3xl grid-cols-[minmax(0,1fr)_auto] border-t border-ink sm:grid-cols-[minmax(0,1fr)_minmax(0,max-content)_auto]">
       {listings.map((listing) => (
         <li
           key={listing.id}
-          className="grid grid-cols-subgrid items-baseline gap-x-8 gap-y-1 border-b border-rule py-3 sm:col-span-3"
+          className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-8 gap-y-1 border-b border-rule py-3 sm:col-span-3"
         >
           <div className="min-w-0">
             <ListingName listing={listing} />
@@ -43,8 +43,10 @@ export function OwnListings({ listings }: { listings: OwnListing[] }) {
               <span className="block text-sm text-soft">{describeRole(listing)}</span>
             )}
           </div>
-          <Completeness listing={listing} />
-          <span className="text-sm sm:text-right">
+          <div className="order-last col-span-2 sm:order-none sm:col-span-1">
+            <Completeness listing={listing} />
+          </div>
+          <span className="text-right text-sm">
             {statusNames[listing.status]}
             {listing.temporarily_closed && ', temporarily closed'}
           </span>

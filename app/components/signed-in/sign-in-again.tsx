@@ -22,7 +22,7 @@ export function SignInAgain({ email, onDiscard }: SignInAgainProps) {
   useEffect(() => () => signInQuestionStore.get()?.answer(false), []);
   if (question === null) return null;
   const { kind, answer } = question;
-  if (kind === 'session-ended') return <SignInDialog email={email} answer={answer} />;
+  if (kind !== 'other-person') return <SignInDialog kind={kind} email={email} answer={answer} />;
   return (
     <OtherPersonDialog
       now={question.email ?? 'another account'}
@@ -37,13 +37,25 @@ export function SignInAgain({ email, onDiscard }: SignInAgainProps) {
 
 type Answer = { answer: SignInQuestion['answer'] };
 
-function SignInDialog({ email, answer }: Answer & { email: string }) {
+const signInWords = {
+  'session-ended': {
+    title: 'Your session has ended',
+    text: 'What you entered is still here. Sign in again, and it is sent as you left it.',
+  },
+  'old-session': {
+    title: 'Confirm that it is you',
+    text: 'You signed in more than an hour ago. Sign in again, and what you entered is sent.',
+  },
+};
+
+type SignInDialogProps = Answer & { kind: keyof typeof signInWords; email: string };
+
+function SignInDialog({ kind, email, answer }: SignInDialogProps) {
   const send = useCallback(() => answer(true), [answer]);
+  const { title, text } = signInWords[kind];
   return (
-    <Dialog title="Your session has ended" onCancel={() => answer(false)}>
-      <p className="mt-2 mb-5">
-        What you entered is still here. Sign in again, and it is sent as you left it.
-      </p>
+    <Dialog title={title} onCancel={() => answer(false)}>
+      <p className="mt-2 mb-5">{text}</p>
       <SignInAgainForm email={email} button="Sign in and send" onSignedIn={send} />
       <button className="button-line mt-3 w-full" type="button" onClick={() => answer(false)}>
         Not now

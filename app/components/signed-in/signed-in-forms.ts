@@ -16,15 +16,17 @@ type SignedInPerson = { db: Db; userId: string; email: string };
 /** By this a form says that the server does not know the session any more. */
 export const sessionEnded = { kind: 'session-ended' } as const;
 
+/** By this, that what it does wants somebody who has signed in a short while ago. */
+export const oldSession = { kind: 'old-session' } as const;
+
+type SessionFault = typeof sessionEnded | typeof oldSession;
+
 type SignedInForm = (form: FormData) => ReturnType<typeof runForm>;
 
 /** A form of somebody with a session: its schema, and what is done with its values. */
 export function signedInForm<Schema extends z.ZodMiniType<object>>(
   schema: Schema,
-  send: (
-    person: SignedInPerson,
-    values: z.output<Schema>,
-  ) => Promise<FormAnswer | typeof sessionEnded>,
+  send: (person: SignedInPerson, values: z.output<Schema>) => Promise<FormAnswer | SessionFault>,
 ): SignedInForm {
   return (form) =>
     runForm(form, schema, async (values) =>
@@ -48,7 +50,7 @@ export function signedInForms(forms: Record<string, SignedInForm>) {
  */
 async function sendFor(
   userId: string,
-  send: (person: SignedInPerson) => Promise<FormAnswer | typeof sessionEnded>,
+  send: (person: SignedInPerson) => Promise<FormAnswer | SessionFault>,
 ): Promise<FormAnswer> {
   const db = await openSession().catch(() => null);
   // Told by a toast.
@@ -69,7 +71,11 @@ async function sendFor(
     }
     const answer = user && (await send({ db, userId: user.id, email: user.email ?? '' }));
     if (answer?.kind === 'done') nudgeMails();
-    if (answer && answer.kind !== 'session-ended') return answer;
-    if ((await askWhoIsHere('session-ended')) === 'no') return failed;
+    if (answer && !isFault(answer)) return answer;
+    if ((await askWhoIsHere(answer?.kind ?? 'session-ended')) === 'no') return failed;
   }
+}
+
+function isFault(answer: FormAnswer | SessionFault): answer is SessionFault {
+  return answer.kind === 'session-ended' || answer.kind === 'old-session';
 }

@@ -1,24 +1,35 @@
+import type { ReactNode } from 'react';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { describePhoto } from '#app/domain/photo/photo.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 
-/** The photos of a submission, each with the way to it as a whole. */
+/** The photos of a submission, each that is sent already with the way to it as a whole. */
 export function SubmissionPhotos({ content: { name, photos } }: { content: Content }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {photos.map((photo, index) => (
         <li key={photo.url}>
-          <a className="block rounded-control" href={photo.url}>
+          <Linked url={photo.url}>
             <PhotoCover
               photo={photo}
               sizes="12rem"
               alt={describePhoto(photo, name, index + 1)}
               className="aspect-[4/3] w-full rounded-control"
             />
-          </a>
+          </Linked>
           {photo.caption && <p className="mt-1 text-sm text-soft">{photo.caption}</p>}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Browsers open no address that begins with `data:`, as pictures have that only this one keeps. */
+function Linked({ url, children }: { url: string; children: ReactNode }) {
+  if (url.startsWith('data:')) return children;
+  return (
+    <a className="block rounded-control" href={url}>
+      {children}
+    </a>
   );
 }

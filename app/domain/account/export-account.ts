@@ -67,7 +67,7 @@ const sources = {
 };
 
 const listingColumns =
-  'id, slug, name, description, category:categories(name), metro:metros(name), street, city, state, zip_code, lat, lng, time_zone, phone, email, ' +
+  'id, slug, name, description, category:categories(name), specialty, metro:metros(name), street, city, state, zip_code, lat, lng, time_zone, phone, email, ' +
   'website, attributes, photos, status, temporarily_closed, reopens_on, moved_to, verification, rating, review_count, ' +
   'confirmed_at, created_at, updated_at, opening_hours(*), special_hours(*), services(*), ' +
   'fact_confirmations(*)';

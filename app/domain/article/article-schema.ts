@@ -25,6 +25,7 @@ export const embeddedListingSchema = z.strictObject({
   name: z.string(),
   description: z.string().nullable(),
   category: categorySchema,
+  specialty: z.string().nullable(),
   cover: coverSchema.nullable(),
   street: z.string().nullable(),
   city: z.string(),

@@ -8,6 +8,7 @@ export function businessWith(facts: Partial<Business>): Business {
     name: 'Golden Cafe',
     description: null,
     category: { slug: 'cafes', name: 'Cafés & Coffee', hue: 28 },
+    specialty: null,
     metro: null,
     street: '12 Main St',
     city: 'Austin',

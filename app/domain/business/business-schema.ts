@@ -61,6 +61,8 @@ const listingFacts = {
   name: z.string(),
   description: z.string().nullable(),
   category: categorySchema,
+  /** A cuisine or trade that tells more than the category, as `nameKind` does. */
+  specialty: z.string().nullable(),
   /** Its name as 'Austin, TX'. */
   metro: nameSchema.nullable(),
   street: z.string().nullable(),

@@ -8,6 +8,7 @@ export function previewBusiness(facts: Partial<Business>): Business {
     name: '',
     description: null,
     category: { slug: 'other', name: '', hue: 0 },
+    specialty: null,
     metro: null,
     street: null,
     city: '',

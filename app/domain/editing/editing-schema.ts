@@ -118,6 +118,8 @@ export const businessChangesSchema = z.strictObject({
       before: z.unknown(),
       after: z.unknown(),
       is_undoable: z.boolean(),
+      /** One's own, which stands; but the photos that it replaced are deleted by now. */
+      is_too_late: z.boolean(),
     }),
   ),
   /** The `before` of the next page. */

@@ -4,6 +4,7 @@ import { later } from '#app/components/signed-in/later.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { Subject } from '#app/components/signed-in/subject.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { getPreferences } from '#app/domain/notification/get-preferences.ts';
@@ -25,7 +26,6 @@ import { resendEmails } from './resend-emails.ts';
 import { saveNames } from './save-names.ts';
 import { savePreferences } from './save-preferences.ts';
 import { Sessions } from './sessions.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import { signOutOfAll } from './sign-out-of-all.ts';
 
 export const handle = { isPrivate: true, title: 'Account settings' } satisfies SignedInHandle;
@@ -60,48 +60,42 @@ export const clientAction = signedInForms({
 export default function AccountSettings({ loaderData }: Route.ComponentProps) {
   const { session } = useScreenSession();
   return (
-    <div className="mt-8">
-      <SettingsSection
-        title="Your name"
-        about="Stands beside what you write here, and in the masthead."
-      >
+    <div className="mt-8 border-t border-ink">
+      <Subject title="Your name" about="Stands beside what you write here, and in the masthead.">
         <NamesForm session={session} />
-      </SettingsSection>
-      <SettingsSection title="Membership" about="What you are here for. It can change.">
+      </Subject>
+      <Subject title="Membership" about="What you are here for. It can change.">
         <Membership session={session} />
-      </SettingsSection>
-      <SettingsSection title="Email" about="You sign in with it, and it is where our emails go.">
+      </Subject>
+      <Subject title="Email" about="You sign in with it, and it is where our emails go.">
         <EmailForm session={session} />
-      </SettingsSection>
-      <SettingsSection
-        title="Password"
-        about="A new password signs you out on all your other devices."
-      >
+      </Subject>
+      <Subject title="Password" about="A new password signs you out on all your other devices.">
         <PasswordForm email={session.email} />
-      </SettingsSection>
-      <SettingsSection
+      </Subject>
+      <Subject
         title="Emails"
         about="Which emails you want. Those about reviews, saved searches and the newsletter begin when these open."
       >
         <ScreenPart of={loaderData.preferences} what="your choices">
           {(preferences) => <NotificationsForm preferences={preferences} />}
         </ScreenPart>
-      </SettingsSection>
-      <SettingsSection
+      </Subject>
+      <Subject
         title="Your data"
         about="What the directory keeps about you, as one file for you to keep or take elsewhere."
       >
         <ExportData />
-      </SettingsSection>
-      <SettingsSection
+      </Subject>
+      <Subject
         title="Devices"
         about="Left yourself signed in on a shared computer, or lost your phone?"
       >
         <Sessions />
-      </SettingsSection>
-      <SettingsSection title="Delete account" about="For good, and at once.">
+      </Subject>
+      <Subject title="Delete account" about="For good, and at once.">
         <DeleteAccount email={session.email} />
-      </SettingsSection>
+      </Subject>
     </div>
   );
 }

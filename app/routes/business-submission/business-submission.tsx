@@ -23,6 +23,7 @@ import { MapStep } from './map-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
 import { PlaceStep } from './place-step.tsx';
 import { SimilarListings } from './similar-listings.tsx';
+import { type FoundErrors, findStandingErrors } from './standing-errors.ts';
 import { StepForm } from './step-form.tsx';
 import { type StepName, findStep, findStepOf, steps } from './steps.ts';
 import { useDraft } from './use-draft.ts';
@@ -42,7 +43,7 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-const noErrors: ContentErrors = {};
+const noErrors: FoundErrors = { errors: {}, content: emptyContent };
 
 /** Adding a business, a question at a time. Anyone may come here: signing in is asked for at the end. */
 export default function BusinessSubmission({ loaderData: { categories } }: Route.ComponentProps) {
@@ -52,9 +53,10 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   const step = findStep(isHydrated ? parameters.get('step') : null);
   const drafts = useDraft(wantedId);
   const navigate = useNavigate();
-  const [errors, setErrors] = useState(noErrors);
+  const [found, setFound] = useState(noErrors);
   const content = drafts.draft?.content ?? emptyContent;
   const address = useLocatedAddress(content);
+  const errors = findStandingErrors(found, content);
   const number = steps.indexOf(step) + 1;
 
   function toHref(name: StepName): string {
@@ -68,16 +70,16 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
     const own = Object.fromEntries(
       step.fields.flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
     );
-    setErrors(own);
+    setFound({ errors: own, content });
     if (Object.keys(own).length > 0) return;
     drafts.change(Object.fromEntries(step.fields.map((name) => [name, values[name]])));
     const next = steps[number];
     if (next) void navigate(toHref(next.name));
   }
 
-  function showInvalid(found: ContentErrors) {
-    setErrors(found);
-    const first = findStepOf(Object.keys(found));
+  function showInvalid(invalid: ContentErrors) {
+    setFound({ errors: invalid, content });
+    const first = findStepOf(Object.keys(invalid));
     if (first) void navigate(toHref(first.name));
   }
 
@@ -101,6 +103,14 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
       title={step.title}
       kicker={`Add a business, ${number} of ${steps.length}`}
       isWide={'isWide' in step}
+      beside={
+        (step.name === 'place' || step.name === 'contact') && (
+          <>
+            <SimilarListings content={content} />
+            {step.name === 'place' && <OtherDrafts drafts={drafts.others} />}
+          </>
+        )
+      }
     >
       {drafts.conflict && (
         <ConflictNotice
@@ -112,19 +122,21 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
       )}
       {'about' in step && <p className="-mt-3 mb-6 max-w-[60ch] text-soft">{step.about}</p>}
       {step.name === 'check' ? (
-        <CheckStep
-          content={content}
-          category={category}
-          address={address}
-          send={drafts.send}
-          toHref={toHref}
-          onInvalid={showInvalid}
-        />
+        drafts.draft && (
+          <CheckStep
+            draft={drafts.draft}
+            category={category}
+            address={address}
+            send={drafts.send}
+            toHref={toHref}
+            onInvalid={showInvalid}
+          />
+        )
       ) : (
         <StepForm
           key={`${step.name}-${drafts.edition}`}
           step={step}
-          errors={errors}
+          errors={found.errors}
           onChange={drafts.change}
           onContinue={goOn}
         >
@@ -169,12 +181,6 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           </Link>
         )}
       </div>
-      {(step.name === 'place' || step.name === 'contact') && (
-        <div className="mt-6">
-          <SimilarListings content={content} />
-        </div>
-      )}
-      {step.name === 'place' && <OtherDrafts drafts={drafts.others} />}
       <noscript>
         <p className="mt-4">
           Adding a business needs JavaScript. Searching and reading work without.
@@ -188,7 +194,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
 function OtherDrafts({ drafts }: { drafts: Draft[] }) {
   if (drafts.length === 0) return null;
   return (
-    <section className="mt-8" aria-labelledby="others">
+    <section aria-labelledby="others">
       <h2 className="text-title" id="others">
         You have also begun
       </h2>
@@ -213,17 +219,23 @@ type FrameProps = {
   kicker?: string;
   /** With room for what it will look like beside the fields. */
   isWide?: boolean;
+  /** Stands beside the rest where there is room, else below it. */
+  beside?: React.ReactNode;
   children: React.ReactNode;
 };
 
-function Frame({ title, kicker = 'Add a business', isWide = false, children }: FrameProps) {
+function Frame({ title, kicker = 'Add a business', isWide = false, beside, children }: FrameProps) {
   return (
     // As high as the window: what comes later pushes no footer that somebody sees.
     <div className="shell min-h-svh py-10 sm:py-14">
-      <div className={isWide ? 'max-w-5xl' : 'max-w-2xl'}>
-        <p className="kicker text-accent">{kicker}</p>
-        <PageHeading className="mt-2 mb-6">{title}</PageHeading>
-        {children}
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,42rem)_minmax(0,24rem)]">
+        <div className={isWide ? 'max-w-5xl lg:col-span-2' : 'max-w-2xl'}>
+          <p className="kicker text-accent">{kicker}</p>
+          <PageHeading className="mt-2 mb-6">{title}</PageHeading>
+          {children}
+        </div>
+        {/* Level with the first field. */}
+        <div className="lg:mt-25">{beside}</div>
       </div>
     </div>
   );

@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useAllPhotos } from '#app/browser/photos/use-all-photos.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';
 import { SubmissionPreview } from '#app/components/submission/submission-preview.tsx';
 import { type ContentErrors, parseSubmission } from '#app/domain/submission/parse-submission.ts';
-import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
+import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import { findTimeZone } from './find-time-zone.ts';
 import { AccountDialog } from './account-dialog.tsx';
+import type { Draft } from './draft-store.ts';
+import { draftFolder } from './send-draft-photos.ts';
 import { type Step, findStepOf } from './steps.ts';
 import type { DraftOnScreen } from './use-draft.ts';
 
 type CheckStepProps = {
-  content: Content;
+  draft: Draft;
   category: string;
   address: AddressOnMap | null;
   send: DraftOnScreen['send'];
@@ -21,7 +24,9 @@ type CheckStepProps = {
 
 /** What it will say, and the sending of it; who is not signed in is asked for that first. */
 export function CheckStep(props: CheckStepProps) {
-  const { content, category, address, send, toHref, onInvalid } = props;
+  const { draft, category, address, send, toHref, onInvalid } = props;
+  const { content } = draft;
+  const photos = useAllPhotos(draftFolder(draft.id), content.photos);
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -49,6 +54,7 @@ export function CheckStep(props: CheckStepProps) {
 
   function begin() {
     if (!isValid) return onInvalid(errors);
+    if (!navigator.onLine) return setProblem(describeProblem('offline'));
     if (sessionStore.get().status !== 'signed-in') return setIsAsking(true);
     void sendNow();
   }
@@ -68,7 +74,7 @@ export function CheckStep(props: CheckStepProps) {
             stand on the page, too.
           </p>
           <SubmissionPreview
-            content={isValid ? values : content}
+            content={{ ...(isValid ? values : content), photos }}
             category={category}
             time_zone={findTimeZone(content, address)}
             map={address?.map ?? null}
@@ -111,6 +117,8 @@ function Missing({ errors, toHref }: MissingProps) {
 }
 
 function describeProblem(reason: string | undefined): string {
+  if (reason === 'offline')
+    return 'You are offline. Everything you typed is kept in this browser; please send it once you are connected again.';
   if (reason === 'too-many')
     return 'You have sent five businesses within an hour. This one is kept; please send it a little later.';
   if (reason === 'unreachable' || reason === undefined)

@@ -12,10 +12,10 @@ export function SimilarListings({ content }: { content: Content }) {
   return (
     <div>
       <p className="sr-only" role="status">
-        {similar.length > 0 && `${similar.length} similar in the directory, below the form`}
+        {similar.length > 0 && `${similar.length} similar in the directory, after the form`}
       </p>
       {similar.length > 0 && (
-        <section className="rounded-card bg-sunk p-[min(1.5rem,6vw)]" aria-labelledby={id}>
+        <section className="mb-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]" aria-labelledby={id}>
           <h2 className="text-title" id={id}>
             Is it this one?
           </h2>

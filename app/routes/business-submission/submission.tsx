@@ -37,21 +37,25 @@ export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
   const content = readContent(submission.content);
   const category = categories.find(({ slug }) => slug === content.category)?.name ?? '';
   return (
-    <div className="mt-6">
-      <div className="max-w-2xl rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
-        <p className="kicker text-accent">{statusNames[submission.status]}</p>
-        <h2 className="mt-1 text-section wrap-anywhere">
-          {content.name || 'A business without a name'}
+    <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]">
+      <div>
+        <div className="max-w-2xl rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
+          <p className="kicker text-accent">{statusNames[submission.status]}</p>
+          <h2 className="mt-1 text-section wrap-anywhere">
+            {content.name || 'A business without a name'}
+          </h2>
+          <NextStep submission={submission} />
+        </div>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Actions submission={submission} />
+        </div>
+      </div>
+      <section aria-labelledby="content">
+        <h2 className="mb-3 text-title" id="content">
+          {submission.sent_at === null ? 'What it says so far' : 'What you sent'}
         </h2>
-        <NextStep submission={submission} />
-      </div>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Actions submission={submission} />
-      </div>
-      <h2 className="mt-10 mb-3 text-title">
-        {submission.sent_at === null ? 'What it says so far' : 'What you sent'}
-      </h2>
-      <SubmissionFacts content={content} category={category} />
+        <SubmissionFacts content={content} category={category} />
+      </section>
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
+import { nameKind } from '#app/domain/business/name-kind.ts';
 import { findBusiness } from '#app/domain/business/find-business.server.ts';
 import { reviewQuerySchema } from '#app/domain/review/review-query.ts';
 import { reviewSorts } from '#app/domain/review/review.ts';
@@ -86,7 +87,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
   const [cover = null] = business.photos;
   const place = `${business.city}, ${business.state}`;
   useNotedVisit(business);
-  useRememberViewed({ slug, name, hue: category.hue, category: category.name, place, cover });
+  useRememberViewed({ slug, name, hue: category.hue, category: nameKind(business), place, cover });
   const isOpen = business.status === 'published';
   return (
     <article className="shell pt-4">

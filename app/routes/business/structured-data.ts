@@ -51,8 +51,9 @@ export function describeBusiness(
 
 /** What counts while there is a business. */
 function describeTrade(business: Business, renderedAt: number) {
-  const { phone, email, website, rating, review_count } = business;
+  const { phone, email, website, rating, review_count, specialty } = business;
   return {
+    ...(business.schema_type === 'Restaurant' && { servesCuisine: specialty }),
     telephone: phone && `+1${phone.replaceAll(/\D/g, '')}`,
     email,
     sameAs: website,

@@ -12,10 +12,10 @@ type BusinessLineProps = {
   children: ReactNode;
 };
 
-/** A business in a list of the dashboard: what and where it is on the left, how it stands on the right. */
+/** A business in a list of the dashboard: what and where it is, and how it stands, at the right where there is room. */
 export function BusinessLine({ kind, name, to, about, children }: BusinessLineProps) {
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-rule py-3 sm:flex-nowrap">
+    <li className="grid gap-x-6 gap-y-1 border-b border-rule py-3 @lg:flex @lg:items-baseline @lg:justify-between">
       <div className="min-w-0">
         {kind && <p className="text-sm font-semibold text-accent">{kind}</p>}
         {to === null ? (
@@ -27,7 +27,7 @@ export function BusinessLine({ kind, name, to, about, children }: BusinessLinePr
         )}
         <div className="text-sm text-soft">{about}</div>
       </div>
-      <div className="text-sm sm:max-w-[19rem] sm:shrink-0 sm:text-right sm:text-balance">
+      <div className="text-sm @lg:max-w-[19rem] @lg:shrink-0 @lg:text-right @lg:text-balance">
         {children}
       </div>
     </li>

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 export function DashboardPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="mt-10" aria-labelledby={id}>
+    <section className="@container mt-10" aria-labelledby={id}>
       <h2 className="mb-4 text-section" id={id}>
         {title}
       </h2>

@@ -45,73 +45,77 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   return { queue, tasks, objections, listings, claims, submissions, reviews, now: new Date() };
 }
 
-/** By role: each part is a `DashboardPart` of its own. */
+/** By role: what waits and what is theirs, and beside it what they have sent. Each part is a `DashboardPart` of its own. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { queue, tasks, objections, listings, claims, submissions, reviews, now } = loaderData;
   const { profile } = useScreenSession().session;
   return (
-    <>
-      {queue && (
-        <DashboardPart title="Waiting for you">
-          <ScreenPart of={queue.of} what="what waits for a decision">
-            {(page) => <AdminQueue page={page} now={now} />}
+    <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div>
+        {queue && (
+          <DashboardPart title="Waiting for you">
+            <ScreenPart of={queue.of} what="what waits for a decision">
+              {(page) => <AdminQueue page={page} now={now} />}
+            </ScreenPart>
+          </DashboardPart>
+        )}
+        <DashboardPart title={queue ? 'Your own tasks' : 'Waiting for you'}>
+          <ScreenPart of={tasks.of} what="your tasks">
+            {(found) => <TaskList tasks={found} />}
           </ScreenPart>
         </DashboardPart>
-      )}
-      <DashboardPart title={queue ? 'Your own tasks' : 'Waiting for you'}>
-        <ScreenPart of={tasks.of} what="your tasks">
-          {(found) => <TaskList tasks={found} />}
+        <ScreenPart of={objections.of} what="claims of your listings">
+          {(found) => <Objections objections={found} />}
         </ScreenPart>
-      </DashboardPart>
-      <ScreenPart of={objections.of} what="claims of your listings">
-        {(found) => <Objections objections={found} />}
-      </ScreenPart>
-      <DashboardPart title="Your listings">
-        <ScreenPart of={listings.of} what="your listings">
-          {(found) => <OwnListings listings={found} />}
-        </ScreenPart>
-      </DashboardPart>
-      <DashboardPart title="Listings you claim">
-        <ScreenPart of={claims.of} what="your claims">
-          {(page) => <OwnClaims page={page} />}
-        </ScreenPart>
-      </DashboardPart>
-      <DashboardPart title="Businesses you added">
-        <ScreenPart of={submissions.of} what="what you added">
-          {(page) => <OwnSubmissions page={page} />}
-        </ScreenPart>
-      </DashboardPart>
-      <DashboardPart title="Your reviews">
-        <ScreenPart of={reviews.of} what="your reviews">
-          {(found) =>
-            found.length === 0 ? (
-              <p className="text-soft">You have written no review.</p>
-            ) : (
-              <OwnReviews reviews={found} />
-            )
-          }
-        </ScreenPart>
-      </DashboardPart>
-      {isAdmin(profile) && (
-        <DashboardPart title="How fast the site is">
-          <p className="mb-3 max-w-[60ch] text-soft">
-            What the browsers of visitors measured: by screen, device and country, over time.
-          </p>
-          <Link className="button-line" to="/dashboard/metrics">
-            See the measurements
-          </Link>
+        <DashboardPart title="Your listings">
+          <ScreenPart of={listings.of} what="your listings">
+            {(found) => <OwnListings listings={found} />}
+          </ScreenPart>
         </DashboardPart>
-      )}
-      {isAdmin(profile) && (
-        <DashboardPart title="Emails">
-          <p className="mb-3 max-w-[60ch] text-soft">
-            Whether what the directory writes to people gets through.
-          </p>
-          <Link className="button-line" to="/dashboard/mails">
-            See what waits
-          </Link>
+      </div>
+      <div>
+        <DashboardPart title="Listings you claim">
+          <ScreenPart of={claims.of} what="your claims">
+            {(page) => <OwnClaims page={page} />}
+          </ScreenPart>
         </DashboardPart>
-      )}
-    </>
+        <DashboardPart title="Businesses you added">
+          <ScreenPart of={submissions.of} what="what you added">
+            {(page) => <OwnSubmissions page={page} />}
+          </ScreenPart>
+        </DashboardPart>
+        <DashboardPart title="Your reviews">
+          <ScreenPart of={reviews.of} what="your reviews">
+            {(found) =>
+              found.length === 0 ? (
+                <p className="text-soft">You have written no review.</p>
+              ) : (
+                <OwnReviews reviews={found} />
+              )
+            }
+          </ScreenPart>
+        </DashboardPart>
+        {isAdmin(profile) && (
+          <DashboardPart title="How fast the site is">
+            <p className="mb-3 max-w-[60ch] text-soft">
+              What the browsers of visitors measured: by screen, device and country, over time.
+            </p>
+            <Link className="button-line" to="/dashboard/metrics">
+              See the measurements
+            </Link>
+          </DashboardPart>
+        )}
+        {isAdmin(profile) && (
+          <DashboardPart title="Emails">
+            <p className="mb-3 max-w-[60ch] text-soft">
+              Whether what the directory writes to people gets through.
+            </p>
+            <Link className="button-line" to="/dashboard/mails">
+              See what waits
+            </Link>
+          </DashboardPart>
+        )}
+      </div>
+    </div>
   );
 }

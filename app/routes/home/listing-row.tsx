@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import { formatOpenAt } from '#app/domain/business/format-hours.ts';
+import { nameKind } from '#app/domain/business/name-kind.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
@@ -14,6 +15,8 @@ type ListingRowProps = {
   renderedAt: number;
   /** When it was asked what is open then; null when it was not. */
   openAt: OpenAt | null;
+  /** The first of the list: seen at once, and often the largest picture on the screen. */
+  isFirst?: boolean;
   /** Told when a pointer or the focus comes and goes. */
   onPoint?: (isPointed: boolean) => void;
 };
@@ -21,7 +24,7 @@ type ListingRowProps = {
 const attributesShown = 3;
 
 /** A listing in a list of results. */
-export function ListingRow({ listing, renderedAt, openAt, onPoint }: ListingRowProps) {
+export function ListingRow({ listing, renderedAt, openAt, isFirst, onPoint }: ListingRowProps) {
   const { slug, name, category, cover, attributes } = listing;
   const then = openAt && formatOpenAt(listing, openAt);
   return (
@@ -34,6 +37,7 @@ export function ListingRow({ listing, renderedAt, openAt, onPoint }: ListingRowP
           photo={cover}
           sizes="(min-width: 640px) 9rem, 5.5rem"
           isClose
+          isFirst={isFirst}
           className="rounded-control"
         />
       </TravellingCover>
@@ -54,7 +58,7 @@ export function ListingRow({ listing, renderedAt, openAt, onPoint }: ListingRowP
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-soft">
           <Rating rating={listing.rating} count={listing.review_count} />
           <span>
-            {category.name}
+            {nameKind(listing)}
             {listing.distance_miles !== null && (
               <span className="whitespace-nowrap tabular-nums">
                 {' '}

@@ -3,6 +3,7 @@ import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import type { ListingCard } from '#app/domain/business/business.ts';
+import { nameKind } from '#app/domain/business/name-kind.ts';
 
 type MapCardProps = { listing: ListingCard; renderedAt: number };
 
@@ -31,7 +32,7 @@ export function MapCard({ listing, renderedAt }: MapCardProps) {
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-soft">
           <Rating rating={rating} count={review_count} />
           <span>
-            {category.name}, {city}, {state}
+            {nameKind(listing)}, {city}, {state}
           </span>
         </p>
         <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />

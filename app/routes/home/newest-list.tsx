@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import type { ListingCard } from '#app/domain/business/business.ts';
+import { nameKind } from '#app/domain/business/name-kind.ts';
 
 /** A short list of listings with small pictures. */
 export function NewestList({ listings }: { listings: ListingCard[] }) {
   return (
     <ul className="mt-4 divide-y divide-rule">
-      {listings.map(({ id, slug, name, category, cover, city, state }) => (
+      {listings.map(({ id, slug, name, category, specialty, cover, city, state }) => (
         <li key={id} className="group relative flex items-center gap-4 rounded-control py-3">
           <ListingCover
             slug={slug}
@@ -28,7 +29,7 @@ export function NewestList({ listings }: { listings: ListingCard[] }) {
               </Link>
             </h3>
             <p className="text-sm text-soft">
-              {category.name} <span aria-hidden="true">·</span> {city}, {state}
+              {nameKind({ specialty, category })} <span aria-hidden="true">·</span> {city}, {state}
             </p>
           </div>
         </li>

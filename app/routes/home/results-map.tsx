@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AreaMap } from '#app/components/map/area-map.tsx';
 import type { MapMarker } from '#app/components/map/map-marker.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
+import { nameKind } from '#app/domain/business/name-kind.ts';
 import { type Bounds, type CrowdSpot, type MapData, formatBounds } from '#app/domain/map/map.ts';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { MapCard } from './map-card.tsx';
@@ -55,10 +56,11 @@ export function ResultsMap(props: ResultsMapProps) {
   );
 }
 
-function toMarker({ id, slug, name, category, city, state, map_place }: ListingCard): MapMarker[] {
+function toMarker(listing: ListingCard): MapMarker[] {
+  const { id, slug, name, city, state, map_place } = listing;
   if (!map_place) return [];
   const { lat, lng, is_approximate } = map_place;
-  const detail = `${category.name}, ${city}, ${state}`;
+  const detail = `${nameKind(listing)}, ${city}, ${state}`;
   const to = `/business/${slug}`;
   return [{ id, name, detail, to, lat, lng, isApproximate: is_approximate }];
 }

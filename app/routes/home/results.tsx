@@ -110,7 +110,7 @@ export function Results(data: ResultsProps) {
           ) : (
             <>
               <ol className="divide-y divide-rule border-y border-rule">
-                {answer.results.map((listing) => (
+                {answer.results.map((listing, index) => (
                   <li
                     key={listing.id}
                     className={`result ${highlighted === listing.id ? 'is-highlighted' : ''}`}
@@ -119,6 +119,7 @@ export function Results(data: ResultsProps) {
                       listing={listing}
                       renderedAt={renderedAt}
                       openAt={openAt}
+                      isFirst={index === 0}
                       onPoint={(isPointed) => setHighlighted(isPointed ? listing.id : null)}
                     />
                   </li>

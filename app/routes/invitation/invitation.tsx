@@ -33,7 +33,7 @@ export default function Invitation() {
   return (
     <div className="shell min-h-svh py-10 sm:py-16">
       <div className="mx-auto max-w-xl">
-        <PageHeading>You are invited</PageHeading>
+        <PageHeading>Invitation</PageHeading>
         {status === 'signed-out' ? <Opened /> : <Loading />}
         <noscript>
           <p className="mt-4">Accepting needs JavaScript. Searching and reading work without.</p>

@@ -1,6 +1,6 @@
+import { NavLink, Outlet } from 'react-router';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { ComingScreen } from '#app/components/site/coming-screen.tsx';
 import type { Route } from './+types/super-admin';
 
 export const handle = { isPrivate: true, title: 'Super admin' } satisfies SignedInHandle;
@@ -12,16 +12,33 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   }),
 ];
 
+const parts = [
+  { to: '/super-admin', label: 'People' },
+  { to: '/super-admin/audit', label: 'Audit log' },
+];
+
+/** What super admins alone see and do; each part is a screen of its own. */
 export default function SuperAdmin() {
   return (
-    <ComingScreen
-      will={[
-        'Users and their roles, the audit log, the settings of the directory and the health of its systems will be here.',
-      ]}
-      today={[
-        { to: '/dashboard', label: 'Open your dashboard' },
-        { to: '/account-settings', label: 'Change your account' },
-      ]}
-    />
+    <>
+      <nav aria-label="Parts of this screen" className="mt-2 border-b border-rule sm:mt-4">
+        <ul className="-mb-px flex flex-wrap gap-x-6">
+          {parts.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                className={({ isActive }) =>
+                  `inline-flex min-h-11 items-center border-b-2 ${isActive ? 'border-ink font-semibold' : 'border-transparent text-soft'}`
+                }
+                to={to}
+                end
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </>
   );
 }

@@ -22,6 +22,7 @@ export type Database = {
           before: Json | null
           id: number
           occurred_at: string
+          reason: string | null
           row_id: string
           table_name: string
         }
@@ -32,6 +33,7 @@ export type Database = {
           before?: Json | null
           id?: never
           occurred_at?: string
+          reason?: string | null
           row_id: string
           table_name: string
         }
@@ -42,6 +44,7 @@ export type Database = {
           before?: Json | null
           id?: never
           occurred_at?: string
+          reason?: string | null
           row_id?: string
           table_name?: string
         }
@@ -324,6 +327,7 @@ export type Database = {
           slug: string
           special_days: unknown
           special_open: unknown
+          specialty: string | null
           state: string
           status: Database["public"]["Enums"]["listing_status"]
           street: string | null
@@ -367,6 +371,7 @@ export type Database = {
           slug: string
           special_days?: unknown
           special_open?: unknown
+          specialty?: string | null
           state: string
           status?: Database["public"]["Enums"]["listing_status"]
           street?: string | null
@@ -410,6 +415,7 @@ export type Database = {
           slug?: string
           special_days?: unknown
           special_open?: unknown
+          specialty?: string | null
           state?: string
           status?: Database["public"]["Enums"]["listing_status"]
           street?: string | null
@@ -1181,6 +1187,15 @@ export type Database = {
         Args: { business_id: string; seen: Json; wanted: Json }
         Returns: Json
       }
+      change_role: {
+        Args: {
+          person: string
+          reason: string
+          role: Database["public"]["Enums"]["user_role"]
+          seen: Database["public"]["Enums"]["user_role"]
+        }
+        Returns: Json
+      }
       choose_mails: {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
@@ -1238,6 +1253,19 @@ export type Database = {
         Returns: Json
       }
       find_admin_queue: { Args: { after?: string }; Returns: Json }
+      find_audit_log: {
+        Args: {
+          act?: string
+          before?: number
+          kind?: string
+          most?: number
+          person?: string
+          since?: string
+          thing?: string
+          until?: string
+        }
+        Returns: Json
+      }
       find_business_changes: {
         Args: { before?: number; business_id: string }
         Returns: Json
@@ -1275,6 +1303,15 @@ export type Database = {
         }[]
       }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
+      find_people: {
+        Args: {
+          after?: string
+          is_suspended?: boolean
+          role?: Database["public"]["Enums"]["user_role"]
+          words?: string
+        }
+        Returns: Json
+      }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
       find_similar_businesses: {
         Args: {
@@ -1361,6 +1398,7 @@ export type Database = {
           slug: string
           special_days: unknown
           special_open: unknown
+          specialty: string | null
           state: string
           status: Database["public"]["Enums"]["listing_status"]
           street: string | null
@@ -1403,6 +1441,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      get_person: { Args: { person: string }; Returns: Json }
       get_post: { Args: { post_slug: string }; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
       import_listings: { Args: { batch: string; rounds: Json }; Returns: Json }
@@ -1417,6 +1456,10 @@ export type Database = {
       }
       lease_mails: { Args: { most: number }; Returns: Json }
       leave_business: { Args: { business_id: string }; Returns: Json }
+      lift_suspension: {
+        Args: { person: string; reason: string }
+        Returns: Json
+      }
       locate_address: {
         Args: { city: string; state: string; street: string; zip_code: string }
         Returns: Json
@@ -1518,7 +1561,12 @@ export type Database = {
           samples: number
         }[]
       }
+      suspend_person: {
+        Args: { last_day: string; person: string; reason: string }
+        Returns: Json
+      }
       undo_change: { Args: { change_id: string }; Returns: Json }
+      verify_audit_log: { Args: { after?: number }; Returns: Json }
       withdraw_claim: { Args: { claim_id: string }; Returns: Json }
       withdraw_held_change: { Args: { change_id: string }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }

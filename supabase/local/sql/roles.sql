@@ -6,6 +6,9 @@ create role service_role nologin bypassrls;
 create role authenticator login noinherit;
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role to postgres with admin option;
+-- A hosted project lets `postgres` change the settings that PostgREST reads of its role.
+grant authenticator to postgres with admin option, inherit false, set false;
+grant set on parameter pgrst.db_pre_request to postgres;
 grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
 
 create role supabase_auth_admin login noinherit createrole;

@@ -37,13 +37,6 @@ export const beauty: Record<string, Vocabulary> = {
       'silk presses',
       'scalp treatments',
     ],
-    details: [
-      'Prices go by time, not by gender.',
-      'Every color starts with a free consultation.',
-      'A quiet chair is yours if you tick the box.',
-      'We recycle foils, color tubes and hair.',
-      'Ask about model nights with our apprentices.',
-    ],
     attributes: [
       'Online booking',
       'Accepts walk-ins',
@@ -76,12 +69,6 @@ export const beauty: Record<string, Vocabulary> = {
       'designs',
       'scissor cuts',
     ],
-    details: [
-      'Walk in, write your name on the board, read the paper.',
-      'The chairs are older than the barbers and still pump.',
-      'A barber with three decades behind him trains the two new ones.',
-      'Free cuts before the first day of school.',
-    ],
     attributes: [
       'Accepts walk-ins',
       'Kid friendly',
@@ -112,11 +99,6 @@ export const beauty: Record<string, Vocabulary> = {
       'waxing',
       'parties for six',
     ],
-    details: [
-      'Ventilated tables and five-free polish.',
-      'Tools come sealed from the autoclave.',
-      'Removal is free when you come back to us.',
-    ],
     attributes: [
       'Accepts walk-ins',
       'Online booking',
@@ -146,11 +128,6 @@ export const beauty: Record<string, Vocabulary> = {
       'couples’ rooms',
       'lymphatic drainage',
       'cold plunges',
-    ],
-    details: [
-      'Phones sleep in a drawer by the door.',
-      'Therapists are licensed and paid a wage, so there is no tipping.',
-      'Arrive early and use the steam room at no charge.',
     ],
     attributes: [
       'Online booking',
@@ -186,12 +163,6 @@ export const beauty: Record<string, Vocabulary> = {
       'personal training',
       'child care during classes',
     ],
-    details: [
-      'Month to month, cancel at the desk.',
-      'The first week is free, with a coach.',
-      'No mirrors on the lifting floor, by request of the members.',
-      'Showers are hot and towels are included.',
-    ],
     attributes: [
       'Showers',
       'Personal training',
@@ -222,11 +193,6 @@ export const beauty: Record<string, Vocabulary> = {
       'meditation at noon',
       'weekend workshops',
       'teacher training',
-    ],
-    details: [
-      'Mats, blocks and blankets are here, so bring only yourself.',
-      'One class a day is pay-what-you-can.',
-      'Classes stay under sixteen people.',
     ],
     attributes: [
       'Online booking',

@@ -47,15 +47,6 @@ export const drinking: Record<string, Vocabulary> = {
       'savory scones',
       'Vietnamese iced coffee',
     ],
-    details: [
-      'Bring your own cup and the refill is a dollar.',
-      'There is an outlet at every second seat and nobody hurries you out.',
-      'A local painter hangs new work here each month.',
-      'Dogs get a biscuit on the porch.',
-      'We cup the new harvest with anyone who is curious on the first Saturday of the month.',
-      'The long table in back seats twelve for meetings.',
-      'Laptops stay closed on Sunday mornings.',
-    ],
     attributes: [
       'Free Wi-Fi',
       'Outdoor seating',
@@ -112,14 +103,6 @@ export const drinking: Record<string, Vocabulary> = {
       'a well-kept whiskey shelf',
       'pickled eggs',
     ],
-    details: [
-      'The kitchen stays open until an hour before last call.',
-      'The back bar came from a hotel that closed in the fifties.',
-      'Soccer on weekend mornings, with coffee.',
-      'Cash and card; no cover, ever.',
-      'The courtyard is strung with lights and open all year.',
-      'Bartenders will gladly make something off the menu.',
-    ],
     attributes: [
       'Happy hour',
       'Outdoor seating',
@@ -169,13 +152,6 @@ export const drinking: Record<string, Vocabulary> = {
       'hard seltzer',
       'brewery tours on Saturdays',
     ],
-    details: [
-      'Ten barrels a batch, brewed behind the glass wall of the taproom.',
-      'Spent grain feeds a dairy herd an hour away.',
-      'The beer garden has shade, cornhole and room for strollers.',
-      'A new release every other Thursday.',
-      'Mug club members vote on one beer a season.',
-    ],
     attributes: [
       'Tours',
       'Outdoor seating',
@@ -221,12 +197,6 @@ export const drinking: Record<string, Vocabulary> = {
       'Korean pantry staples',
       'cheese cut to order',
       'zero-waste refills',
-    ],
-    details: [
-      'Order by phone before noon and it is packed by five.',
-      'Member-owned since the start; anyone may shop.',
-      'SNAP and WIC are welcome, and produce counts double on Wednesdays.',
-      'Ask at the counter for a taste of anything.',
     ],
     attributes: [
       'Delivery',

@@ -73,16 +73,6 @@ export const eating: Record<string, Vocabulary> = {
       'falafel plates',
       'barbecue by the pound',
     ],
-    details: [
-      'The menu changes with what the farmers’ market has that week.',
-      'Half of the tables are kept for walk-ins.',
-      'Every vegetarian dish can be made vegan.',
-      'The open kitchen has six counter seats, and regulars ask for them.',
-      'Children eat at half price before six.',
-      'The wine list stays under forty dollars a bottle.',
-      'Our patio is heated from October to April.',
-      'Gluten-free bread comes from a bakery two blocks away.',
-    ],
     attributes: [
       'Outdoor seating',
       'Reservations',
@@ -133,13 +123,6 @@ export const eating: Record<string, Vocabulary> = {
       'hot honey pepperoni',
       'calzones',
       'lunch slices with a soda',
-    ],
-    details: [
-      'The dough rests for two days.',
-      'Our oven burns oak at 850 degrees.',
-      'The last slice of the night is free if you ask nicely.',
-      'Delivery on bicycles within two miles.',
-      'Kids may stretch their own dough on Mondays.',
     ],
     attributes: [
       'Delivery',
@@ -193,14 +176,6 @@ export const eating: Record<string, Vocabulary> = {
       'bagels boiled in malt',
       'baklava',
     ],
-    details: [
-      'Doors open when the first loaves are cool enough to cut.',
-      'What is left at closing goes to the food pantry around the corner.',
-      'The starter is older than the shop.',
-      'Order cakes three days ahead.',
-      'We mill a third of our flour on a stone mill you can watch.',
-      'Day-old bread is half price until nine.',
-    ],
     attributes: [
       'Takeout',
       'Custom orders',
@@ -243,12 +218,6 @@ export const eating: Record<string, Vocabulary> = {
       'frozen custard',
       'salted caramel sundaes',
       'lemon granita',
-    ],
-    details: [
-      'Milk comes from one herd and the base is made here.',
-      'Pints are packed by hand while you wait.',
-      'The flavor board is voted on every June.',
-      'Nut-free flavors have their own scoops.',
     ],
     attributes: [
       'Outdoor seating',

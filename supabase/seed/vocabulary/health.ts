@@ -35,13 +35,6 @@ export const health: Record<string, Vocabulary> = {
       'at-home farewells',
       'lab results in an hour',
     ],
-    details: [
-      'Cats wait in a room of their own, away from the dogs.',
-      'One of our doctors is on call every night of the year.',
-      'The first visit takes forty minutes because it should.',
-      'Two of our vets see reptiles.',
-      'You may stay with your animal for everything but surgery.',
-    ],
     attributes: [
       'Emergency service',
       'Exotic animals',
@@ -76,13 +69,6 @@ export const health: Record<string, Vocabulary> = {
       'night guards',
       'emergency repairs',
     ],
-    details: [
-      'We show you the X-ray and the price before anything starts.',
-      'Headphones and blankets for anyone who wants them.',
-      'Payment plans without interest for uninsured patients.',
-      'One hygienist follows you from visit to visit.',
-      'Saturday mornings are kept for families.',
-    ],
     attributes: [...clinic, 'Emergency service', 'Payment plans', 'Sedation'],
     hours: ['clinic', 'clinicSaturday'],
   },
@@ -110,13 +96,6 @@ export const health: Record<string, Vocabulary> = {
       'sports physicals',
       'blood tests on site',
     ],
-    details: [
-      'A nurse answers the phone, not a menu.',
-      'Visits are thirty minutes, never ten.',
-      'Prices for people without insurance hang in the waiting room.',
-      'Interpreters for nine languages.',
-      'Your notes are in the portal the same evening.',
-    ],
     attributes: [...clinic, 'Telehealth', 'Lab on site'],
     hours: ['clinic', 'clinicSaturday'],
   },
@@ -140,12 +119,6 @@ export const health: Record<string, Vocabulary> = {
       'medication reviews',
       'home health supplies',
       'prescriptions for pets',
-    ],
-    details: [
-      'The pharmacist comes out from behind the counter to talk.',
-      'Refills by text message, usually ready in twenty minutes.',
-      'There is still a soda fountain along the east wall.',
-      'We will call your doctor so that you need not.',
     ],
     attributes: [
       'Delivery',
@@ -178,11 +151,6 @@ export const health: Record<string, Vocabulary> = {
       'repairs while you wait',
       'dry eye treatment',
     ],
-    details: [
-      'Bring your old frames and we will put new lenses in them.',
-      'Most single-vision glasses are ready the next day.',
-      'Tightening a screw is free, wherever you bought them.',
-    ],
     attributes: [
       'Accepts insurance',
       'Accepts walk-ins',
@@ -211,11 +179,6 @@ export const health: Record<string, Vocabulary> = {
       'vestibular therapy',
       'hand therapy',
       'back pain care',
-    ],
-    details: [
-      'An hour with one therapist, no hand-offs.',
-      'No referral is needed for the first thirty days.',
-      'The gym stays open to former patients for a small fee.',
     ],
     attributes: [...clinic, 'Early mornings'],
     hours: ['clinic', 'earlyClinic'],

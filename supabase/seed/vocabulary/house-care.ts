@@ -34,11 +34,6 @@ export const houseCare: Record<string, Vocabulary> = {
       'leaf cleanup',
       'raised beds',
     ],
-    details: [
-      'Battery mowers only, so your neighbors can sleep.',
-      'An arborist looks at every tree before a saw does.',
-      'Designs come with a watering plan for the first two summers.',
-    ],
     attributes: trade,
     hours: ['trade', 'earlyTrade'],
   },
@@ -61,12 +56,6 @@ export const houseCare: Record<string, Vocabulary> = {
       'short-term rental turnovers',
       'post-renovation dust removal',
       'laundry and folding',
-    ],
-    details: [
-      'The same two people come each time.',
-      'Fragrance-free products on request.',
-      'Worker-owned, and it shows.',
-      'Not happy? We come back the next day.',
     ],
     attributes: [
       'Eco-friendly products',
@@ -98,11 +87,6 @@ export const houseCare: Record<string, Vocabulary> = {
       'reusable crates',
       'senior moves',
     ],
-    details: [
-      'An hourly price from door to door, with no fuel surcharge.',
-      'Crates are dropped off a week before.',
-      'Pianos, pool tables and one carousel horse so far.',
-    ],
     attributes: [
       'Free estimates',
       'Licensed and insured',
@@ -130,11 +114,6 @@ export const houseCare: Record<string, Vocabulary> = {
       'mailbox locks',
       'antique keys',
       'master key systems',
-    ],
-    details: [
-      'The price on the phone is the price at the door.',
-      'Usually there within thirty minutes.',
-      'We ask for proof that it is your door.',
     ],
     attributes: [
       'Emergency service',

@@ -24,12 +24,6 @@ export const leisure: Record<string, Vocabulary> = {
       'a roof deck',
       'dog beds',
     ],
-    details: [
-      'Eleven rooms, no two alike.',
-      'A night clerk bakes cookies around ten.',
-      'The neon sign was restored by hand.',
-      'Train station and river are both a short walk away.',
-    ],
     attributes: [
       'Free Wi-Fi',
       'Parking',
@@ -73,12 +67,6 @@ export const leisure: Record<string, Vocabulary> = {
       'oral histories',
       'free first Thursdays',
     ],
-    details: [
-      'Admission is what you can pay.',
-      'The collection began in one family’s attic.',
-      'Benches in every room, and a quiet hour each morning.',
-      'Labels are in English, Spanish and Braille.',
-    ],
     attributes: [
       'Wheelchair accessible',
       'Free admission',
@@ -120,12 +108,6 @@ export const leisure: Record<string, Vocabulary> = {
       'chamber music',
       'record fairs',
     ],
-    details: [
-      'Earplugs are free at the bar.',
-      'Every seat has a clear view of the stage.',
-      'Tickets cost the same at the door as online.',
-      'Built as a movie house in the days of silent film.',
-    ],
     attributes: [
       'Live music',
       'All ages',
@@ -156,12 +138,6 @@ export const leisure: Record<string, Vocabulary> = {
       'family albums',
       'film developing',
       'real estate shoots',
-    ],
-    details: [
-      'Galleries are delivered within two weeks.',
-      'You get every good frame, not a package.',
-      'Natural light and a very patient dog.',
-      'Prints are made in our own darkroom.',
     ],
     attributes: [
       'By appointment only',
@@ -194,12 +170,6 @@ export const leisure: Record<string, Vocabulary> = {
       'Montessori rooms',
       'drop-in days',
     ],
-    details: [
-      'Two teachers for every eight children.',
-      'Lunch is cooked here and nut-free.',
-      'Photos of the day arrive at nap time.',
-      'State subsidies are accepted.',
-    ],
     attributes: [
       'Licensed and insured',
       'Meals included',
@@ -231,12 +201,6 @@ export const leisure: Record<string, Vocabulary> = {
       'college essays',
       'coding for kids',
       'violin',
-    ],
-    details: [
-      'Trial lesson at half price.',
-      'Tutors are classroom teachers in the daytime.',
-      'Recital every June at the library.',
-      'Online or across our kitchen-sized table.',
     ],
     attributes: [
       'Online appointments',

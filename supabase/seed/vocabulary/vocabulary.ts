@@ -9,10 +9,8 @@ export type Vocabulary = {
   weight: number;
   names: string[];
   words: string[];
-  /** Noun phrases in the plural or without number: "We do {offer} and {offer}." */
+  /** Noun phrases in the plural or without number, of those whose kind has none of its own. */
   offers: string[];
-  /** Whole sentences; rephrasings.ts has others for those that would be read too often. */
-  details: string[];
   /** "Open 24 hours" is added and taken away as the hours have it. */
   attributes: string[];
   hours: HoursKind[];

@@ -31,11 +31,6 @@ export const wheels: Record<string, Vocabulary> = {
       'e-bike diagnostics',
       'a Thursday group ride',
     ],
-    details: [
-      'Use our stand and tools for eight dollars an hour.',
-      'Tune-ups drop to three days in winter.',
-      'Every used bike was stripped and rebuilt here.',
-    ],
     attributes: [...shop, 'Repairs', 'Rentals', 'Accepts walk-ins'],
     hours: ['lateStore', 'storeSunday'],
   },
@@ -62,12 +57,6 @@ export const wheels: Record<string, Vocabulary> = {
       'tires',
       'old Volvos and Saabs',
       'pre-purchase checks',
-    ],
-    details: [
-      'We send photos of what we found and wait for your yes.',
-      'Loaner bicycles while you wait.',
-      'A two-year, 24,000-mile warranty on parts and labor.',
-      'Women’s car-care class on the first Sunday of spring.',
     ],
     attributes: [
       'Free estimates',
@@ -101,11 +90,6 @@ export const wheels: Record<string, Vocabulary> = {
       'self-serve bays',
       'engine cleaning',
     ],
-    details: [
-      'Eighty percent of our water is used again.',
-      'Vacuums are free with any wash.',
-      'Teachers wash for half price in September.',
-    ],
     attributes: [
       'Self-service',
       'Mobile service',
@@ -134,12 +118,6 @@ export const wheels: Record<string, Vocabulary> = {
       'leather care',
       'pickup and delivery',
       'large-capacity washers',
-    ],
-    details: [
-      'Wet cleaning instead of solvents.',
-      'In by nine, out by five.',
-      'Missing buttons are replaced without asking.',
-      'Bright, watched and warm until the last dryer stops.',
     ],
     attributes: [
       'Same-day service',

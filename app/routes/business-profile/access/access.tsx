@@ -36,9 +36,11 @@ export const clientAction = signedInForms({ invite, withdraw, 'take-back': takeB
 export default function Access({ loaderData: { listing, access, edited } }: Route.ComponentProps) {
   return (
     <ListingFrame listing={edited}>
-      <div className="mt-8 max-w-2xl">
+      <div className="mt-8">
         {access === null ? <OwnRole listing={listing} /> : <Colleagues access={access} />}
-        <LeaveForm listing={listing} />
+        <div className="max-w-2xl">
+          <LeaveForm listing={listing} />
+        </div>
       </div>
     </ListingFrame>
   );
@@ -56,14 +58,20 @@ function OwnRole({ listing: { name, role, until } }: { listing: OwnListing }) {
 function Colleagues({ access }: { access: BusinessAccess }) {
   return (
     <>
-      <p>
+      <p className="max-w-[60ch]">
         You own this listing. Colleagues whom you invite here may change it, too; who changed what
         is recorded.
       </p>
-      <Members businessId={access.id} members={access.members} />
-      <OpenInvitations invitations={access.invitations} />
-      <InviteForm businessId={access.id} />
-      <HandOverForm businessId={access.id} />
+      <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="max-w-2xl">
+          <Members businessId={access.id} members={access.members} />
+          <OpenInvitations invitations={access.invitations} />
+        </div>
+        <div className="max-w-2xl">
+          <InviteForm businessId={access.id} />
+          <HandOverForm businessId={access.id} />
+        </div>
+      </div>
     </>
   );
 }

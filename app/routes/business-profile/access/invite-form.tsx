@@ -13,7 +13,7 @@ export function InviteForm({ businessId }: { businessId: string }) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   return (
-    <section className="mt-10" aria-labelledby="invite">
+    <section className="mt-8" aria-labelledby="invite">
       <h2 className="mb-4 text-section" id="invite">
         Invite a colleague
       </h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WideTable } from '#app/components/ui/wide-table.tsx';
 import { visitKinds } from '#app/config/visits.ts';
 import type { StatisticsDay } from '#app/domain/statistics/statistics.ts';
 import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
@@ -13,8 +14,7 @@ export function DaysTable({ days }: { days: StatisticsDay[] }) {
       <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
         The numbers as a table
       </summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: the keyboard must be able to scroll it */}
-      <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
+      <WideTable label={caption}>
         <table className="mt-2 w-full text-sm tabular-nums">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -45,7 +45,7 @@ export function DaysTable({ days }: { days: StatisticsDay[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </WideTable>
     </details>
   );
 }

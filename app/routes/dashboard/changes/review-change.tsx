@@ -49,8 +49,10 @@ export default function ReviewChange({ loaderData: { change } }: Route.Component
       <div>
         <DecisionHead status={statusNames[status]} reason={change.reason} />
         <p className="mt-2 wrap-anywhere">
-          <Link to={`/business/${slug}`}>{name}</Link>, {city}, {state}. Asked for by{' '}
-          {asker ?? 'somebody'} on {formatLongDate(asked_at)}.
+          <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
+            {name}
+          </Link>
+          , {city}, {state}. Asked for by {asker ?? 'somebody'} on {formatLongDate(asked_at)}.
         </p>
       </div>
       <section aria-labelledby="change">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Fact } from '#app/components/ui/fact.tsx';
+import { describeDecided } from '#app/domain/admin-queue/admin-queue.ts';
 import { type ReviewedClaim, describeStatus, evidenceNames } from '#app/domain/claim/claim.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
@@ -35,12 +36,14 @@ export function ClaimFacts({ claim }: { claim: ReviewedClaim }) {
 }
 
 function Person({ person }: { person: ReviewedClaim['claimant'] }) {
-  const { name, email, since, approved, rejected } = person;
+  const { name, email, since, approved, rejected: refused } = person;
+  const decided = describeDecided({ approved, refused });
   return (
     <>
       {name ?? 'Somebody without a name'}, {email}
       <span className="block text-sm text-soft">
-        Here since {formatLongDate(since)}; claims: {approved} approved, {rejected} refused
+        Here since {formatLongDate(since)}
+        {decided && `; claims: ${decided}`}
       </span>
     </>
   );

@@ -56,7 +56,9 @@ export default function ReviewClaim({ loaderData }: Route.ComponentProps) {
               <DocumentList documents={documents} />
             ) : (
               <p className="text-soft">
-                There are none. Documents are deleted thirty days after a decision.
+                {claim.status === 'pending'
+                  ? 'None has arrived.'
+                  : 'There are none any more: they are deleted thirty days after a decision.'}
               </p>
             )}
           </section>
@@ -72,30 +74,32 @@ export default function ReviewClaim({ loaderData }: Route.ComponentProps) {
           </section>
         )}
       </div>
-      <section aria-labelledby="rivals" className="lg:col-start-2 lg:row-span-2">
-        <h2 className="text-title" id="rivals">
-          Who else claims it
-        </h2>
-        <Rivals rivals={claim.rivals} />
-      </section>
-      {claim.status === 'pending' ? (
-        <Decision
-          id={claim.id}
-          seen={String(claim.revision)}
-          own={claim.is_own ? 'claim or listing' : null}
-          approve="Approve: it is theirs"
-          approval={<Consequences claim={claim} />}
-          obstacle={
-            !isHeard &&
-            `The owner is heard until ${formatLongDate(claim.object_until ?? '')}. It cannot be approved before that day is over.`
-          }
-          reasonHint="The claimant reads it, and can claim again by other evidence."
-        />
-      ) : (
-        <Link className="button-line justify-self-start" to="/dashboard">
-          Back to the dashboard
-        </Link>
-      )}
+      <div className="grid content-start gap-10">
+        <section aria-labelledby="rivals">
+          <h2 className="text-title" id="rivals">
+            Who else claims it
+          </h2>
+          <Rivals rivals={claim.rivals} />
+        </section>
+        {claim.status === 'pending' ? (
+          <Decision
+            id={claim.id}
+            seen={String(claim.revision)}
+            own={claim.is_own ? 'claim or listing' : null}
+            approve="Approve: it is theirs"
+            approval={<Consequences claim={claim} />}
+            obstacle={
+              !isHeard &&
+              `The owner is heard until ${formatLongDate(claim.object_until ?? '')}. It cannot be approved before that day is over.`
+            }
+            reasonHint="The claimant reads it, and can claim again by other evidence."
+          />
+        ) : (
+          <Link className="button-line justify-self-start" to="/dashboard">
+            Back to the dashboard
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WideTable } from '#app/components/ui/wide-table.tsx';
 import type { VitalName } from '#app/config/vitals.ts';
 import { type VitalSummary, rateVital } from '#app/domain/metric/summary.ts';
 import { formatCount, formatShare, formatVital, ratingColors } from './format-vital.ts';
@@ -16,8 +17,7 @@ type SummaryTableProps = {
 /** One row a route, device, country or day. */
 export function SummaryTable({ caption, what, metric, lines, renderKey }: SummaryTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: the keyboard must be able to scroll it
-    <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
+    <WideTable label={caption}>
       <table className="mt-2 w-full text-sm tabular-nums lg:table-fixed">
         <caption className="sr-only">{caption}</caption>
         <colgroup>
@@ -72,7 +72,7 @@ export function SummaryTable({ caption, what, metric, lines, renderKey }: Summar
           })}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   );
 }
 

@@ -36,6 +36,17 @@ test.each<[QueuedItem, string, string]>([
   expect(html).toContain('Earlier ones: 2 approved, 1 refused');
 });
 
+test.each([
+  [2, 0, 'Earlier ones: 2 approved<'],
+  [0, 1, 'Earlier ones: 1 refused<'],
+])('of earlier ones only what there is stands there', (approved, refused, told) => {
+  expect(show({ ...item, kind: 'submission', approved, refused })).toContain(told);
+});
+
+test('of somebody’s first one nothing is said of earlier ones', () => {
+  expect(show({ ...item, kind: 'submission', approved: 0, refused: 0 })).not.toContain('Earlier');
+});
+
 test('an owner may object until a day that is to come, and no longer', () => {
   const ahead = show({ ...claim, object_until: isAhead });
   expect(ahead).toContain('The owner may object until November 27, 2026');

@@ -1,4 +1,8 @@
-import type { AdminQueue as Page, QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
+import {
+  type AdminQueue as Page,
+  type QueuedItem,
+  describeDecided,
+} from '#app/domain/admin-queue/admin-queue.ts';
 import { evidenceNames, isHeard } from '#app/domain/claim/claim.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { BusinessLine } from '../business-line.tsx';
@@ -27,9 +31,7 @@ export function AdminQueue({ page: { items, next }, now }: { page: Page; now: Da
             about={`${item.city}, ${item.state}`}
           >
             {item.sender ?? 'Somebody'} on {formatLongDate(item.sent_at)}
-            <span className="block text-soft">
-              Earlier ones: {item.approved} approved, {item.refused} refused
-            </span>
+            <Earlier item={item} />
             <span className="block">{describeHearing(item, now)}</span>
           </BusinessLine>
         ))}
@@ -39,6 +41,11 @@ export function AdminQueue({ page: { items, next }, now }: { page: Page; now: Da
       </div>
     </>
   );
+}
+
+function Earlier({ item }: { item: QueuedItem }) {
+  const decided = describeDecided(item);
+  return decided && <span className="block text-soft">Earlier ones: {decided}</span>;
 }
 
 /** "Claim by documents", "Change of category" */

@@ -67,27 +67,29 @@ export default function ReviewSubmission({ loaderData }: Route.ComponentProps) {
           <SubmissionFacts content={content} category={category} />
         </div>
       </div>
-      <section aria-labelledby="similar" className="lg:col-start-2 lg:row-span-2">
-        <h2 className="text-title" id="similar">
-          Similar listings
-        </h2>
-        <ScreenPart of={similar.of} what="similar listings">
-          {(listings) => <Similar listings={listings} />}
-        </ScreenPart>
-      </section>
-      {submission.status === 'pending' ? (
-        <Decision
-          id={submission.id}
-          seen={String(submission.revision)}
-          own={submission.is_own ? 'submission' : null}
-          approve="Approve and publish"
-          reasonHint="Its submitter reads it, and can mend and send it again."
-        />
-      ) : (
-        <Link className="button-line justify-self-start" to={toNext(submission)}>
-          {submission.listing ? 'See the listing' : 'Back to the dashboard'}
-        </Link>
-      )}
+      <div className="grid content-start gap-10">
+        <section aria-labelledby="similar">
+          <h2 className="text-title" id="similar">
+            Similar listings
+          </h2>
+          <ScreenPart of={similar.of} what="similar listings">
+            {(listings) => <Similar listings={listings} />}
+          </ScreenPart>
+        </section>
+        {submission.status === 'pending' ? (
+          <Decision
+            id={submission.id}
+            seen={String(submission.revision)}
+            own={submission.is_own ? 'submission' : null}
+            approve="Approve and publish"
+            reasonHint="Its submitter reads it, and can mend and send it again."
+          />
+        ) : (
+          <Link className="button-line justify-self-start" to={toNext(submission)}>
+            {submission.listing ? 'See the listing' : 'Back to the dashboard'}
+          </Link>
+        )}
+      </div>
     </div>
   );
 }

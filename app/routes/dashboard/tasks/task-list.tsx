@@ -69,7 +69,7 @@ type TaskProps = { what: string; todo: string; to: string };
 
 function Task({ what, todo, to }: TaskProps) {
   return (
-    <li className="grid grid-cols-1 items-center gap-x-6 border-b border-rule py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-1 items-center gap-x-6 border-b border-rule py-2 @lg:grid-cols-[minmax(0,1fr)_auto]">
       <span className="wrap-anywhere">{what}</span>
       <Link className="link-quiet inline-flex min-h-11 items-center font-semibold" to={to}>
         {todo}

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { Subject } from '#app/components/signed-in/subject.tsx';
 import { type FormErrors, findErrors } from '#app/components/ui/form-answer.ts';
 import type { FieldName, HeldChange } from '#app/domain/editing/editing.ts';
 import { ConflictChoices } from '../conflict-choices.tsx';
@@ -21,22 +22,12 @@ type DetailsSectionProps = {
 /** One subject of a listing: what it is on the left, its own form on the right. */
 export function DetailsSection(props: DetailsSectionProps) {
   const { title, about, fields, heldField, children } = props;
-  const id = useId();
   const listing = useListing();
   const fetcher = useFetcher<EditAnswer>();
   const { seen, conflicts } = useSeen(fields, fetcher.data);
   const held = listing.held.find(({ field }) => field === heldField);
   return (
-    <section
-      className="grid gap-x-16 gap-y-5 border-t border-rule py-9 first:border-0 lg:grid-cols-[18rem_minmax(0,32rem)]"
-      aria-labelledby={id}
-    >
-      <div>
-        <h2 className="text-title" id={id}>
-          {title}
-        </h2>
-        <p className="mt-2 max-w-[52ch] text-sm text-soft">{about}</p>
-      </div>
+    <Subject title={title} about={about}>
       <div className="grid gap-5">
         {held && <HeldNotice held={held} />}
         <SignedInForm
@@ -51,6 +42,6 @@ export function DetailsSection(props: DetailsSectionProps) {
           <ConflictChoices conflicts={conflicts} />
         </SignedInForm>
       </div>
-    </section>
+    </Subject>
   );
 }

@@ -11,7 +11,7 @@ import type { BusinessChange } from '#app/domain/editing/editing.ts';
 
 /** One change: of what, by whom, from what to what; one's own can be undone while it stands. */
 export function ChangeItem({ change }: { change: BusinessChange }) {
-  const { id, at, role, name, is_own, field, before, after, is_undoable } = change;
+  const { id, at, role, name, is_own, field, before, after, is_undoable, is_too_late } = change;
   const fetcher = useFetcher<FormAnswer>();
   const now = useNow(useState(Date.now)[0]);
   return (
@@ -29,6 +29,11 @@ export function ChangeItem({ change }: { change: BusinessChange }) {
             <input type="hidden" name="id" value={id} />
           </SignedInForm>
         </div>
+      )}
+      {is_too_late && (
+        <p className="mt-2 max-w-[60ch] text-sm text-soft">
+          This cannot be undone any more: photos that were taken out are deleted after a week.
+        </p>
       )}
     </li>
   );

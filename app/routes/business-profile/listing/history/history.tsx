@@ -32,8 +32,11 @@ export default function ListingHistory({ loaderData: { page } }: Route.Component
         Nothing here can be altered or taken away, by nobody.{' '}
         {isPublic(listing) && (
           <>
-            Visitors read <Link to={`/business/${listing.slug}/history`}>what changed</Link>, and of
-            you only that it was the owner.
+            Visitors read{' '}
+            <Link className="link-quiet" to={`/business/${listing.slug}/history`}>
+              what changed
+            </Link>
+            , and of you only that it was the owner.
           </>
         )}
       </p>

@@ -16,7 +16,7 @@ export default function ListingServices() {
     <div className="mt-4">
       <ListSection
         title="Services"
-        about="In the order of the page. Drag them, or move them by the arrow keys."
+        about="What people can buy or book, in the order of your page. Drag them, or move them by the arrow keys."
         isAlone
         field="services"
       >

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+
+type SubjectProps = { title: string; about: string; children: ReactNode };
+
+/** One of several subjects of a screen: what it is on the left, what can be done on the right. */
+export function Subject({ title, about, children }: SubjectProps) {
+  const id = useId();
+  return (
+    <section
+      className="grid gap-x-16 gap-y-5 border-t border-rule py-9 first:border-0 lg:grid-cols-[18rem_minmax(0,32rem)]"
+      aria-labelledby={id}
+    >
+      <div>
+        <h2 className="text-title" id={id}>
+          {title}
+        </h2>
+        <p className="mt-2 max-w-[52ch] text-sm text-soft">{about}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}

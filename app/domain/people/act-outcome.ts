@@ -1,0 +1,12 @@
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import type { Act } from './people.ts';
+
+export type ActOutcome = ({ ok: true } & Act) | { ok: false; reason: DataFailure };
+
+type Answer = { data: unknown; error: object | null; status: number };
+
+/** What the answer of an act says. */
+export function readAct({ data, error, status }: Answer): ActOutcome {
+  if (error) return { ok: false, reason: describeFailure(status) };
+  return { ok: true, ...(data as Act) };
+}

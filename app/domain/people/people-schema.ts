@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const moment = z.iso.datetime({ offset: true });
+const role = z.enum(['community_user', 'business_owner', 'admin', 'super_admin']);
+
+/** An account as super admins find it; without a role nobody has ever signed in to it. */
+export const personSchema = z.object({
+  id: z.guid(),
+  email: z.string(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  role: role.nullable(),
+  created_at: moment,
+  confirmed_at: moment.nullable(),
+  last_sign_in_at: moment.nullable(),
+  suspended_until: moment.nullable(),
+});
+
+export const peopleSchema = z.object({
+  people: z.array(personSchema).max(50),
+  /** The `after` of the next page. */
+  next: z.guid().nullable(),
+});
+
+const written = <Item extends z.ZodRawShape>(item: Item) =>
+  z.object({
+    count: z.int(),
+    newest: z.array(z.object({ id: z.guid(), name: z.string(), at: moment, ...item })).max(20),
+  });
+
+/** One of them, with the newest 20 of each kind of what they wrote. */
+export const personFileSchema = personSchema.extend({
+  is_self: z.boolean(),
+  suspension: z
+    .object({
+      last_day: z.iso.date(),
+      reason: z.string(),
+      by: z.string().nullable(),
+      suspended_at: moment,
+    })
+    .nullable(),
+  listings: written({ city: z.string(), state: z.string(), status: z.string(), slug: z.string() }),
+  submissions: written({ status: z.string() }),
+  claims: written({ status: z.string() }),
+  reviews: written({ slug: z.string(), rating: z.int(), body: z.string(), status: z.string() }),
+});
+
+/** What became of an act, and what was wrong with its fields. */
+export const actSchema = z.object({
+  outcome: z.enum([
+    'done',
+    'invalid',
+    'old_session',
+    'stale',
+    'suspended',
+    'last_super_admin',
+    'no_profile',
+    'super_admin',
+    'own',
+    'not_found',
+  ]),
+  errors: z.record(z.string(), z.string()),
+});

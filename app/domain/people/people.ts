@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+import type { actSchema, peopleSchema, personFileSchema, personSchema } from './people-schema.ts';
+
+export type Person = z.infer<typeof personSchema>;
+export type People = z.infer<typeof peopleSchema>;
+export type PersonFile = z.infer<typeof personFileSchema>;
+export type Act = z.infer<typeof actSchema>;
+
+/** "Ana Lopez"; the address of who has given no name. */
+export function namePerson({ first_name, last_name, email }: Person): string {
+  return [first_name, last_name].filter(Boolean).join(' ') || email;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { offerFile } from '#app/browser/offer-file.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import type { AuditLog } from '#app/domain/audit/audit.ts';
+import { findAuditLog } from '#app/domain/audit/find-audit-log.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { type AuditQuery, toAuditFilter } from './audit-query.ts';
+import { writeAuditCsv } from './write-audit-csv.ts';
+
+/** What a tab can hold while it is written; the rest by its time. */
+const mostRows = 200_000;
+
+/** Offers all that the filters let through as a file. */
+export function AuditExport({ query }: { query: AuditQuery }) {
+  const [words, setWords] = useState('');
+  const [isRunning, setIsRunning] = useState(false);
+
+  async function offer() {
+    setIsRunning(true);
+    setWords('One moment…');
+    try {
+      const db = await openSession();
+      const file = await readAll(db, query, (rows) => setWords(`${formatCount(rows)} rows…`));
+      offerFile(`audit-log-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', file.pieces);
+      setWords(
+        file.isCut
+          ? `The newest ${formatCount(mostRows)} rows. Filter by time for those before.`
+          : '',
+      );
+    } catch {
+      notify('exportFailed');
+      setWords('');
+    }
+    setIsRunning(false);
+  }
+
+  return (
+    <div>
+      <button
+        className="button-line"
+        type="button"
+        aria-disabled={isRunning}
+        onClick={() => !isRunning && void offer()}
+      >
+        Download as CSV
+      </button>
+      <p className="mt-1 min-h-[1lh] text-sm" role="status">
+        {words}
+      </p>
+    </div>
+  );
+}
+
+type File = { pieces: string[]; isCut: boolean };
+
+async function readAll(
+  db: Db,
+  query: AuditQuery,
+  onProgress: (rows: number) => void,
+): Promise<File> {
+  const { stringify } = await import('csv-stringify/browser/esm/sync');
+  const pieces: string[] = [];
+  let rows = 0;
+  let before: number | null = null;
+  do {
+    const page: AuditLog = await findAuditLog(
+      { db },
+      { ...toAuditFilter(query), ...(before && { before }), most: 1000 },
+    );
+    pieces.push(writeAuditCsv(stringify, page.entries, { isFirst: rows === 0 }));
+    rows += page.entries.length;
+    onProgress(rows);
+    before = page.next;
+  } while (before !== null && rows < mostRows);
+  return { pieces, isCut: before !== null };
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import { type AuditEntry, auditActs, auditKinds } from '#app/domain/audit/audit.ts';
+
+/** One row: who did what to what, when and why; from what to what on demand. */
+export function AuditItem({ entry }: { entry: AuditEntry }) {
+  const { number, occurred_at, action, table_name, row_id, thing, reason, hash } = entry;
+  const kind = auditKinds[table_name] ?? table_name.replaceAll('_', ' ');
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-rule py-3 lg:grid-cols-[13.5rem_minmax(0,1fr)_minmax(0,1.2fr)]">
+      <time className="text-sm text-soft tabular-nums" dateTime={occurred_at}>
+        {formatMoment(occurred_at)}
+      </time>
+      <div className="min-w-0 wrap-anywhere">
+        <p>
+          <Actor entry={entry} /> · {auditActs[action].toLowerCase()}
+        </p>
+        <p>
+          <span className="text-soft">{kind}: </span>
+          <Link className="link-quiet" to={`/super-admin/audit?thing=${row_id}`}>
+            {thing ?? row_id}
+          </Link>
+        </p>
+        {reason && <p className="text-sm">Reason: {reason}</p>}
+      </div>
+      <details className="min-w-0 text-sm">
+        <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center lg:min-h-0">
+          {summarize(entry)}
+        </summary>
+        <Fields entry={entry} />
+        <p className="mt-2 text-xs wrap-anywhere text-soft">
+          {number === null ? 'Not in the chain' : `Number ${number} of the chain, ${hash}`}
+        </p>
+      </details>
+    </li>
+  );
+}
+
+function Actor({ entry: { actor_id, actor } }: { entry: AuditEntry }) {
+  if (actor_id === null) return <span className="font-semibold">The system</span>;
+  return (
+    <Link className="link-quiet font-semibold" to={`/super-admin/audit?person=${actor_id}`}>
+      {actor ?? 'Somebody whose account is gone'}
+    </Link>
+  );
+}
+
+function fieldsOf({ before, after }: AuditEntry): string[] {
+  return Array.from(new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]));
+}
+
+/** 'phone, email' of a change, 'All 12 fields' of what came or went. */
+function summarize(entry: AuditEntry): string {
+  const fields = fieldsOf(entry);
+  if (fields.length === 0) return 'Details';
+  if (entry.action === 'update' && fields.length <= 4) {
+    return fields.map((field) => field.replaceAll('_', ' ')).join(', ');
+  }
+  return `${fields.length} ${fields.length === 1 ? 'field' : 'fields'}`;
+}
+
+function Fields({ entry }: { entry: AuditEntry }) {
+  const { before, after } = entry;
+  return (
+    <dl className="mt-1 grid gap-2">
+      {fieldsOf(entry).map((field) => (
+        <div key={field} className="min-w-0">
+          <dt className="text-soft">{field.replaceAll('_', ' ')}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">
+            {before && <del className="text-soft">{show(before[field])}</del>}
+            {before && after && <span aria-hidden="true"> → </span>}
+            {after && <ins className="no-underline">{show(after[field])}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function show(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** By the reader's own clock. */
+function formatMoment(moment: string): string {
+  return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+}

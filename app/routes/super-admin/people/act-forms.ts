@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import {
+  oldSession,
+  sessionEnded,
+  signedInForm,
+} from '#app/components/signed-in/signed-in-forms.ts';
+import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { field } from '#app/components/ui/run-form.ts';
+import type { ToastName } from '#app/config/toasts.ts';
+import { parseRequiredText } from '#app/domain/contact/contact.ts';
+import type { ActOutcome } from '#app/domain/people/act-outcome.ts';
+import { changeRole as change } from '#app/domain/people/change-role.ts';
+import { liftSuspension as lift } from '#app/domain/people/lift-suspension.ts';
+import type { Act } from '#app/domain/people/people.ts';
+import { suspendPerson } from '#app/domain/people/suspend-person.ts';
+
+const act = z.object({
+  id: z.string(),
+  reason: field((value) => parseRequiredText('Reason', value)),
+});
+const role = z.enum(['community_user', 'business_owner', 'admin', 'super_admin']);
+
+export const changeRole = signedInForm(z.extend(act, { seen: role, role }), async ({ db }, given) =>
+  answer(await change({ db }, given)),
+);
+
+export const suspend = signedInForm(
+  z.extend(act, { last_day: field((value) => parseRequiredText('Last day', value)) }),
+  async ({ db }, { last_day, ...given }) =>
+    answer(await suspendPerson({ db }, { ...given, lastDay: last_day })),
+);
+
+export const liftSuspension = signedInForm(act, async ({ db }, given) =>
+  answer(await lift({ db }, given)),
+);
+
+/** Why nothing was done, by the toast that says so. */
+const toasts: Record<Exclude<Act['outcome'], 'done' | 'invalid' | 'old_session'>, ToastName> = {
+  stale: 'personChanged',
+  no_profile: 'personChanged',
+  not_found: 'personChanged',
+  suspended: 'notWhileSuspended',
+  last_super_admin: 'lastSuperAdmin',
+  super_admin: 'notASuperAdmin',
+  own: 'notOneself',
+};
+
+function answer(outcome: ActOutcome) {
+  if (!outcome.ok) {
+    if (outcome.reason === 'session-ended') return sessionEnded;
+    notifyFailure('saveFailed', outcome.reason);
+    return failed;
+  }
+  switch (outcome.outcome) {
+    case 'done':
+      notify('saved');
+      return done;
+    case 'invalid':
+      return invalid(outcome.errors);
+    case 'old_session':
+      return oldSession;
+    default:
+      notify(toasts[outcome.outcome]);
+      return failed;
+  }
+}

@@ -1,0 +1,77 @@
+import { Link, useLocation } from 'react-router';
+import { settle } from '#app/components/signed-in/later.ts';
+import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { findPeople } from '#app/domain/people/find-people.ts';
+import { type People, type Person, namePerson } from '#app/domain/people/people.ts';
+import { roleNames } from '#app/domain/profile/profile.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import type { Route } from './+types/people';
+import { PeopleFilters } from './people-filters.tsx';
+import { type PeopleQuery, parsePeopleQuery, toPeopleHref } from './people-query.ts';
+
+export const handle = { isPrivate: true, title: 'People' } satisfies SignedInHandle;
+
+export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
+  const { words, role, isSuspended, after } = parsePeopleQuery(url.searchParams);
+  const page = findPeople(context.get(signedInContext), {
+    ...(words && { words }),
+    ...(role && { role }),
+    ...(isSuspended && { is_suspended: true }),
+    ...(after && { after }),
+  });
+  return { page: await settle(page) };
+}
+
+/** Who has an account; for super admins. */
+export default function PeopleScreen({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const query = parsePeopleQuery(new URLSearchParams(search));
+  return (
+    <>
+      <PeopleFilters key={search} query={query} />
+      <ScreenPart of={loaderData.page.of} what="the people">
+        {(page) => <PeopleList page={page} query={query} />}
+      </ScreenPart>
+    </>
+  );
+}
+
+function PeopleList({ page: { people, next }, query }: { page: People; query: PeopleQuery }) {
+  if (people.length === 0) return <p className="mt-8 text-soft">Nobody is found by that.</p>;
+  return (
+    <>
+      <ul className="mt-8 border-t border-ink">
+        {people.map((person) => (
+          <PersonItem key={person.id} person={person} />
+        ))}
+      </ul>
+      {next !== null && (
+        <Link className="button-line mt-6" to={toPeopleHref(query, next)}>
+          The next ones
+        </Link>
+      )}
+    </>
+  );
+}
+
+function PersonItem({ person }: { person: Person }) {
+  const { id, email, role, created_at, suspended_until } = person;
+  return (
+    <li className="grid grid-cols-1 items-baseline gap-x-6 gap-y-1 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_11rem_13rem]">
+      <div className="min-w-0 wrap-anywhere">
+        <Link className="link-quiet font-semibold" to={`/super-admin/people/${id}`}>
+          {namePerson(person)}
+        </Link>
+        <p className="text-sm text-soft">{email}</p>
+      </div>
+      <p className="text-sm">{role === null ? 'Has never signed in' : roleNames[role]}</p>
+      <p className="text-sm text-soft">
+        {suspended_until === null
+          ? `Since ${formatLongDate(created_at)}`
+          : `Suspended until ${formatLongDate(suspended_until)}`}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from 'react';
+import { Link, data } from 'react-router';
+import { settle } from '#app/components/signed-in/later.ts';
+import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { findAuditLog } from '#app/domain/audit/find-audit-log.ts';
+import { findPerson } from '#app/domain/people/find-person.ts';
+import { type PersonFile, namePerson } from '#app/domain/people/people.ts';
+import { roleNames } from '#app/domain/profile/profile.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import { AuditItem } from '../audit/audit-item.tsx';
+import type { Route } from './+types/person';
+import { changeRole, liftSuspension, suspend } from './act-forms.ts';
+import { RoleForm } from './role-form.tsx';
+import { SuspensionForms } from './suspension-forms.tsx';
+import { Written } from './written.tsx';
+
+export const handle = { isPrivate: true, title: 'A person' } satisfies SignedInHandle;
+
+const personId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export async function clientLoader({ context, params: { id } }: Route.ClientLoaderArgs) {
+  if (!personId.test(id)) throw data(null, { status: 404 });
+  const caller = context.get(signedInContext);
+  const doings = settle(findAuditLog(caller, { person: id, most: 10 }));
+  const person = await findPerson(caller, id);
+  if (person === null) throw data(null, { status: 404 });
+  return { person, doings: await doings };
+}
+
+export const clientAction = signedInForms({
+  'change-role': changeRole,
+  suspend,
+  'lift-suspension': liftSuspension,
+});
+
+/** One person: who they are, what they wrote and did, and what a super admin may do with their account. */
+export default function PersonScreen({ loaderData: { person, doings } }: Route.ComponentProps) {
+  return (
+    <>
+      <Facts person={person} />
+      <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
+        <Part title="Role">
+          <RoleForm key={person.role} person={person} />
+        </Part>
+        <Part title="Suspension">
+          <SuspensionForms person={person} />
+        </Part>
+      </div>
+      <Part title="What they wrote">
+        <Written person={person} />
+      </Part>
+      <Part title="What they did">
+        <ScreenPart of={doings.of} what="what they did">
+          {({ entries }) =>
+            entries.length === 0 ? (
+              <p className="text-soft">Nothing that is recorded.</p>
+            ) : (
+              <ol className="border-t border-ink">
+                {entries.map((entry) => (
+                  <AuditItem key={entry.id} entry={entry} />
+                ))}
+              </ol>
+            )
+          }
+        </ScreenPart>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Link className="button-line" to={`/super-admin/audit?person=${person.id}`}>
+            All that they did
+          </Link>
+          <Link className="button-line" to={`/super-admin/audit?thing=${person.id}`}>
+            All that was done to them
+          </Link>
+        </p>
+      </Part>
+    </>
+  );
+}
+
+function Facts({ person }: { person: PersonFile }) {
+  const { email, role, created_at, confirmed_at, last_sign_in_at } = person;
+  const facts = [
+    ['Email', confirmed_at === null ? `${email}, not confirmed` : email],
+    ['Role', role === null ? 'None: has never signed in' : roleNames[role]],
+    ['Account since', formatLongDate(created_at)],
+    ['Last signed in', last_sign_in_at === null ? 'never' : formatLongDate(last_sign_in_at)],
+    ['Id', person.id],
+  ];
+  return (
+    <>
+      <p className="mt-6 text-lg font-semibold wrap-anywhere">{namePerson(person)}</p>
+      <dl className="mt-3 grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-soft max-sm:-mb-2">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="mt-10" aria-labelledby={id}>
+      <h2 className="mb-4 text-section" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import type { PersonFile } from '#app/domain/people/people.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import { ReasonField } from './reason-field.tsx';
+
+/** Suspends somebody, or ends that before its day. */
+export function SuspensionForms({ person }: { person: PersonFile }) {
+  const { is_self, role, suspension, suspended_until } = person;
+  if (is_self) return <p className="text-soft">Nobody suspends themself.</p>;
+  if (role === 'super_admin') {
+    return <p className="text-soft">A super admin is not suspended: take the role first.</p>;
+  }
+  if (suspended_until === null) return <Suspend person={person} />;
+  return (
+    <>
+      <p className="mb-4 wrap-anywhere">
+        {suspension === null
+          ? `Until ${formatLongDate(suspended_until)}, by the auth service.`
+          : `Through ${formatLongDate(suspension.last_day)}, by ${suspension.by ?? 'somebody whose account is gone'} on ${formatLongDate(suspension.suspended_at)}. Reason: ${suspension.reason}`}
+      </p>
+      <Lift id={person.id} />
+    </>
+  );
+}
+
+function Suspend({ person: { id } }: { person: PersonFile }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  return (
+    <SignedInForm fetcher={fetcher} intent="suspend" button="Suspend" look="line">
+      <input type="hidden" name="id" value={id} />
+      <TextField
+        name="last_day"
+        type="date"
+        label="Last day"
+        hint="Through this day, in UTC. All their sessions end at once."
+        error={errors.last_day}
+      />
+      <ReasonField error={errors.reason} />
+    </SignedInForm>
+  );
+}
+
+function Lift({ id }: { id: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <SignedInForm
+      fetcher={fetcher}
+      intent="lift-suspension"
+      button="End the suspension"
+      look="line"
+    >
+      <input type="hidden" name="id" value={id} />
+      <ReasonField error={findErrors(fetcher.data).reason} isTold={false} />
+    </SignedInForm>
+  );
+}

@@ -1,0 +1,91 @@
+-- What stands in the documents of listings, each stem once. Search asks for beginnings of words, and of a
+-- beginning ('pizza':*) PostgreSQL's GIN gathers every listing that has it before it compares anything; asked
+-- for the stems that begin so ('pizza' | 'pizzazz') it skips what the other words and tags rule out. A stem
+-- that no listing has any more stays: it finds nothing and costs nothing.
+create table private.search_stems (
+  stem text collate "C" primary key
+);
+alter table private.search_stems enable row level security;
+
+-- In their order, so that two imports at once wait for each other.
+create function private.keep_stems(documents tsvector[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.search_stems (stem)
+  select distinct word.lexeme collate "C" as stem
+  from unnest(documents) as document, lateral unnest(document) as word
+  where not exists (select from private.search_stems as known where known.stem = word.lexeme collate "C")
+  order by stem
+  on conflict do nothing;
+end;
+$$;
+
+create function private.keep_added_stems()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.keep_stems((select array_agg(search_doc) from added where status = 'published'));
+  return null;
+end;
+$$;
+
+create trigger businesses_stems_added after insert on public.businesses
+referencing new table as added for each statement execute function private.keep_added_stems();
+
+create function private.keep_changed_stems()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.keep_stems((
+    select array_agg(n.search_doc) from removed as o join added as n using (id)
+    where n.status = 'published' and (o.status, o.search_doc) is distinct from (n.status, n.search_doc)
+  ));
+  return null;
+end;
+$$;
+
+create trigger businesses_stems_changed after update on public.businesses
+referencing old table as removed new table as added for each statement execute function private.keep_changed_stems();
+
+revoke execute on function private.keep_stems, private.keep_added_stems, private.keep_changed_stems
+  from anon, authenticated, service_role;
+
+-- The query with its beginnings of words spelled out. One that very many stems begin with stays as it is.
+create function private.spell_out(query tsquery)
+returns tsquery
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  most_stems constant integer := 50;
+  spelled text := query::text;
+  beginning text;
+  stems text[];
+begin
+  for beginning in select distinct typed[1] from regexp_matches(spelled, '''([a-z0-9]+)'':\*', 'g') as typed loop
+    stems := array(
+      select s.stem from private.search_stems as s
+      where s.stem >= beginning and s.stem < beginning || chr(1114111)
+      limit most_stems + 1
+    );
+    continue when cardinality(stems) > most_stems;
+    spelled := replace(spelled, format('''%s'':*', beginning), '( ' || (
+      select string_agg('''' || replace(replace(stem, '\', '\\'), '''', '''''') || '''', ' | ')
+      from unnest(coalesce(nullif(stems, '{}'), array[beginning])) as stem
+    ) || ' )');
+  end loop;
+  return spelled::tsquery;
+end;
+$$;

@@ -1,0 +1,184 @@
+-- The audit log as super admins read it: by person, thing, act and time, and whether its chain holds.
+
+-- What somebody calls a thing or a person: an id, the address of an account, a listing's present or former
+-- slug. Null where there is none.
+create function private.find_audited(words text)
+returns uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if pg_input_is_valid(words, 'uuid') then
+    return words::uuid;
+  end if;
+  return coalesce(
+    (select id from auth.users where email = lower(words) and not is_sso_user),
+    (select found.id from private.find_listing(words) as found)
+  );
+end;
+$$;
+
+-- "Ana Lopez", else the address; null where there is no such account.
+create function private.name_account(person uuid)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (select coalesce(private.name_person(id), email) from auth.users where id = person);
+end;
+$$;
+
+-- A page of the log, the newest first: at most `most` rows and never over 1,000, those before the row
+-- `before`. Each filter that is null lets all through; `unknown` is the one whose words name nobody.
+create function private.find_audit_log(
+  person text, thing text, kind text, act text, since timestamptz, until timestamptz, before bigint, most integer
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  actor constant uuid := private.find_audited(btrim(person));
+  row_id constant uuid := private.find_audited(btrim(thing));
+  before_at timestamptz;
+  page_size constant integer := least(greatest(most, 1), 1000);
+  entries public.audit_log[];
+begin
+  perform private.require_super_admin();
+  if (person is not null and actor is null) or (thing is not null and row_id is null) then
+    return jsonb_build_object('entries', '[]'::jsonb, 'next', null,
+      'unknown', case when person is not null and actor is null then 'person' else 'thing' end);
+  end if;
+  select a.occurred_at into before_at from public.audit_log as a where a.id = find_audit_log.before;
+  -- Only the conditions that are asked, so that each question is planned for what it is.
+  execute 'select array(select a from public.audit_log as a where true'
+    || case when actor is not null then ' and a.actor_id = $1' else '' end
+    || case when row_id is not null then ' and a.row_id = $2' else '' end
+    || case when kind is not null then ' and a.table_name = $3' else '' end
+    || case when act is not null then ' and a.action = $4' else '' end
+    || case when since is not null then ' and a.occurred_at >= $5' else '' end
+    || case when until is not null then ' and a.occurred_at < $6' else '' end
+    || case when before is not null then ' and (a.occurred_at, a.id) < ($7, $8)' else '' end
+    || ' order by a.occurred_at desc, a.id desc limit $9)'
+  into entries using actor, row_id, kind, act, since, until, before_at, before, page_size + 1;
+  return jsonb_build_object(
+    'entries', private.describe_audit(entries[:page_size]),
+    'next', case when cardinality(entries) > page_size then (entries[page_size]).id end,
+    'unknown', null
+  );
+end;
+$$;
+
+-- With whom and what each row is about, as far as they are still there.
+create function private.describe_audit(entries public.audit_log[])
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', a.id, 'number', seal.number, 'occurred_at', a.occurred_at, 'actor_id', a.actor_id,
+    'actor', private.name_account(a.actor_id), 'action', a.action, 'table_name', a.table_name, 'row_id', a.row_id,
+    'thing', coalesce(b.name, s.content ->> 'name', private.name_account(a.row_id)),
+    'reason', a.reason, 'before', a.before, 'after', a.after, 'hash', seal.hash
+  ) order by a.occurred_at desc, a.id desc), '[]')
+  from unnest(entries) as a
+  left join private.audit_seals as seal on seal.audit_id = a.id
+  left join public.claims as c on a.table_name = 'claims' and c.id = a.row_id
+  left join public.held_changes as h on a.table_name = 'held_changes' and h.id = a.row_id
+  left join public.reviews as r on a.table_name = 'reviews' and r.id = a.row_id
+  left join public.business_invitations as i on a.table_name = 'business_invitations' and i.id = a.row_id
+  left join public.submissions as s on a.table_name = 'submissions' and s.id = a.row_id
+  left join public.businesses as b
+    on b.id = coalesce(c.business_id, h.business_id, r.business_id, i.business_id, a.row_id);
+$$;
+
+-- Follows the chain through the next 10,000 rows after number `after`: how far it has come, of how many,
+-- the hash there, and the first row where it breaks: `changed` (row or seal is not what was sealed), `missing`
+-- (the row is gone), `unnumbered` (the seal is gone), or `unsealed` (a row that was added past the chain).
+-- What was removed at the very end leaves no gap: that the number and hash noted earlier are still there
+-- shows that it was not.
+create function private.verify_audit_log(after bigint)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  checked bigint := after;
+  previous text := repeat('0', 64);
+  last_number constant bigint := (select coalesce(max(number), 0) from private.audit_seals);
+  fault text;
+  broken_id bigint;
+  link record;
+begin
+  perform private.require_super_admin();
+  if after > 0 then
+    select hash into previous from private.audit_seals where number = after;
+  end if;
+  for link in
+    select s.number, s.audit_id, s.hash, a as entry
+    from private.audit_seals as s left join public.audit_log as a on a.id = s.audit_id
+    where s.number > verify_audit_log.after order by s.number limit 10000
+  loop
+    fault := case
+      when link.number <> checked + 1 then 'unnumbered'
+      when (link.entry).id is null then 'missing'
+      when link.hash is distinct from private.hash_audit(previous, link.number, link.entry) then 'changed'
+    end;
+    if fault is not null then
+      broken_id := case when fault <> 'unnumbered' then link.audit_id end;
+      exit;
+    end if;
+    checked := link.number;
+    previous := link.hash;
+  end loop;
+  if fault is null and checked >= last_number then
+    select min(a.id) into broken_id from public.audit_log as a
+    where not exists (select from private.audit_seals as s where s.audit_id = a.id);
+    fault := case when broken_id is not null then 'unsealed' end;
+  end if;
+  return jsonb_build_object(
+    'checked', checked, 'of', last_number, 'hash', previous,
+    'broken', case when fault is not null then jsonb_build_object(
+      'fault', fault, 'number', case when fault <> 'unsealed' then checked + 1 end, 'id', broken_id
+    ) end
+  );
+end;
+$$;
+
+revoke execute on function private.find_audited, private.describe_audit, private.name_account
+  from anon, authenticated, service_role;
+revoke execute on function private.find_audit_log, private.verify_audit_log from anon, service_role;
+
+create function public.find_audit_log(
+  person text default null, thing text default null, kind text default null, act text default null,
+  since timestamptz default null, until timestamptz default null, before bigint default null, most integer default 50
+)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_audit_log(person, thing, kind, act, since, until, before, most);
+$$;
+
+create function public.verify_audit_log(after bigint default 0)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.verify_audit_log(after);
+$$;
+
+grant execute on function public.find_audit_log, public.verify_audit_log to authenticated;

@@ -1,0 +1,159 @@
+-- People as super admins find and see them.
+
+create table private.suspensions (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Through this day in UTC; `banned_until` of auth.users is its end, and what is asked.
+  last_day date not null,
+  reason text not null check (char_length(reason) between 1 and 1000),
+  -- No foreign key: it stays said when its author's account goes.
+  suspended_by uuid not null,
+  suspended_at timestamptz not null default now()
+);
+alter table private.suspensions enable row level security;
+
+-- Why and by whom stands in every row of the log.
+create trigger suspensions_audit after insert or update or delete on private.suspensions
+for each row execute function private.write_audit('user_id', 'reason', 'suspended_by', 'suspended_at');
+
+create function private.show_person(one auth.users)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', one.id, 'email', one.email, 'first_name', p.first_name, 'last_name', p.last_name, 'role', p.role,
+    'created_at', one.created_at, 'confirmed_at', one.email_confirmed_at, 'last_sign_in_at', one.last_sign_in_at,
+    'suspended_until', case when one.banned_until > now() then one.banned_until end
+  )
+  from (select one.id) as u left join public.profiles as p on p.user_id = u.id;
+$$;
+
+-- People whose name or address has these words, or whose id they are, the newest accounts first: 50 after
+-- the one that `after` names. Reads all of them: some tens of milliseconds of 100,000.
+create function private.find_people(words text, role public.user_role, is_suspended boolean, after uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  asked constant text := lower(btrim(coalesce(words, '')));
+  last_seen auth.users;
+  people jsonb;
+begin
+  perform private.require_super_admin();
+  select * into last_seen from auth.users as u where u.id = after;
+  select coalesce(jsonb_agg(private.show_person(found.u) order by (found.u).created_at desc, (found.u).id desc), '[]')
+  into people
+  from (
+    select u
+    from auth.users as u left join public.profiles as p on p.user_id = u.id
+    where not u.is_anonymous
+      and (
+        asked = '' or strpos(lower(u.email), asked) > 0 or u.id::text = asked
+        or strpos(lower(concat_ws(' ', p.first_name, p.last_name)), asked) > 0
+      )
+      and (find_people.role is null or p.role = find_people.role)
+      and (not coalesce(is_suspended, false) or u.banned_until > now())
+      and (last_seen.id is null or (u.created_at, u.id) < (last_seen.created_at, last_seen.id))
+    order by u.created_at desc, u.id desc
+    limit 51
+  ) as found;
+  return jsonb_build_object(
+    'people', people - 50,
+    'next', case when jsonb_array_length(people) > 50 then people -> 49 ->> 'id' end
+  );
+end;
+$$;
+
+-- One of them with what they wrote: the newest 20 of each, and how many there are. What they have not sent
+-- yet is nobody else's. Null where there is no such account.
+create function private.get_person(person uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_super_admin();
+  return (
+    select private.show_person(u) || jsonb_build_object(
+      'is_self', u.id = auth.uid(),
+      'suspension', (
+        select jsonb_build_object(
+          'last_day', s.last_day, 'reason', s.reason, 'by', private.name_account(s.suspended_by),
+          'suspended_at', s.suspended_at)
+        from private.suspensions as s where s.user_id = u.id and u.banned_until > now()
+      ),
+      'listings', private.list_newest((
+        select jsonb_agg(jsonb_build_object(
+          'id', b.id, 'name', b.name, 'city', b.city, 'state', b.state, 'status', b.status, 'slug', b.slug,
+          'at', b.created_at) order by b.created_at desc)
+        from public.businesses as b where b.owner_id = u.id
+      )),
+      'submissions', private.list_newest((
+        select jsonb_agg(jsonb_build_object(
+          'id', s.id, 'name', s.content ->> 'name', 'status', s.status, 'at', s.sent_at) order by s.sent_at desc)
+        from public.submissions as s where s.submitter_id = u.id and s.sent_at is not null
+      )),
+      'claims', private.list_newest((
+        select jsonb_agg(jsonb_build_object('id', c.id, 'name', b.name, 'status', c.status, 'at', c.sent_at)
+          order by c.sent_at desc)
+        from public.claims as c join public.businesses as b on b.id = c.business_id
+        where c.claimant_id = u.id and c.sent_at is not null
+      )),
+      'reviews', private.list_newest((
+        select jsonb_agg(jsonb_build_object(
+          'id', r.id, 'name', b.name, 'slug', b.slug, 'rating', r.rating, 'body', r.body, 'status', r.status,
+          'at', r.created_at) order by r.created_at desc)
+        from public.reviews as r join public.businesses as b on b.id = r.business_id
+        where r.author_id = u.id
+      ))
+    )
+    from auth.users as u where u.id = get_person.person
+  );
+end;
+$$;
+
+-- How many there are, and the first 20.
+create function private.list_newest(items jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'count', coalesce(jsonb_array_length(items), 0),
+    'newest', coalesce(jsonb_path_query_array(items, '$[0 to 19]'), '[]')
+  );
+$$;
+
+revoke execute on function private.show_person, private.list_newest from anon, authenticated, service_role;
+revoke execute on function private.find_people, private.get_person from anon, service_role;
+
+create function public.find_people(
+  words text default null, role public.user_role default null, is_suspended boolean default null,
+  after uuid default null
+)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_people(words, role, is_suspended, after);
+$$;
+
+create function public.get_person(person uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_person(person);
+$$;
+
+grant execute on function public.find_people, public.get_person to authenticated;

@@ -1,0 +1,192 @@
+-- What super admins do with people: roles, suspensions. Each act asks for a reason, which the audit log
+-- keeps, and for a session of the last hour: a session that was left open is not enough.
+
+-- Whether the caller has signed in within the last hour.
+create function private.has_young_session()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions
+    where id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid()
+      and created_at > now() - interval '1 hour'
+  );
+$$;
+
+create function private.answer_act(outcome text, errors jsonb default '{}')
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object('outcome', outcome, 'errors', errors);
+$$;
+
+-- Begins an act: null, and the reason is noted for the log, or the answer that refuses it.
+-- outcome: old_session; invalid, by `reason`.
+create function private.begin_act(reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  given constant text := regexp_replace(coalesce(reason, ''), '^\s+|\s+$', '', 'g');
+begin
+  perform private.require_super_admin();
+  if char_length(given) not between 1 and 1000 then
+    return private.answer_act('invalid', jsonb_build_object('reason',
+      case when given = '' then 'Reason is required' else 'Reason can have at most 1000 characters' end));
+  end if;
+  if not private.has_young_session() then
+    return private.answer_act('old_session');
+  end if;
+  perform private.give_reason(given);
+  return null;
+end;
+$$;
+
+-- Gives somebody another role than the one the caller has `seen`.
+-- outcome: done; stale, when they have another by now; suspended, who are made no admins; last_super_admin;
+-- no_profile, of who has never signed in; old_session; invalid.
+create function private.change_role(person uuid, seen public.user_role, role public.user_role, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  refused constant jsonb := private.begin_act(reason);
+  present public.user_role;
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  -- As keep_super_admin locks, and before any row, so that of two who demote each other one is asked anew.
+  perform pg_advisory_xact_lock(hashtext('super admins'));
+  perform private.require_super_admin();
+  select p.role into present from public.profiles as p where p.user_id = person for update;
+  if present is null then
+    return private.answer_act('no_profile');
+  end if;
+  if present <> seen then
+    return private.answer_act('stale');
+  end if;
+  if change_role.role in ('admin', 'super_admin')
+    and exists (select from auth.users as u where u.id = person and u.banned_until > now()) then
+    return private.answer_act('suspended');
+  end if;
+  if present = 'super_admin' and change_role.role <> 'super_admin'
+    and not exists (select from public.profiles as p where p.role = 'super_admin' and p.user_id <> person) then
+    return private.answer_act('last_super_admin');
+  end if;
+  update public.profiles as p set role = change_role.role where p.user_id = person;
+  if present <> change_role.role then
+    perform private.queue_mail('role_changed', 'role-changed:' || gen_random_uuid(),
+      jsonb_build_object('role', change_role.role, 'reason', btrim(reason)), person);
+  end if;
+  return private.answer_act('done');
+end;
+$$;
+
+-- Suspends somebody through a day in UTC, or changes until when and why. Their sessions end at once: the
+-- auth service knows them no more, and `refuse_suspended` and the policies refuse tokens that are still good.
+-- outcome: done; super_admin, whose role is to be taken first; own; not_found; old_session; invalid.
+create function private.suspend_person(person uuid, last_day date, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  refused constant jsonb := private.begin_act(reason);
+  today constant date := (now() at time zone 'UTC')::date;
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  if last_day is null or last_day not between today and today + 3660 then
+    return private.answer_act('invalid', jsonb_build_object('last_day',
+      'Please choose a day from today on, within ten years'));
+  end if;
+  perform pg_advisory_xact_lock(hashtext('super admins'));
+  if person = auth.uid() then
+    return private.answer_act('own');
+  end if;
+  if exists (select from public.profiles as p where p.user_id = person and p.role = 'super_admin') then
+    return private.answer_act('super_admin');
+  end if;
+  update auth.users as u set banned_until = (suspend_person.last_day + 1)::timestamp at time zone 'UTC'
+  where u.id = person;
+  if not found then
+    return private.answer_act('not_found');
+  end if;
+  insert into private.suspensions as s (user_id, last_day, reason, suspended_by)
+  values (person, suspend_person.last_day, btrim(suspend_person.reason), auth.uid())
+  on conflict (user_id) do update
+  set last_day = excluded.last_day, reason = excluded.reason, suspended_by = excluded.suspended_by,
+    suspended_at = now();
+  delete from auth.sessions as s where s.user_id = person;
+  perform private.queue_mail('account_suspended', 'account-suspended:' || gen_random_uuid(),
+    jsonb_build_object('last_day', last_day, 'reason', btrim(reason)), person);
+  return private.answer_act('done');
+end;
+$$;
+
+-- Ends a suspension before its day.
+-- outcome: done; stale, when there is none any more; old_session; invalid.
+create function private.lift_suspension(person uuid, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  refused constant jsonb := private.begin_act(reason);
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  update auth.users as u set banned_until = null where u.id = person and u.banned_until > now();
+  if not found then
+    return private.answer_act('stale');
+  end if;
+  delete from private.suspensions as s where s.user_id = person;
+  perform private.queue_mail('suspension_lifted', 'suspension-lifted:' || gen_random_uuid(), '{}', person);
+  return private.answer_act('done');
+end;
+$$;
+
+revoke execute on function private.begin_act, private.has_young_session, private.answer_act
+  from anon, authenticated, service_role;
+revoke execute on function private.change_role, private.suspend_person, private.lift_suspension
+  from anon, service_role;
+
+create function public.change_role(person uuid, seen public.user_role, role public.user_role, reason text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.change_role(person, seen, role, reason);
+$$;
+
+create function public.suspend_person(person uuid, last_day date, reason text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.suspend_person(person, last_day, reason);
+$$;
+
+create function public.lift_suspension(person uuid, reason text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.lift_suspension(person, reason);
+$$;
+
+grant execute on function public.change_role, public.suspend_person, public.lift_suspension to authenticated;

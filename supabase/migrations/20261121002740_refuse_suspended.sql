@@ -1,0 +1,75 @@
+-- A suspended person's token is good until it ends, at most an hour after the session did. Until then all that
+-- they ask is refused: by PostgREST before it runs anything (`refuse_suspended`), which covers functions that write
+-- with their owner's rights; and by the policies of each table, which covers the storage too, and a project whose
+-- PostgREST was not told.
+create function private.refuse_suspended()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and private.is_suspended() then
+    -- PostgREST answers PTxyz with the status xyz: as one whose session has ended.
+    raise exception 'This account is suspended' using errcode = 'PT401';
+  end if;
+end;
+$$;
+
+alter role authenticator set pgrst.db_pre_request = 'private.refuse_suspended';
+notify pgrst, 'reload config';
+
+create policy "Suspended people reach nothing" on public.audit_log
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.authors
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.business_changes
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.business_invitations
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.business_members
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.business_search_words
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.business_slugs
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.business_statistics
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.businesses
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.categories
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.claims
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.fact_confirmations
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.guides
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.held_changes
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.metros
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.notification_preferences
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.opening_hours
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.perf_metrics
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.perf_metrics_hourly
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.perf_metrics_totals
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.posts
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.profiles
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.reviews
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.services
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.special_hours
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.submissions
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on storage.objects
+as restrictive for all to authenticated using (not (select private.is_suspended()));

@@ -1,0 +1,183 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { committedCount, generateBusinesses } from './generate.ts';
+import type { GeneratedBusiness } from './generated-business.ts';
+import { readArticles } from './read-articles.ts';
+import { readToldListings } from './read-told-listings.ts';
+import { readMetros } from './reference-data.ts';
+import { kindsByCategory } from './vocabulary/kinds/all.ts';
+import { vocabularies } from './vocabulary/all.ts';
+
+const businesses = [...generateBusinesses({ count: committedCount })];
+
+/** What a name promises, and what the listing must then speak of. */
+const promises: [name: RegExp, of: RegExp][] = [
+  [/Ramen$/, /ramen/i],
+  [/Sushi$/, /sushi/i],
+  [/Tacos$|^Taquería/, /taco|taquería/i],
+  [/Barbecue$|Smokehouse/, /barbecue/i],
+  [/Burger/, /burger/i],
+  [/Diner$/, /diner/i],
+  [/^Bistro|^Chez/, /french/i],
+  [/Trattoria/, /italian/i],
+  [/Noodle/, /noodle/i],
+  [/Oyster/, /oyster/i],
+  [/Pizza|Pie$/, /pizz/i],
+  [/Slice/, /slice/i],
+  [/Panadería/, /panadería|mexican bakery/i],
+  [/Boulangerie/, /french bakery/i],
+  [/Bread/, /bread/i],
+  [/Gelateria/, /gelat/i],
+  [/Roasters/, /roast/i],
+  [/Tea House|Teapot/, /tea house/i],
+  [/Espresso/, /espresso/i],
+  [/Brewing|Brewery|Beer|Ales/, /brewer/i],
+  [/Public House/, /public house|pub\b/i],
+  [/Co-op$/, /co-op|climbing gym/i],
+  [/^Mercado/, /latin american/i],
+  [/Cat Clinic/, /cats only|cat vet/i],
+  [/Orthodontics/, /orthodont/i],
+  [/Pediatrics/, /pediatric/i],
+  [/Women’s Health/, /women’s health/i],
+  [/Drain & Sewer|Rooter/, /drain/i],
+  [/Lighting/, /lighting/i],
+  [/Tree Service/, /tree/i],
+  [/Used Books/, /used.book/i],
+  [/Librería/, /spanish/i],
+  [/Vintage/, /vintage/i],
+  [/Thrift/, /thrift/i],
+  [/Tailors/, /tailor/i],
+  [/Upholstery/, /upholster/i],
+  [/Grooming/, /groom/i],
+  [/Boxing/, /boxing/i],
+  [/Climbing/, /climbing/i],
+  [/Barbell|Strength/, /strength/i],
+  [/Pilates/, /pilates/i],
+  [/Massage|Bodywork/, /massage/i],
+  [/Bathhouse/, /bathhouse/i],
+  [/Laundromat|Wash & Fold/, /laundromat/i],
+  [/Hand Wash/, /hand (car )?wash/i],
+  [/Detailing/, /detailing/i],
+  [/Imports/, /imported/i],
+  [/Brake & Tire/, /brakes? (&|and) tires?/i],
+  [/Immigration/, /immigration/i],
+  [/Family Law/, /family law/i],
+  [/Tenant/, /tenant/i],
+  [/Bookkeeping/, /bookkeeping/i],
+  [/Credit Union/, /credit union/i],
+  [/Music Lessons|Piano/, /music/i],
+  [/Math/, /math/i],
+  [/Test Prep/, /test prep/i],
+  [/Forest School/, /forest school/i],
+  [/B&B/, /bed.(and|&).breakfast/i],
+  [/Historical Society/, /histor/i],
+  [/Gallery$|Art Space/, /gallery|museum/i],
+  [/Ballroom/, /ballroom/i],
+  [/Theater/, /theater/i],
+];
+
+const embedded = /::listing\{slug="([^"]+)"\}/g;
+const contentFolder = join(import.meta.dirname, 'content');
+const { guides } = readArticles(contentFolder, {
+  listings: new Set(businesses.map(({ row }) => row.slug)),
+  metros: new Set(readMetros().map(({ slug }) => slug)),
+});
+
+function sentencesOf(text: string | null): string[] {
+  return text?.split(/(?<=[.!?]) /) ?? [];
+}
+
+/** What a visitor reads of it, but for its name. */
+function tellAll({ row, services }: GeneratedBusiness): string {
+  const words = [row.category, row.specialty, row.description, ...services.map(({ name }) => name)];
+  return [...words, ...row.attributes].join(' | ');
+}
+
+test('what a name promises stands among the services, in the description or on the card', () => {
+  const broken = businesses.flatMap((business) =>
+    promises.flatMap(([name, of]) =>
+      name.test(business.row.name) && !of.test(tellAll(business))
+        ? [`${business.row.name}: ${tellAll(business)}`]
+        : [],
+    ),
+  );
+  expect(broken).toEqual([]);
+  const isMet = ([name]: (typeof promises)[number]) =>
+    businesses.some(({ row }) => name.test(row.name));
+  expect(promises.filter((promise) => !isMet(promise))).toEqual([]);
+});
+
+test('no sentence of more than five words is said of more than two listings of a metro', () => {
+  const tellers = new Map<string, Set<string>>();
+  for (const { row } of businesses) {
+    for (const sentence of sentencesOf(row.description)) {
+      if (sentence.split(' ').length <= 5) continue;
+      const key = `${row.metro}: ${sentence}`;
+      tellers.set(key, (tellers.get(key) ?? new Set()).add(row.slug));
+    }
+  }
+  expect(Array.from(tellers).filter(([, slugs]) => slugs.size > 2)).toEqual([]);
+});
+
+test('a cuisine or trade on the card tells more than the category', () => {
+  const kinds = Object.values(kindsByCategory).flat();
+  const specialties = kinds.flatMap(({ specialty = [] }) => specialty);
+  expect(specialties.filter((specialty) => specialty.length > 30)).toEqual([]);
+  const restaurants = businesses.filter(({ row }) => row.category === 'restaurants');
+  expect(restaurants.filter(({ row }) => row.specialty === null)).toEqual([]);
+  const told = businesses.filter(({ row }) => row.specialty !== null);
+  expect(told.length).toBeGreaterThan(businesses.length / 3);
+});
+
+test('what a sentence promises is one of the attributes that its category knows', () => {
+  const unknown = Object.entries(kindsByCategory).flatMap(([category, kinds]) =>
+    kinds
+      .flatMap(({ details = [], without = [] }) => [
+        ...details.flatMap((detail) => detail.split(' +').slice(1)),
+        ...without,
+      ])
+      .filter((attribute) => !vocabularies[category]!.attributes.includes(attribute))
+      .map((attribute) => `${category}: ${attribute}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('guides praise open places that visitors rate 4.0 or more', () => {
+  const known = new Map(businesses.map(({ row }) => [row.slug, row]));
+  const praised = guides.flatMap(({ slug, body }) =>
+    Array.from(body.matchAll(embedded), ([, listing = '']) => ({ slug, row: known.get(listing)! })),
+  );
+  expect(praised.length).toBeGreaterThan(70);
+  const wrong = praised.filter(
+    ({ row }) => row.status !== 'published' || row.rating === null || row.rating < 4,
+  );
+  expect(wrong.map(({ slug, row }) => `${slug}: ${row.slug} ${row.rating}`)).toEqual([]);
+});
+
+test('guides name neighborhoods, and no zip codes', () => {
+  const prose = guides.map(({ slug, body, summary }) => `${slug}: ${summary} ${body}`);
+  expect(prose.flatMap((text) => text.match(/\b\d{5}\b|zip code/gi) ?? [])).toEqual([]);
+});
+
+test('no sentence stands in two guides, and no place in two paragraphs', () => {
+  const places = guides.flatMap(({ body }) =>
+    Array.from(body.matchAll(embedded), ([, listing]) => listing),
+  );
+  expect(new Set(places).size).toBe(places.length);
+  const sentences = guides.flatMap(({ body }) => {
+    const prose = body.replace(embedded, '').replaceAll('\n', ' ');
+    return [...new Set(sentencesOf(prose).filter((text) => text.split(' ').length > 5))];
+  });
+  expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
+});
+
+test('no fact of a place is told of another that guides praise', () => {
+  const facts = Array.from(readToldListings().values()).flatMap((text) =>
+    sentencesOf(text).slice(1),
+  );
+  expect(facts.filter((fact, index) => facts.indexOf(fact) !== index)).toEqual([]);
+  const missing = guides.flatMap(({ body }) =>
+    Array.from(body.matchAll(embedded), ([, listing = '']) => listing),
+  );
+  expect(missing.filter((slug) => !readToldListings().has(slug))).toEqual([]);
+});

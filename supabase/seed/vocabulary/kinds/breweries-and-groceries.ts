@@ -1,0 +1,158 @@
+import type { Kind } from './kind.ts';
+
+export const breweryKinds: Kind[] = [
+  {
+    named: /Ales|Cask|Firkin/,
+    specialty: 'Ale brewery',
+    is: 'an ale brewery',
+    offers: [
+      'cask bitters',
+      'brown ales',
+      'saisons with local honey',
+      'barley wines',
+      'oatmeal stouts',
+    ],
+    services: [
+      ['Pint', 6, 8],
+      ['Flight of five', 12, 16],
+      ['Growler filled', 16, 22],
+      ['Tour with tasting', 10, 18, 'person'],
+    ],
+    details: [
+      'Two hand pumps serve ale at cellar temperature.',
+      'Every ale is under {dollars} percent except one in {month}.',
+    ],
+  },
+  {
+    is: 'a brewery with a taproom',
+    offers: [
+      'hazy IPAs',
+      'a crisp pilsner',
+      'barrel-aged stouts',
+      'kettle sours',
+      'smoked lagers',
+      'cans to go',
+      'saisons with local honey',
+    ],
+    services: [
+      ['Pint', 6, 8],
+      ['Flight of four', 11, 15],
+      ['Four cans to go', 13, 19],
+      ['Tour with tasting', 10, 18, 'person'],
+    ],
+    details: [
+      '{first} brews on {weekday}s, and the windows steam up.',
+      'The pilsner spends {weeks} weeks in the tank, which is why it runs out.',
+      'Tours start at the mash tun at two on Saturdays and end with four glasses. +Tours',
+      'A different truck cooks in the yard each night. +Food truck',
+      'The long tables were the lanes of a bowling alley.',
+      'Bring the dog; the bowls are by the second tank. +Dog friendly',
+      'Part of each pint in {month} goes to the river cleanup.',
+      'Malt comes from one farm, {twenties} miles down the road.',
+      'Root beer is on tap for whoever drives. +Kid friendly',
+    ],
+  },
+];
+
+export const groceryKinds: Kind[] = [
+  {
+    named: /Co-op/,
+    specialty: 'Food co-op',
+    is: 'a food co-op',
+    offers: [
+      'bulk grains and spices',
+      'produce from nearby farms',
+      'zero-waste refills',
+      'local eggs and milk',
+      'hot lunch plates',
+    ],
+    details: [
+      'Owned by its members since {year}; anyone may shop.',
+      '{twenties} bins of grains, beans and spices, sold by weight.',
+      'Bring jars, weigh them at the door, fill them up.',
+      'A share costs {twenties} dollars and never expires.',
+    ],
+    isUnlike: true,
+  },
+  {
+    named: /Mercado/,
+    specialty: 'Latin American groceries',
+    is: 'a Latin American market',
+    offers: [
+      'fresh tortillas',
+      'dried chiles by weight',
+      'marinated meats for the grill',
+      'plantains and yuca',
+      'hot lunch plates',
+      'piñatas',
+    ],
+    details: [
+      'Tortillas come off the belt warm until six.',
+      'The meat counter marinates carne asada while you shop.',
+      '{teens} kinds of dried chile stand in open sacks.',
+      'Lunch plates with rice and beans are {teens} dollars. +Hot food',
+      'Money orders and phone cards are at the second register.',
+    ],
+    isUnlike: true,
+  },
+  {
+    named: /Provisions|Larder|Pantry/,
+    specialty: 'Specialty foods',
+    is: 'a specialty grocer',
+    offers: [
+      'cheese cut to order',
+      'imported olive oil',
+      'cured meats',
+      'tinned fish',
+      'good butter',
+      'picnic baskets',
+    ],
+    details: [
+      '{twenties} cheeses, and a taste before you decide.',
+      'Sandwiches are made until three from whatever is in the case.',
+      'Picnic baskets for two are packed with an hour’s notice.',
+      '{first} buys the oil in Puglia and can draw you the hill.',
+    ],
+    without: ['Accepts SNAP'],
+    isUnlike: true,
+  },
+  {
+    named: /Foods$/,
+    specialty: 'Butcher & grocery',
+    is: 'a butcher shop and grocery',
+    offers: [
+      'a full butcher counter',
+      'house sausages',
+      'soup bones',
+      'dry goods',
+      'deli sandwiches',
+      'turkeys to order in November',
+    ],
+    details: [
+      'Whole animals are cut here on {weekday}s.',
+      '{first} will trim, tie and tell you how long to roast it.',
+      'Sausages are made in {teens} kinds, one of them without pork.',
+      'Order a holiday roast {weeks} weeks ahead.',
+    ],
+  },
+  {
+    is: 'a neighborhood grocery',
+    offers: [
+      'produce from nearby farms',
+      'milk and eggs',
+      'halal meats',
+      'hot lunch plates',
+      'Korean pantry staples',
+      'cut flowers',
+      'bread from three bakeries',
+    ],
+    details: [
+      'Tomatoes are local from {month} until frost.',
+      '{first} at the register knows who is allergic to what.',
+      'There is a shelf for what you asked for last week.',
+      'Bags are carried to the car, without a tip.',
+      'Bruised fruit is half price in the {color} crate.',
+      'Neighbors over seventy get their bags brought up. +Delivery',
+    ],
+  },
+];

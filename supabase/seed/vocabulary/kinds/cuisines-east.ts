@@ -1,0 +1,223 @@
+import type { Kind } from './kind.ts';
+import { surnamed } from './surnamed.ts';
+
+/** Restaurants that cook as in one region: by a word of the name or by the family's. */
+export const easternCuisines: Kind[] = [
+  {
+    named:
+      /Trattoria|\b(Bianchi|Ferrara|Greco|Lombardi|Marchetti|Pellegrino|Rinaldi|Romano)(’s Kitchen| & Daughters)/u,
+    specialty: 'Italian',
+    is: 'an Italian kitchen',
+    offers: [
+      'mushroom risotto',
+      'handmade tagliatelle',
+      'chicken under a brick',
+      'eggplant parmigiana',
+      'Sunday ragù',
+      'tiramisù',
+    ],
+    services: [
+      ['Tagliatelle with ragù', 19, 26],
+      ['Mushroom risotto', 20, 27],
+      ['Eggplant parmigiana', 18, 24],
+      ['Tiramisù', 8, 11],
+    ],
+    details: [
+      'Pasta is rolled every morning on a table you can see from the street.',
+      'The ragù goes on at {morning} and is not rushed.',
+      '{first} makes the bread, and there is no charge for it.',
+    ],
+  },
+  {
+    named: surnamed('Hayashi|Nakamura|Sato|Tanaka|Yamamoto'),
+    specialty: 'Japanese',
+    is: 'a Japanese kitchen',
+    offers: [
+      'pork katsu',
+      'grilled mackerel',
+      'curry rice',
+      'chicken skewers',
+      'udon in dashi',
+      'rice balls to go',
+    ],
+    services: [
+      ['Pork katsu set', 16, 22],
+      ['Udon', 13, 17],
+      ['Grilled mackerel set', 18, 24],
+      ['Rice ball', 3, 5],
+    ],
+    details: [
+      'Each main dish comes as a set with rice, soup and pickles.',
+      'Dashi is made fresh at {morning}.',
+      'The skewers are grilled over charcoal by {first}, one order at a time.',
+    ],
+  },
+  {
+    named: surnamed('Cho|Kim|Park|Yoon'),
+    specialty: 'Korean',
+    is: 'a Korean kitchen',
+    offers: [
+      'stone-pot bibimbap',
+      'soft tofu stew',
+      'short ribs at the table grill',
+      'kimchi pancakes',
+      'fried chicken with sweet chili',
+      'cold noodles',
+    ],
+    services: [
+      ['Bibimbap', 14, 19],
+      ['Soft tofu stew', 14, 18],
+      ['Short ribs', 32, 44],
+      ['Kimchi pancake', 12, 16],
+    ],
+    details: [
+      'Six small dishes come before the meal and are refilled.',
+      'Kimchi is put up here every fall, {twenties} crates of it.',
+      '{first} runs the grill room in back, where groups sit.',
+    ],
+  },
+  {
+    named: /Wok|\b(Chen|Lam|Wong)(’s Kitchen| & Daughters)/u,
+    specialty: 'Chinese',
+    is: 'a Chinese kitchen',
+    offers: [
+      'soup dumplings',
+      'mapo tofu',
+      'salt-and-pepper shrimp',
+      'dry-fried green beans',
+      'roast duck',
+      'ginger and scallion fish',
+    ],
+    services: [
+      ['Soup dumplings, eight', 11, 15],
+      ['Mapo tofu', 13, 18],
+      ['Roast duck, half', 24, 32],
+      ['Green beans', 12, 16],
+    ],
+    details: [
+      'The burners roar, and a dish takes three minutes.',
+      'Ask {first} for the menu on the wall in back.',
+      'Duck is roasted on {weekday} and is gone by eight.',
+    ],
+  },
+  {
+    named: /Clay Pot|\b(Hoang|Nguyen|Pham|Tran|Vu)(’s Kitchen| & Daughters)/u,
+    specialty: 'Vietnamese',
+    is: 'a Vietnamese kitchen',
+    offers: [
+      'pho with brisket',
+      'clay-pot catfish',
+      'bánh mì with grilled pork',
+      'fresh spring rolls',
+      'lemongrass tofu over noodles',
+      'iced coffee with condensed milk',
+    ],
+    services: [
+      ['Pho, large', 13, 17],
+      ['Bánh mì', 8, 11],
+      ['Clay-pot catfish', 17, 23],
+      ['Spring rolls, two', 6, 9],
+    ],
+    details: [
+      'Beef bones simmer for {hours} hours before the first bowl.',
+      'Herbs come on a plate of their own, as many as you like.',
+      '{first} cooks as her grandmother did in Huế.',
+    ],
+  },
+  {
+    named: /Tamarind|Basil/,
+    specialty: 'Thai',
+    is: 'a Thai kitchen',
+    offers: [
+      'green curry',
+      'pad kra pao with a fried egg',
+      'papaya salad',
+      'crab fried rice',
+      'tamarind fish',
+      'mango sticky rice',
+    ],
+    services: [
+      ['Green curry', 14, 19],
+      ['Pad kra pao', 14, 18],
+      ['Papaya salad', 10, 14],
+      ['Mango sticky rice', 8, 11],
+    ],
+    details: [
+      'Heat goes from one to five, and three is already serious.',
+      'Curry pastes are pounded here on {weekday}s.',
+      'Most dishes can be made with tofu and without fish sauce. +Vegetarian options',
+    ],
+  },
+  {
+    named: surnamed('Banerjee|Chaudhry|Desai|Ghosh|Gupta|Kapoor|Mehta|Patel|Shah|Singh'),
+    specialty: 'Indian',
+    is: 'an Indian kitchen',
+    offers: [
+      'lentil dal',
+      'butter chicken',
+      'lamb biryani',
+      'masala dosas',
+      'charred okra',
+      'garlic naan',
+    ],
+    services: [
+      ['Lentil dal', 11, 15],
+      ['Lamb biryani', 18, 24],
+      ['Masala dosa', 12, 16],
+      ['Garlic naan', 4, 6],
+    ],
+    details: [
+      'Half of the menu has no meat in it. +Vegetarian options',
+      'The tandoor is lit at {morning}.',
+      'Spices are roasted and ground here by {first} each {weekday}.',
+    ],
+  },
+  {
+    named: /Saffron|\b(Haddad|Khalil)(’s Kitchen| & Daughters)/u,
+    specialty: 'Middle Eastern',
+    is: 'a Middle Eastern kitchen',
+    offers: [
+      'falafel plates',
+      'saffron chicken with rice',
+      'lamb kebabs',
+      'smoked eggplant dip',
+      'lentil soup with lemon',
+      'flatbread with za’atar',
+    ],
+    services: [
+      ['Falafel plate', 13, 17],
+      ['Lamb kebab', 19, 26],
+      ['Eggplant dip', 8, 11],
+      ['Lentil soup', 6, 9],
+    ],
+    details: [
+      'Flatbread comes from the oven by the door, too hot to hold.',
+      'Tea is on the house if you stay for it.',
+      'Falafel is fried when you order it, never before.',
+    ],
+  },
+  {
+    named: /Olive/,
+    specialty: 'Greek',
+    is: 'a Greek kitchen',
+    offers: [
+      'charred octopus',
+      'lamb with lemon potatoes',
+      'spinach pie',
+      'grilled sardines',
+      'giant beans in tomato',
+      'walnut cake',
+    ],
+    services: [
+      ['Charred octopus', 18, 25],
+      ['Lamb with potatoes', 24, 32],
+      ['Spinach pie', 9, 13],
+      ['Giant beans', 10, 14],
+    ],
+    details: [
+      'The oil comes from a cousin of {first}’s, in barrels.',
+      'Whole fish is priced by weight, and you see it first.',
+      'Small plates fill the table, so order as you go.',
+    ],
+  },
+];

@@ -1,0 +1,138 @@
+import type { Kind } from './kind.ts';
+
+export const exerciseKinds: Record<string, Kind[]> = {
+  gyms: [
+    {
+      named: /Boxing/,
+      specialty: 'Boxing',
+      is: 'a boxing gym',
+      offers: [
+        'beginner boxing',
+        'bag work',
+        'pad sessions',
+        'a youth program',
+        'sparring by invitation',
+      ],
+      services: [
+        ['First class', 0, 0],
+        ['Drop-in class', 18, 28],
+        ['Monthly membership', 79, 129, 'month'],
+        ['Pads with a coach', 55, 85, 'hour'],
+      ],
+      details: [
+        'Nobody spars in the first three months.',
+        'Wraps are lent, and {first} shows you how to wind them.',
+        'Teenagers train for nothing from four to six.',
+        'The ring came from an armory in {place}.',
+      ],
+      isUnlike: true,
+      without: ['Open 24 hours', 'Child care'],
+    },
+    {
+      named: /Climbing/,
+      specialty: 'Climbing gym',
+      is: 'a climbing gym owned by its members',
+      offers: ['bouldering walls', 'top ropes', 'belay lessons', 'youth teams', 'shoes for rent'],
+      services: [
+        ['Day pass', 18, 28],
+        ['Shoe rental', 5, 7],
+        ['Monthly membership', 69, 99, 'month'],
+        ['Belay lesson', 25, 45],
+      ],
+      details: [
+        'Routes are set anew every {weekday}. +Day passes',
+        'Walls are {twenties} feet high, and the mats are deep. +Day passes',
+        'Belay tests are given by {first}, who has seen it all. +Day passes',
+      ],
+      isUnlike: true,
+      without: ['Open 24 hours'],
+    },
+    {
+      named: /Strength|Barbell|Iron|Anvil|Kettlebell/,
+      specialty: 'Strength training',
+      is: 'a strength gym',
+      offers: [
+        'barbell coaching',
+        'platforms and chalk',
+        'small-group training',
+        'open gym hours',
+        'a women’s lifting class',
+      ],
+      details: [
+        'There are {dollars} platforms, and chalk is allowed.',
+        '{first} films your squat and slows it down.',
+        'Beginners start with an empty bar, all of them.',
+        'No mirrors on the lifting floor, by vote of the members.',
+        'The record board includes a grandmother.',
+      ],
+      isUnlike: true,
+    },
+    {
+      is: 'a gym',
+      offers: [
+        'open gym hours',
+        'small-group training',
+        'spin classes',
+        'mobility sessions',
+        'classes for people over sixty',
+        'personal training',
+      ],
+      details: [
+        'Month to month, and you cancel at the desk.',
+        'The first week is free, with {first} as your coach.',
+        'Showers are hot and towels are included. +Showers',
+        'Classes for people over sixty fill up first, on {weekday} mornings.',
+        'Machines that break are fixed or gone within {days} days.',
+        'Somebody reads to the children while you train. +Child care',
+        'Spin bikes are booked by number.',
+        'Day passes are {teens} dollars. +Day passes',
+      ],
+    },
+  ],
+  'yoga-studios': [
+    {
+      named: /Pilates/,
+      specialty: 'Pilates',
+      is: 'a Pilates studio',
+      offers: [
+        'reformer Pilates',
+        'mat classes',
+        'sessions after childbirth',
+        'back care',
+        'private lessons',
+      ],
+      services: [
+        ['Reformer class', 26, 38],
+        ['Mat class', 16, 24],
+        ['Private session', 75, 110],
+        ['Ten classes', 220, 320],
+      ],
+      details: [
+        '{dollars} reformers, so nobody is ever left to guess.',
+        '{first} danced for {years} years and counts out loud.',
+        'Grip socks are sold at the desk, and lent the first time.',
+      ],
+      isUnlike: true,
+    },
+    {
+      is: 'a yoga studio',
+      offers: [
+        'slow flow',
+        'hot yoga',
+        'chair yoga',
+        'prenatal classes',
+        'meditation at noon',
+        'weekend workshops',
+      ],
+      details: [
+        'Mats, blocks and blankets are here. +Mats provided',
+        'One class a day is pay-what-you-can.',
+        'Classes stay under {teens} people.',
+        '{first} teaches chair yoga on {weekday}s, and laughter is likely.',
+        'The floor is heated, the room is not.',
+        'Meditation at noon is {twenties} minutes long.',
+        'Nobody is pushed into anything, least of all a headstand. +Beginner friendly',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,112 @@
+import type { Kind } from './kind.ts';
+
+/** Where the name does not say. */
+export const otherTables: Kind[] = [
+  {
+    specialty: 'New American',
+    is: 'a small restaurant',
+    offers: [
+      'slow-braised short ribs',
+      'mushroom risotto',
+      'roast chicken for two',
+      'a four-course tasting menu',
+      'beets with goat cheese',
+      'warm apple cake',
+    ],
+    services: [
+      ['Short ribs', 27, 36],
+      ['Mushroom risotto', 20, 27],
+      ['Tasting menu', 65, 95, 'person'],
+      ['Apple cake', 8, 11],
+    ],
+    details: [
+      'The menu changes with what the farmers’ market has that week.',
+      'Half of the tables are kept for people without a reservation.',
+      'Any vegetarian dish can be made vegan. +Vegetarian options',
+      'The open kitchen has {few} counter seats, and regulars ask for them.',
+      'Children eat at half price before six. +Kid friendly',
+      'No bottle on the wine list costs more than forty dollars.',
+      'The patio is heated from October to April. +Outdoor seating',
+      'Gluten-free bread comes from a bakery two blocks away. +Gluten-free options',
+      'Bring your own bottle, for {dollars} dollars of corkage.',
+      'The table by the pass is the one to ask for.',
+      '{first} tells you what is best today and means it.',
+      'A long table in back seats {teens}. +Good for groups',
+      'On {weekday}s there is one menu for everybody, at {twenties} dollars.',
+      'There are crayons, high chairs and patience. +Kid friendly',
+      'The bread is from {place}, the butter is made here.',
+      'Dishes come when they are ready, so share them.',
+      'The room seats {seats}, and the music stays low.',
+      'Under the {thing} tree in back stand {few} tables. +Outdoor seating',
+    ],
+  },
+  {
+    specialty: 'Southern',
+    is: 'a Southern kitchen',
+    offers: [
+      'buttermilk fried chicken',
+      'shrimp and grits',
+      'collard greens',
+      'deviled eggs',
+      'pimento cheese with crackers',
+      'peach cobbler',
+    ],
+    services: [
+      ['Fried chicken, half', 18, 24],
+      ['Shrimp and grits', 20, 27],
+      ['Collard greens', 5, 8],
+      ['Cobbler', 7, 10],
+    ],
+    details: [
+      'Chicken sits in buttermilk overnight and takes {twenties} minutes to fry.',
+      'Biscuits come out every half hour until two.',
+      'Pick three sides and call it dinner.',
+    ],
+  },
+  {
+    specialty: 'Comfort food',
+    is: 'a neighborhood kitchen',
+    offers: [
+      'Sunday pot roast',
+      'chicken pot pie',
+      'tomato soup with grilled cheese',
+      'meatloaf',
+      'lentil shepherd’s pie',
+      'rice pudding',
+    ],
+    services: [
+      ['Pot roast', 19, 26],
+      ['Chicken pot pie', 16, 21],
+      ['Soup and grilled cheese', 12, 16],
+      ['Rice pudding', 6, 8],
+    ],
+    details: [
+      'There are two soups a day, and {first} tells you which one to take.',
+      'The pot pie is for one and a half.',
+      'Leftovers are packed without asking.',
+    ],
+  },
+  {
+    specialty: 'Vegetarian',
+    is: 'a vegetarian restaurant',
+    offers: [
+      'mushroom and barley burgers',
+      'squash dumplings',
+      'lentil loaf with gravy',
+      'grain bowls',
+      'roasted carrots with yogurt',
+      'olive oil cake',
+    ],
+    services: [
+      ['Grain bowl', 13, 17],
+      ['Squash dumplings', 16, 21],
+      ['Mushroom burger', 14, 18],
+      ['Olive oil cake', 8, 10],
+    ],
+    details: [
+      'Nothing here has a face, and half has no dairy. +Vegetarian options',
+      'Vegetables come from {first}’s plot and three farms.',
+      'Nuts are marked on the menu with a {color} dot.',
+    ],
+  },
+];

@@ -1,0 +1,136 @@
+import type { Kind } from './kind.ts';
+
+export const petsKinds: Record<string, Kind[]> = {
+  veterinarians: [
+    {
+      named: /Cat Clinic|Tabby/,
+      specialty: 'Cat vet',
+      is: 'a clinic for cats only',
+      offers: [
+        'checkups for cats',
+        'dental cleanings',
+        'thyroid care',
+        'spay and neuter surgery',
+        'boarding without a dog in earshot',
+      ],
+      services: [
+        ['Office visit', 60, 95],
+        ['Vaccination', 28, 48],
+        ['Dental cleaning', 340, 620],
+        ['Boarding', 28, 45, 'night'],
+        ['Nail trim', 15, 25],
+      ],
+      details: [
+        'There is not a dog in the building, and cats can tell.',
+        'The rooms have shelves, so that your cat may choose its height.',
+        '{first} speaks softly and wears no bells.',
+        'Carriers are covered with a warm towel on arrival.',
+      ],
+      isUnlike: true,
+      without: ['Exotic animals'],
+    },
+    {
+      named: /Animal Hospital/,
+      specialty: 'Animal hospital',
+      is: 'an animal hospital',
+      offers: [
+        'surgery',
+        'digital X-rays',
+        'same-day sick visits',
+        'lab results in an hour',
+        'overnight care',
+        'vaccinations',
+      ],
+      details: [
+        'One of the doctors is on call every night of the year.',
+        'A technician sleeps here when an animal does.',
+        'You are told the cost in three versions before you choose.',
+      ],
+      without: ['Exotic animals'],
+    },
+    {
+      named: /Saddle|Burrow/,
+      specialty: 'Exotic pets',
+      is: 'a veterinary practice for small and unusual animals',
+      offers: [
+        'rabbit care',
+        'bird checkups',
+        'reptile visits',
+        'guinea pig dentistry',
+        'microchips',
+      ],
+      services: [
+        ['Office visit', 70, 110],
+        ['Beak or nail trim', 20, 35],
+        ['Rabbit neuter', 260, 420],
+        ['Microchip', 45, 65],
+      ],
+      details: [
+        'Bring the lamp and the log along; they tell half of the story. +Exotic animals',
+        'Two of the vets see nothing but reptiles on {weekday}s. +Exotic animals',
+      ],
+    },
+    {
+      is: 'a veterinary clinic',
+      details: [
+        'Doctor {surname} sits on the floor with big dogs.',
+        'Cats wait in a room of their own, away from the dogs.',
+        'A first visit takes {twenties} minutes because it should.',
+        'They call the day after every surgery.',
+        'You may stay with your animal for everything but surgery.',
+        'Puppies come by on {weekday}s just for a biscuit.',
+        'Acupuncture helps older dogs with the stairs, and some owners swear by it.',
+        'Farewells can be at home, at any hour.',
+        'Pills are hidden in cheese before you are asked to try.',
+        'Prices hang in the waiting room, in large type.',
+        'The clinic cat is called {pet} and has seen everything.',
+      ],
+    },
+  ],
+  'pet-stores': [
+    {
+      named: /Grooming/,
+      specialty: 'Pet grooming',
+      is: 'a grooming salon with a shop',
+      offers: [
+        'full grooms',
+        'baths and brushing',
+        'nail trims',
+        'hand stripping for terriers',
+        'cats by appointment',
+      ],
+      isUnlike: true,
+      details: [
+        'Cats are done on {weekday}s, when it is quiet. +Grooming',
+        'One dog at a time on each table, and no cages. +Grooming',
+        '{first} starts puppies with {teens} minutes and a biscuit. +Grooming',
+        'Matted coats are never shaved without a call first. +Grooming',
+      ],
+    },
+    {
+      is: 'a pet supply store',
+      offers: [
+        'raw and freeze-dried food',
+        'a self-serve dog wash',
+        'aquarium plants',
+        'harness fittings',
+        'bird seed by the scoop',
+        'cat trees',
+      ],
+      services: [
+        ['Dog wash, do it yourself', 12, 20],
+        ['Nail trim', 12, 18],
+        ['Full groom', 60, 110],
+      ],
+      details: [
+        'The dog wash has aprons, towels and warm water.',
+        'The rescue brings cats on the second {weekday} of the month.',
+        '{first} fits a harness on the floor, dog and all.',
+        'Food is delivered within {teens} miles on {weekday}s. +Delivery',
+        'There are {twenties} tanks in back, and no fish is sold to a bowl.',
+        'Bags that your dog refuses may come back opened.',
+        'The parrot by the register is not for sale and says so.',
+      ],
+    },
+  ],
+};

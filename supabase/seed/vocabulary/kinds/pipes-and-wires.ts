@@ -1,0 +1,143 @@
+import type { Kind } from './kind.ts';
+
+export const pipesAndWiresKinds: Record<string, Kind[]> = {
+  plumbers: [
+    {
+      named: /Drain & Sewer|Rooter/,
+      specialty: 'Drains & sewers',
+      is: 'a drain and sewer company',
+      offers: [
+        'drain clearing',
+        'sewer camera inspections',
+        'root cutting',
+        'hydro jetting',
+        'sewer line repair',
+      ],
+      services: [
+        ['Drain clearing', 140, 290],
+        ['Camera inspection', 195, 350],
+        ['Hydro jetting', 380, 700],
+        ['Main line, rooted', 260, 480],
+      ],
+      details: [
+        'The camera goes down first, and you watch the screen.',
+        'Tree roots are cut out and shown to you in a bucket.',
+        'Lines are located with a wand before anybody digs.',
+        'Drains they clear stay clear for {teens} months or they come back.',
+        'A jetter on its own trailer handles restaurant lines.',
+      ],
+    },
+    {
+      is: 'a plumbing company',
+      details: [
+        '{first} answers the phone at night, too.',
+        'You hear the price before the toolbox opens.',
+        'Every van carries the {twenties} parts that fail most.',
+        'Boots are covered, floors are wiped, old parts leave with them.',
+        'Water heaters are in stock and hot by evening.',
+        'Work is warranted for two years, in writing.',
+        'They will tell you on the phone where your shutoff is.',
+        'Old houses with galvanized pipe are half of the work.',
+        'Apprentices ride along and cost you nothing.',
+        'A dripping faucet can wait, and {first} will say so.',
+        'Estimates are free within {teens} miles. +Free estimates',
+      ],
+    },
+  ],
+  electricians: [
+    {
+      named: /Lighting|Lantern|Filament/,
+      specialty: 'Lighting',
+      is: 'a lighting and electrical company',
+      offers: [
+        'recessed lighting',
+        'garden lights',
+        'ceiling fans',
+        'dimmers',
+        'old fixtures rewired',
+        'panel upgrades',
+      ],
+      services: [
+        ['Ceiling fan, installed', 160, 290],
+        ['Recessed light', 130, 220, 'light'],
+        ['Fixture rewired', 85, 160],
+        ['Service call', 85, 140],
+      ],
+      details: [
+        '{first} brings lamps on stands, so that you see it before a hole is cut.',
+        'Chandeliers are taken down, rewired and hung again.',
+        'Bulbs are included, and they match.',
+      ],
+    },
+    {
+      is: 'an electrical contractor',
+      details: [
+        'A master electrician, {first}, is on every job.',
+        'They pull the permit and wait for the inspector.',
+        'Knob-and-tube wiring is replaced without gutting the plaster.',
+        'Small jobs are saved up for {weekday}s.',
+        'Panels are labeled so that you can read them in the dark.',
+        'EV chargers go in within a day, paperwork included.',
+        'They vacuum.',
+        'Smoke detectors are tested on every visit, at no charge.',
+        'A quote is good for {twenties} days.',
+        'Generators are hooked up before the storm season, from {month}.',
+        'They photograph the wall before they close it.',
+      ],
+    },
+  ],
+  hvac: [
+    {
+      is: 'a heating and cooling company',
+      details: [
+        'No-heat calls are answered the same day from November to March. +Emergency service',
+        'Systems are sized by calculation, not by the old label.',
+        'Two tune-ups a year come at one flat price.',
+        'Rebate forms are filled in for you.',
+        '{first} explains the thermostat until you can do it, too.',
+        'Filters arrive by mail when they are due.',
+        'Ducts are tested with smoke, and you see the leaks.',
+        'Heat pumps are {twenties} percent of the work now and growing.',
+        'Old boilers are kept going as long as it makes sense.',
+        'A window unit is lent while yours is down.',
+        'The technician who sold it is the one who installs it.',
+        'They quote three sizes and say which one they would buy.',
+      ],
+    },
+  ],
+  locksmiths: [
+    {
+      named: /Key/,
+      specialty: 'Keys & locks',
+      is: 'a key shop and locksmith',
+      offers: [
+        'keys cut while you wait',
+        'car keys and fobs',
+        'antique keys',
+        'mailbox locks',
+        'rekeying',
+      ],
+      details: [
+        '{first} cuts keys from a photo only if you bring the lock, too.',
+        'There is a drawer of {hundreds} old keys for furniture.',
+        'Car fobs are programmed at the curb.',
+      ],
+      without: ['Open 24 hours'],
+    },
+    {
+      is: 'a locksmith',
+      details: [
+        'The price on the phone is the price at the door.',
+        'They are usually there within {twenties} minutes.',
+        'You will be asked for proof that it is your door.',
+        'Locks are picked, and hardly ever drilled.',
+        '{first} opens safes and never looks inside.',
+        'A whole house is rekeyed to one key in an afternoon.',
+        'Cars are opened without a scratch. +Mobile service',
+        'Landlords get a master system on one sheet of paper.',
+        'The old lock is yours to keep.',
+        'Smart locks are put in, and explained twice.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+/** How one meets a business: at a table, in a shop, by appointment, at home, in an office, in a house. */
+export type Setting = 'table' | 'shop' | 'care' | 'call' | 'office' | 'house';
+
+/**
+ * First sentences: what it is, where, and what people come for. {is} is 'a diner', {noun} the same
+ * without its article; both and {offer} may begin a sentence.
+ */
+export const leads: Record<Setting, string[]> = {
+  table: [
+    '{is} on {street}, known for {offer} and {offer}.',
+    '{is} {near}; people come to {owner} for {offer} and {offer}.',
+    '{owner} runs this {noun} on {street}, with {offer} and {offer} on the list.',
+    'People come to this {noun} for {offer}, and for {offer} when it rains.',
+    '{is} with {offer}, {offer} and {offer}.',
+    'The short list at this {noun} has {offer}, {offer} and {offer}.',
+    '{offer} and {offer}, from {is} {near}.',
+    '{is} in {city} with {seats} seats and a following for {offer}.',
+    'At this {noun}, ask for {offer} first, then for {offer}.',
+    'Regulars of this {noun} order {offer}, or else {offer}.',
+    '{is} on {street} that does {offer} and {offer}, and leaves the rest to others.',
+    '{owner} runs {is} {near} and is proudest of {offer}.',
+  ],
+  shop: [
+    '{is} on {street}, with {offer}, {offer} and {offer}.',
+    '{owner} keeps {is} {near}; people come for {offer} and {offer}.',
+    '{is} in {city} for {offer}, {offer} and small talk.',
+    'Go to this {noun} for {offer}, and look at {offer} while you are there.',
+    '{is} {near}, good for {offer} and {offer}.',
+    '{offer}, {offer} and {offer}, at {is} on {street}.',
+    '{is} run by {owner}, who knows all about {offer}.',
+    'Half of {street} comes to this {noun} for {offer} or {offer}.',
+    '{is} {near}, with {offer} in front and {offer} in back.',
+    'Neighbors send each other to this {noun} for {offer} and {offer}.',
+    '{owner} and {partner} share {is} on {street} and are best known for {offer}.',
+  ],
+  care: [
+    '{is} on {street}, most asked for {offer} and {offer}.',
+    '{is} {near}, with time for {offer}, {offer} and your questions.',
+    '{is} in {city}, where {offer} and {offer} fill most of the week.',
+    'People come to this {noun} for {offer}, and come back for {offer}.',
+    '{is} in {city} for {offer}, {offer} and {offer}.',
+    '{offer} and {offer}, at {is} {near}.',
+    'A team of {few} looks after {offer} and {offer} at this {noun}.',
+    'This {noun} on {street} is small and does {offer}, {offer} and {offer}.',
+    'Neighbors recommend this {noun} for {offer} and {offer}.',
+    '{is} on {street} with room for {offer} and {offer}.',
+    'From {offer} to {offer}, this {noun} {near} does it all.',
+  ],
+  call: [
+    '{is} from {city} that does {offer}, {offer} and {offer}.',
+    '{owner} runs {is} on {street}, with {offer} and {offer} most days.',
+    '{is} that people call for {offer} and {offer}.',
+    '{is} with a crew of {few}, for {offer} and {offer}.',
+    'Houses around {street} know this {noun} for {offer} and {offer}.',
+    '{offer}, {offer} and {offer}, by {is} in {city}.',
+    '{is} that takes on {offer} and {offer} within {teens} miles of {city}.',
+    '{owner} and {partner} run {is}; they began with {offer} and added {offer}.',
+    'Most calls to this {noun} are about {offer} or {offer}.',
+    'No job is too small for this {noun}: {offer}, {offer}, whatever it is.',
+  ],
+  office: [
+    '{is} on {street}, for {offer}, {offer} and {offer}.',
+    '{is} {near}, where {offer} and {offer} are explained in plain words.',
+    '{is} in {city} that helps with {offer} and {offer}.',
+    'People come to this {noun} for {offer} and come back for {offer}.',
+    '{offer} and {offer}, from {is} with {few} people.',
+    'Families and small shops in {city} use this {noun} for {offer} and {offer}.',
+    'This {noun} on {street} is asked about {offer} more than anything else.',
+    '{is} for people in {city} who need {offer} or {offer}.',
+  ],
+  house: [
+    '{is} on {street}, with {offer} and {offer}.',
+    '{is} {near}, known for {offer}.',
+    '{is} in {city} with {offer}, {offer} and {offer}.',
+    'Visitors come to this {noun} for {offer} and {offer}.',
+    '{offer} and {offer}, in {is} {near}.',
+    'This {noun} on {street} has {offer}, and {offer} as well.',
+    '{is} that {city} knows for {offer} and {offer}.',
+    'Come to this {noun} for {offer}, and bring time for {offer}.',
+  ],
+};

@@ -1,0 +1,317 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { fileDatabase, fileSupabase } from '../support/file-backend.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+
+/** What has to be set or seen beside the API; null where there is only that. */
+const database = fileDatabase();
+const reason = 'Agreed on the phone';
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+async function readAudit(row_id: string) {
+  const { data } = await asService()
+    .from('audit_log')
+    .select('actor_id, action, table_name, before, after, reason')
+    .eq('row_id', row_id)
+    .order('id');
+  return data;
+}
+
+/** As if the session had begun so long ago, which no clock of a test can wait for. */
+async function ageSession(userId: string, time: string) {
+  await database!.query(
+    'update auth.sessions set created_at = created_at - $2::interval where user_id = $1',
+    [userId, time],
+  );
+}
+
+test('a super admin finds people by name, address, id, role and suspension', async () => {
+  const { client } = await signInAs('super');
+  const { userId, email } = await createPerson('business_owner');
+  for (const words of [email.slice(0, 13).toUpperCase(), userId]) {
+    const { data } = await client.rpc('find_people', { words });
+    expect(data).toMatchObject({
+      people: [{ id: userId, email, role: 'business_owner' }],
+      next: null,
+    });
+  }
+  const byName = await client.rpc('find_people', { words: 'sunny ok', role: 'super_admin' });
+  expect(byName.data).toMatchObject({ people: [{ email: 'super@mainstreet.example' }] });
+  await client.rpc('suspend_person', { person: userId, last_day: tomorrow, reason });
+  const suspended = await client.rpc('find_people', { is_suspended: true });
+  expect(suspended.data).toMatchObject({ people: [{ id: userId }] });
+  expect((await client.rpc('find_people', { words: '%' })).data).toMatchObject({ people: [] });
+});
+
+test.skipIf(database === null)('the next page goes on after the last one of this', async () => {
+  await database!.exec(`insert into auth.users (id, email, created_at)
+    select gen_random_uuid(), 'page-' || n || '@people.example', now() - n / 3 * interval '1 minute'
+    from generate_series(1, 120) as n`);
+  onTestFinished(() => database!.exec(`delete from auth.users where email like 'page-%'`));
+  const { client } = await signInAs('super');
+  const found: string[] = [];
+  let after: string | undefined;
+  do {
+    const { data } = await client.rpc('find_people', { words: 'page-', ...(after && { after }) });
+    const page = data as { people: { id: string }[]; next: string | null };
+    found.push(...page.people.map(({ id }) => id));
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+  expect(found).toHaveLength(120);
+  expect(new Set(found).size).toBe(120);
+});
+
+test('a super admin reads what somebody wrote', async () => {
+  const { client } = await signInAs('super');
+  const { userId } = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: userId, name: 'Theirs' });
+  await asService().from('reviews').insert({
+    business_id: listing!.id,
+    author_id: userId,
+    author_name: 'Ana',
+    rating: 4,
+    body: 'Fine',
+  });
+  const { data } = await client.rpc('get_person', { person: userId });
+  expect(data).toMatchObject({
+    id: userId,
+    is_self: false,
+    suspension: null,
+    listings: { count: 1, newest: [{ name: 'Theirs' }] },
+    reviews: { count: 1, newest: [{ body: 'Fine', rating: 4 }] },
+    submissions: { count: 0, newest: [] },
+  });
+  const nobody = await client.rpc('get_person', { person: listing!.id });
+  expect(nobody.data).toBeNull();
+});
+
+test('a super admin gives a role, which holds at once; the log says why', async () => {
+  const superAdmin = await signInAs('super');
+  const { client, userId } = await createPerson('community_user');
+  const given = {
+    person: userId,
+    seen: 'community_user',
+    role: 'admin',
+    reason: ` ${reason}\n`,
+  } as const;
+  expect((await superAdmin.client.rpc('change_role', given)).data).toEqual({
+    outcome: 'done',
+    errors: {},
+  });
+  expect((await client.rpc('find_admin_queue')).error).toBeNull();
+  expect(await readAudit(userId)).toEqual([
+    {
+      actor_id: superAdmin.userId,
+      action: 'update',
+      table_name: 'profiles',
+      before: { role: 'community_user' },
+      after: { role: 'admin' },
+      reason,
+    },
+  ]);
+  expect((await superAdmin.client.rpc('change_role', given)).data).toMatchObject({
+    outcome: 'stale',
+  });
+});
+
+test('a role needs a reason, and a person who has one', async () => {
+  const { client } = await signInAs('super');
+  const { userId } = await createPerson('community_user');
+  const given = { person: userId, seen: 'community_user', role: 'admin' } as const;
+  const without = await client.rpc('change_role', { ...given, reason: ' \n' });
+  expect(without.data).toEqual({ outcome: 'invalid', errors: { reason: 'Reason is required' } });
+  const long = await client.rpc('change_role', { ...given, reason: 'x'.repeat(1001) });
+  expect(long.data).toMatchObject({ outcome: 'invalid' });
+  await asService().from('profiles').delete().eq('user_id', userId);
+  const missing = await client.rpc('change_role', { ...given, reason });
+  expect(missing.data).toMatchObject({ outcome: 'no_profile' });
+});
+
+test('the last super admin stays one, by whatever way', async () => {
+  const { client, userId } = await signInAs('super');
+  const demoted = await client.rpc('change_role', {
+    person: userId,
+    seen: 'super_admin',
+    role: 'admin',
+    reason,
+  });
+  expect(demoted.data).toMatchObject({ outcome: 'last_super_admin' });
+  const service = asService();
+  const updated = await service.from('profiles').update({ role: 'admin' }).eq('user_id', userId);
+  expect(updated.status).toBe(409);
+  const removed = await service.from('profiles').delete().eq('user_id', userId);
+  expect(removed.status).toBe(409);
+  const deleted = await service.auth.admin.deleteUser(userId);
+  expect(deleted.error).not.toBeNull();
+  expect((await client.rpc('find_people', {})).error).toBeNull();
+});
+
+test('of two super admins who demote each other at once one stays', async () => {
+  const [one, other] = [await createPerson('super_admin'), await createPerson('super_admin')];
+  const { userId } = await signInAs('super');
+  await asService().from('profiles').update({ role: 'admin' }).eq('user_id', userId);
+  onTestFinished(async () => {
+    await asService().from('profiles').update({ role: 'super_admin' }).eq('user_id', userId);
+  });
+  const demote = (by: typeof one, person: string) =>
+    by.client.rpc('change_role', { person, seen: 'super_admin', role: 'admin', reason });
+  await Promise.all([demote(one, other.userId), demote(other, one.userId)]);
+  const { data } = await asService().from('profiles').select('user_id').eq('role', 'super_admin');
+  expect(data).toHaveLength(1);
+});
+
+test.skipIf(database === null)(
+  'a session of more than an hour ago does nothing until one has signed in again',
+  async () => {
+    const { client, userId, email, password } = await createPerson('super_admin');
+    const { userId: person } = await createPerson('community_user');
+    await ageSession(userId, '61 minutes');
+    const acts = [
+      () => client.rpc('change_role', { person, seen: 'community_user', role: 'admin', reason }),
+      () => client.rpc('suspend_person', { person, last_day: tomorrow, reason }),
+      () => client.rpc('lift_suspension', { person, reason }),
+    ];
+    for (const act of acts) expect((await act()).data).toMatchObject({ outcome: 'old_session' });
+    await client.auth.signInWithPassword({ email, password });
+    for (const act of acts) expect((await act()).data).toMatchObject({ outcome: 'done' });
+  },
+);
+
+test('who is suspended is refused at once by the auth service, tables, functions and the storage', async () => {
+  const superAdmin = await signInAs('super');
+  const { client, userId, email, password } = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: userId });
+  const { data: session } = await client.auth.getSession();
+  const bearer = { Authorization: `Bearer ${session.session!.access_token}` };
+  const { url, publishableKey } = fileSupabase();
+  const ask = (where: string, init: RequestInit = {}) =>
+    fetch(url + where, { ...init, headers: { ...bearer, apikey: publishableKey } });
+  const upload = () =>
+    ask(`/storage/v1/object/business-photos/${listing!.id}/${crypto.randomUUID()}-480.webp`, {
+      method: 'POST',
+      body: new Blob(['x'], { type: 'image/webp' }),
+    });
+  expect((await upload()).status).toBe(200);
+  const suspended = await superAdmin.client.rpc('suspend_person', {
+    person: userId,
+    last_day: tomorrow,
+    reason,
+  });
+  expect(suspended.data).toMatchObject({ outcome: 'done' });
+
+  const refreshed = await client.auth.refreshSession({
+    refresh_token: session.session!.refresh_token,
+  });
+  expect(refreshed.error).not.toBeNull();
+  const again = await asAnyone().auth.signInWithPassword({ email, password });
+  expect(again.error?.code).toBe('user_banned');
+  expect((await ask('/auth/v1/user')).status).toBe(403);
+  expect((await ask('/rest/v1/profiles?select=user_id')).status).toBe(401);
+  expect((await ask('/rest/v1/rpc/get_own_businesses', { method: 'POST' })).status).toBe(401);
+  expect((await upload()).status).toBe(400);
+
+  expect(await readAudit(userId)).toMatchObject([
+    { actor_id: superAdmin.userId, table_name: 'suspensions', action: 'insert', reason },
+  ]);
+  const lifted = await superAdmin.client.rpc('lift_suspension', { person: userId, reason });
+  expect(lifted.data).toMatchObject({ outcome: 'done' });
+  const back = await asAnyone().auth.signInWithPassword({ email, password });
+  expect(back.error).toBeNull();
+});
+
+test.skipIf(database === null)(
+  'the policies refuse a suspended person also where PostgREST is not asked',
+  async () => {
+    const { userId } = await createPerson('admin');
+    const superAdmin = await signInAs('super');
+    await superAdmin.client.rpc('suspend_person', { person: userId, last_day: tomorrow, reason });
+    const counts = await database!.transaction(async (session) => {
+      await session.query(`select set_config('request.jwt.claims', $1, true)`, [
+        JSON.stringify({ sub: userId, role: 'authenticated' }),
+      ]);
+      await session.query('set local role authenticated');
+      const { rows } = await session.query(
+        `select (select count(*) from public.profiles)::integer as profiles, private.is_admin() as is_admin`,
+      );
+      return rows;
+    });
+    expect(counts).toEqual([{ profiles: 0, is_admin: false }]);
+  },
+);
+
+test.skipIf(database === null)('a suspension ends with its last day, by itself', async () => {
+  const superAdmin = await signInAs('super');
+  const { userId, email, password } = await createPerson('community_user');
+  await superAdmin.client.rpc('suspend_person', { person: userId, last_day: tomorrow, reason });
+  const [row] = await database!.query<{ ends: Date }>(
+    'select banned_until as ends from auth.users where id = $1',
+    [userId],
+  );
+  const end = new Date(`${tomorrow}T00:00:00Z`);
+  end.setUTCDate(end.getUTCDate() + 1);
+  expect(row!.ends).toEqual(end);
+  await database!.query('update auth.users set banned_until = now() where id = $1', [userId]);
+  expect((await asAnyone().auth.signInWithPassword({ email, password })).error).toBeNull();
+  const { data } = await superAdmin.client.rpc('get_person', { person: userId });
+  expect(data).toMatchObject({ suspended_until: null, suspension: null });
+});
+
+test('nobody suspends themself, a super admin, or through a day that is over', async () => {
+  const { client, userId } = await createPerson('super_admin');
+  const { userId: person } = await signInAs('super');
+  const suspend = async (given: { person: string; last_day: string }) =>
+    (await client.rpc('suspend_person', { ...given, reason })).data;
+  expect(await suspend({ person: userId, last_day: tomorrow })).toMatchObject({ outcome: 'own' });
+  expect(await suspend({ person, last_day: tomorrow })).toMatchObject({ outcome: 'super_admin' });
+  const { userId: other } = await createPerson('community_user');
+  for (const last_day of ['2020-01-01', '2099-01-01']) {
+    expect(await suspend({ person: other, last_day })).toMatchObject({
+      outcome: 'invalid',
+      errors: { last_day: expect.any(String) },
+    });
+  }
+  expect(await suspend({ person: crypto.randomUUID(), last_day: tomorrow })).toMatchObject({
+    outcome: 'not_found',
+  });
+});
+
+test('who is suspended is not made an admin', async () => {
+  const { client } = await signInAs('super');
+  const { userId: person } = await createPerson('community_user');
+  await client.rpc('suspend_person', { person, last_day: tomorrow, reason });
+  const given = { person, seen: 'community_user', role: 'super_admin', reason } as const;
+  expect((await client.rpc('change_role', given)).data).toMatchObject({ outcome: 'suspended' });
+});
+
+test.each(['visitor', 'owner', 'admin'] as const)('the %s does none of it', async (account) => {
+  const { client } = await signInAs(account);
+  const { userId: person } = await createPerson('community_user');
+  const calls = await Promise.all([
+    client.rpc('find_people', {}),
+    client.rpc('get_person', { person }),
+    client.rpc('change_role', { person, seen: 'community_user', role: 'admin', reason }),
+    client.rpc('suspend_person', { person, last_day: tomorrow, reason }),
+    client.rpc('lift_suspension', { person, reason }),
+    client.rpc('find_audit_log', {}),
+    client.rpc('verify_audit_log', {}),
+  ]);
+  expect(calls.map(({ error }) => error?.code)).toEqual(Array(7).fill('42501'));
+  expect(await readAudit(person)).toEqual([]);
+});
+
+test('nor does who is not signed in, nor the service role', async () => {
+  const person = crypto.randomUUID();
+  for (const client of [asAnyone(), asService()]) {
+    const calls = await Promise.all([
+      client.rpc('find_people', {}),
+      client.rpc('get_person', { person }),
+      client.rpc('change_role', { person, seen: 'admin', role: 'admin', reason }),
+      client.rpc('suspend_person', { person, last_day: tomorrow, reason }),
+      client.rpc('lift_suspension', { person, reason }),
+      client.rpc('find_audit_log', {}),
+      client.rpc('verify_audit_log', {}),
+    ]);
+    expect(calls.map(({ error }) => error?.code)).toEqual(Array(7).fill('42501'));
+  }
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../supabase/local/database.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openSchema();
+  await database.exec(`
+    insert into public.businesses
+      (slug, name, description, category_id, city, state, zip_code, time_zone, status)
+    select lower(name), name, 'Quixotic.', (select min(id) from public.categories), 'Testville', 'KS', '67999',
+      'America/Chicago', case name when 'Zygote' then 'draft' else 'published' end::public.listing_status
+    from unnest('{Zyzzyva,Zyzzyvarium,Zymurgy,Zygote}'::text[]) as name`);
+});
+afterAll(() => database.close());
+
+async function spellOut(query: string): Promise<string | undefined> {
+  const [row] = await database.query<{ spelled: string }>(
+    'select private.spell_out($1::tsquery)::text as spelled',
+    [query],
+  );
+  return row?.spelled;
+}
+
+test.each([
+  ["'zyzzyva':*", "'zyzzyva' | 'zyzzyvarium'"],
+  ["'zyzzyvar':* & 'quixot':*", "'zyzzyvarium' & 'quixot'"],
+  ["( 'zymurgi':* | 'pub' ) & 'in'", "( 'zymurgi' | 'pub' ) & 'in'"],
+  ["'zyx':*", "'zyx'"],
+])('a beginning of a word stands for the stems that begin so: %s', async (query, spelled) => {
+  expect(await spellOut(query)).toBe(spelled);
+});
+
+test('a beginning of very many stems stays one', async () => {
+  await database.exec(`
+    update public.businesses set description = (select string_agg('xy' || n, ' ') from generate_series(10, 70) as n)
+    where slug = 'zymurgy'`);
+  expect(await spellOut("'xy':*")).toBe("'xy':*");
+  expect(await spellOut("'xy1':*")).toMatch(/^'xy10' \| 'xy11' \|.*'xy19'$/);
+});
+
+test('the words of a listing are known as soon as it is published', async () => {
+  expect(await spellOut("'zygo':*")).toBe("'zygo'");
+  await database.exec(`update public.businesses set status = 'published' where slug = 'zygote'`);
+  expect(await spellOut("'zygo':*")).toBe("'zygot' | 'zygote'");
+});
+
+test('the words of a listing are known as soon as they are changed', async () => {
+  await database.exec(`update public.businesses set name = 'Xylem' where slug = 'zyzzyva'`);
+  expect(await spellOut("'xyl':*")).toBe("'xylem'");
+});
