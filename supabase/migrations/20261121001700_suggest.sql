@@ -136,7 +136,7 @@ begin
     return jsonb_build_object('businesses', '[]'::jsonb, 'categories', '[]'::jsonb, 'places', '[]'::jsonb);
   end if;
   if char_length(typed) >= 3 then
-    select query into words from private.parse_query(typed);
+    select private.spell_out(query) into words from private.parse_query(typed);
   end if;
   return jsonb_build_object(
     'businesses', private.suggest_businesses(typed, words, private.phone_of(q)),
