@@ -37,7 +37,9 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
             )}
           </div>
           {place === 1 && state !== 'refused' && (
-            <p className="mt-1.5 text-xs font-semibold text-accent">Cover, shown on cards</p>
+            <p className="mt-1.5 text-xs font-semibold text-accent">
+              Cover<span className="max-sm:sr-only">, shown on cards</span>
+            </p>
           )}
         </div>
         <div className="min-w-0">
@@ -115,7 +117,7 @@ function State({ item, whyWaiting, onRetry }: StateProps) {
         <p className="mb-2 text-sm text-soft">
           <label>
             Sending{' '}
-            <progress className="ml-2 w-32 align-middle accent-(--accent)" value={share} max={1}>
+            <progress className="ml-2 w-32 align-middle" value={share} max={1}>
               {Math.round(share * 100)} %
             </progress>
           </label>

@@ -56,10 +56,10 @@ export function Completeness({ listing, saysWhy = false }: CompletenessProps) {
   const [next] = role === 'hours' ? missing.filter((part) => part === 'hours') : missing;
   return (
     <div className={saysWhy ? '' : 'text-sm'}>
-      <p className={saysWhy ? 'text-title' : ''}>{percent}% complete</p>
+      <p className={saysWhy ? 'text-lg font-semibold' : ''}>{percent}% complete</p>
       {saysWhy && (
         <progress
-          className="my-2 block h-2 w-full max-w-80 accent-(--ink)"
+          className="my-2 block w-full max-w-80"
           aria-hidden="true"
           value={percent}
           max={100}

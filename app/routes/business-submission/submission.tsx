@@ -37,7 +37,7 @@ export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
   const content = readContent(submission.content);
   const category = categories.find(({ slug }) => slug === content.category)?.name ?? '';
   return (
-    <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]">
+    <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
       <div>
         <div className="max-w-2xl rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
           <p className="kicker text-accent">{statusNames[submission.status]}</p>

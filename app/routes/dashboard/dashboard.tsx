@@ -64,9 +64,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             {(found) => <TaskList tasks={found} />}
           </ScreenPart>
         </DashboardPart>
-        <ScreenPart of={objections.of} what="claims of your listings">
-          {(found) => <Objections objections={found} />}
-        </ScreenPart>
+        <div className="mt-10">
+          <ScreenPart of={objections.of} what="claims of your listings">
+            {(found) => <Objections objections={found} />}
+          </ScreenPart>
+        </div>
         <DashboardPart title="Your listings">
           <ScreenPart of={listings.of} what="your listings">
             {(found) => <OwnListings listings={found} />}

@@ -38,8 +38,9 @@ export function PhotosForm({ listingId, saved, fetcher }: PhotosFormProps) {
     field.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [text]);
 
+  const hasFailed = list.items.some(({ state }) => state === 'failed');
   const isUnderWay = list.items.some(({ state }) =>
-    ['preparing', 'waiting', 'sending', 'failed'].includes(state),
+    ['preparing', 'waiting', 'sending'].includes(state),
   );
   return (
     <SignedInForm fetcher={fetcher} intent="photos" button="Save photos">
@@ -53,9 +54,10 @@ export function PhotosForm({ listingId, saved, fetcher }: PhotosFormProps) {
         </p>
       )}
       {answer?.conflicts && <ConflictChoices conflicts={answer.conflicts} />}
-      {isUnderWay && (
+      {(isUnderWay || hasFailed) && (
         <p className="text-sm text-soft" role="status">
-          Photos that are still on their way are not saved with the others yet.
+          {isUnderWay && 'Photos that are still on their way are not saved with the others yet. '}
+          {hasFailed && 'Photos that could not be sent are not saved with the others.'}
         </p>
       )}
     </SignedInForm>

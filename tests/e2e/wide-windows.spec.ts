@@ -1,0 +1,46 @@
+import type { Locator } from 'playwright/test';
+import { signIn } from './account-steps.ts';
+import { fillPlace } from './submission-steps.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const wide = { width: 1180, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+/** Where the second stands, seen from the first. */
+async function compare(first: Locator, second: Locator) {
+  await expect(first).toBeVisible();
+  await expect(second).toBeVisible();
+  const [a, b] = [(await first.boundingBox())!, (await second.boundingBox())!];
+  return b.x >= a.x + a.width ? 'beside' : 'below';
+}
+
+test.skip(({ isMobile }) => isMobile, 'The tests set the windows themselves');
+
+test('on the dashboard what was sent stands beside what waits, and below it on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto('/auth?next=/dashboard');
+  await signIn(page, 'visitor@mainstreet.example');
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  const claims = page.getByRole('region', { name: 'Listings you claim' });
+  expect(await compare(waiting, claims)).toBe('beside');
+  await page.setViewportSize(narrow);
+  expect(await compare(waiting, claims)).toBe('below');
+});
+
+test('a listing that is like the one being added stands beside the form, and below it on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto('/business-submission');
+  await hydrated(page);
+  await fillPlace(page, '4th Street Tap');
+  await page.getByLabel('Street and number').fill('302 4th St');
+  await page.getByLabel('Zip code').fill('78705');
+  const form = page.getByLabel('Business name');
+  const similar = page.getByRole('region', { name: 'Is it this one?' });
+  expect(await compare(form, similar)).toBe('beside');
+  await page.setViewportSize(narrow);
+  expect(await compare(form, similar)).toBe('below');
+});
