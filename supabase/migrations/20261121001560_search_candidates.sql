@@ -177,8 +177,7 @@ begin
 end;
 $$;
 
--- What every candidate fulfils; of a circle that is read from its middle a box around it, whose corners
--- are cut off afterwards.
+-- What every candidate fulfils.
 create function private.search_conditions(scope private.search_scope)
 returns text[]
 language plpgsql
@@ -198,12 +197,8 @@ begin
     (select string_agg(format('b.search_tags && ($1).features[%s]::text[]', number), ' and ')
       from generate_subscripts(scope.features, 1) as number),
     case when scope.phone is not null then 'b.phone = ($1).phone' end,
-    case
-      when private.is_nearest_first(scope) then 'b.earth_point operator(extensions.<@)
-        extensions.cube_enlarge(($1).point, ($1).radius_miles / 3958, 3)'
-      when scope.point is not null then format(
-        'b.search_tags && ($1).circle_cells and %s <= ($1).radius_miles', private.miles_expression())
-    end,
+    case when scope.point is not null then format(
+      'b.search_tags && ($1).circle_cells and %s <= ($1).radius_miles', private.miles_expression()) end,
     case
       -- In the index of words and tags; as a box, the bounds keep the planner from the map's own.
       when scope.area_cells is not null then 'b.search_tags && ($1).area_cells
@@ -324,11 +319,15 @@ declare
     || case when scope.block > 0 then ' offset ($1).block * (($1).most_candidates + 1)' else '' end;
   source text := 'public.businesses';
   last_limit text := taken;
+  anywhere private.search_scope := scope;
 begin
-  -- An area alone is answered by its own index, without the rows: the rest of a row is read for
-  -- candidates only.
+  -- A circle is read in the order of its index, within a box whose corners are cut off afterwards. An area
+  -- alone is answered by its own index, without the rows: the rest of a row is read for candidates only.
   if private.is_nearest_first(scope) then
-    source := format('(select * from public.businesses as b where %s %s %s)', condition, ordering, taken);
+    anywhere.point := null;
+    source := format('(select * from public.businesses as b where %s and b.earth_point operator(extensions.<@)
+      extensions.cube_enlarge(($1).point, ($1).radius_miles / 3958, 3) %s %s)',
+      array_to_string(private.search_conditions(anywhere), ' and '), ordering, taken);
     last_limit := '';
     condition := private.miles_expression() || ' <= ($1).radius_miles';
   elsif cardinality(conditions) = 2 and scope.south is not null and scope.sort = 'rating' then
