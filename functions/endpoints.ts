@@ -95,7 +95,7 @@ export const endpoints: Endpoint[] = [
     ...search,
     handler: getSearch,
     answers:
-      '`{ results, facets, total, totalCapped, nextCursor, sort, correctedQuery, place }`; parameters below',
+      '`{ results, facets, total, totalCapped, nextCursor, sort, correctedQuery, leftOut, isElsewhere, place }`; parameters below',
   }),
   get('/search.json', { ...search, handler: getSearch, answers: 'the same' }),
   get('/search.csv', { ...search, handler: getSearchCsv, answers: 'the same, RFC 4180' }),

@@ -139,6 +139,11 @@ export const toastTexts = {
     title: 'Not as you saw it',
     description: 'This account has changed meanwhile. Please reload the screen and look again.',
   },
+  personDeleted: {
+    tone: 'success',
+    title: 'Account deleted',
+    description: 'They are told by email.',
+  },
   notWhileSuspended: {
     tone: 'error',
     title: 'Not while suspended',

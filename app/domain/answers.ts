@@ -54,7 +54,12 @@ import {
 } from './mail/mail-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
 import { businessHistorySchema } from './history/history-schema.ts';
-import { actSchema, peopleSchema, personFileSchema } from './people/people-schema.ts';
+import {
+  actSchema,
+  exportedPersonSchema,
+  peopleSchema,
+  personFileSchema,
+} from './people/people-schema.ts';
 import { importCountsSchema } from './import/import-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
@@ -102,12 +107,14 @@ export const answers = {
   decide_submission: decidedSubmissionSchema,
   decline_invitation: declinedInvitationSchema,
   delete_own_account: z.null(),
+  delete_person: actSchema,
   find_admin_queue: adminQueueSchema,
   find_audit_log: auditLogSchema,
   find_business_changes: businessChangesSchema.nullable(),
   finish_mail: z.null(),
   enter_claim_code: enteredCodeSchema,
   end_access: endedAccessSchema,
+  export_person: exportedPersonSchema,
   end_past_access: z.int(),
   find_categories: z.array(categoryChoiceSchema),
   find_changes: changesSchema,

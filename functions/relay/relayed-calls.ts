@@ -33,6 +33,8 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/decide_submission': ['POST'],
   'rpc/decline_invitation': ['POST'],
   'rpc/delete_own_account': ['POST'],
+  'rpc/delete_person': ['POST'],
+  'rpc/export_person': ['POST'],
   'rpc/find_admin_queue': ['GET'],
   'rpc/find_audit_log': ['POST'],
   'rpc/find_business_changes': ['GET'],

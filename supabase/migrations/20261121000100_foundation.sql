@@ -26,7 +26,7 @@ alter default privileges in schema private
 alter default privileges in schema extensions grant execute on functions to public;
 
 -- Lower case, no accents, no apostrophes, one space between words: the form in which names,
--- places and queries are compared. 'Joe’s Café-Bar' becomes 'joes cafe bar'.
+-- places and queries are compared. 'Joe’s Café-Bar' becomes 'joes cafe bar', 'O.H.S.O.' 'ohso'.
 create function private.normalize(input text)
 returns text
 language plpgsql
@@ -35,10 +35,10 @@ parallel safe
 set search_path = ''
 as $$
 begin
-  return btrim(regexp_replace(
+  return btrim(regexp_replace(regexp_replace(
     translate(lower(extensions.unaccent('extensions.unaccent', coalesce(input, ''))), '''’‘`´', ''),
-    '[^[:alnum:]]+', ' ', 'g'
-  ));
+    '\m([[:alpha:]])\.(?=[[:alpha:]]s?\M)', '\1', 'g'
+  ), '[^[:alnum:]]+', ' ', 'g'));
 end;
 $$;
 

@@ -51,6 +51,30 @@ begin
 end;
 $$;
 
+-- Words of the address and of the website, which are marked as such: a name of that word is not meant by it.
+create function private.address_terms(street text, website text)
+returns text[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  website_host constant text := private.website_host(website);
+begin
+  return (
+    select coalesce(array_agg(term), '{}')
+    from (
+      select 'street:' || private.street_word(word) as term
+      from string_to_table(private.normalize(street), ' ') as word where word <> ''
+      union
+      select 'host:' || website_host
+      where website_host is not null and not exists (select from private.shared_hosts as s where s.host = website_host)
+    ) as terms
+  );
+end;
+$$;
+
 create function private.index_business()
 returns trigger
 language plpgsql
@@ -68,12 +92,13 @@ begin
   -- The name is indexed twice: stemmed, and as written, so that names made of stop words are found.
   new.search_doc :=
     setweight(to_tsvector('pg_catalog.simple', new.name_key), 'A')
-    || setweight(to_tsvector('pg_catalog.english', new.name_key), 'A')
+    || setweight(to_tsvector('pg_catalog.english', private.respell(new.name_key)), 'A')
     || setweight(to_tsvector('pg_catalog.english', private.normalize(concat_ws(' ',
       category.name, array_to_string(category.synonyms, ' '), new.specialty, new.city, new.state, metro.name))), 'B')
     || setweight(to_tsvector('pg_catalog.english',
       private.normalize(array_to_string(new.attributes, ' '))), 'C')
-    || setweight(to_tsvector('pg_catalog.english', private.normalize(new.description)), 'D');
+    || setweight(to_tsvector('pg_catalog.english', private.normalize(new.description)), 'D')
+    || array_to_tsvector(private.address_terms(new.street, new.website));
   new.search_tags := array_remove(array[
     'category:' || category.slug,
     'metro:' || metro.slug,
@@ -87,8 +112,8 @@ end;
 $$;
 
 create trigger businesses_index before insert or update of
-  name, description, category_id, specialty, metro_id, city, state, zip_code, attributes, lat, lng, map_lat, map_lng,
-  search_doc
+  name, description, category_id, specialty, metro_id, street, city, state, zip_code, website, attributes, lat, lng,
+  map_lat, map_lng, search_doc
 on public.businesses
 for each row execute function private.index_business();
 

@@ -16,6 +16,19 @@ create table private.listing_counts (
   unique nulls not distinct (metro_id, category_id)
 );
 
+-- 'Austin, TX' as one writes it, and not 'AUSTIN, TX', 'austin, TX' or 'Austin 2 (N/A), TX'.
+create function private.is_written_well(place_name text)
+returns boolean
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+begin
+  return place_name ~ '^[[:upper:]][[:alpha:] .''’-]*[[:lower:]][[:alpha:] .''’-]*, [A-Z]{2}$';
+end;
+$$;
+
 -- Applies the listings that went and that came to the two tables above and to the places of the country,
 -- which are where the map puts their listings. Each table takes both at once: its rows are locked in the
 -- order of their keys, so that changes at the same time wait for each other and cannot deadlock.
@@ -80,6 +93,7 @@ begin
   group by key having sum(sign) <> 0 or sum(located) <> 0 or sum(sign * map_lat) <> 0 or sum(sign * map_lng) <> 0
   order by key
   on conflict (key) do update set
+    name = case when p.kind = 'city' and not private.is_written_well(p.name) then excluded.name else p.name end,
     listings = p.listings + excluded.listings,
     located = p.located + excluded.located,
     lat = coalesce((coalesce(p.lat, 0) * p.located

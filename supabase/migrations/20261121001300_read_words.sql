@@ -10,6 +10,13 @@ create table private.word_meanings (
 );
 alter table private.word_meanings enable row level security;
 
+-- What people call a chain, as `private.normalize` writes both: 'bofa' is searched as 'bank of america', too.
+create table private.short_names (
+  short text primary key,
+  name text not null
+);
+alter table private.short_names enable row level security;
+
 -- One spelling for what is written in several ways.
 create function private.respell(normalized text)
 returns text
@@ -18,10 +25,71 @@ immutable
 set search_path = ''
 as $$
 begin
-  return regexp_replace(regexp_replace(regexp_replace(normalized,
+  return private.write_digits(regexp_replace(regexp_replace(regexp_replace(regexp_replace(normalized,
     '\m24 ?(h|hr|hrs|7)\M', '24 hour', 'g'),
     '\mwifi\M', 'wi fi', 'g'),
-    '\m(bbq|bar b q|b b q|barbeque)\M', 'barbecue', 'g');
+    '\m(bbq|bar b q|b b q|barbeque)\M', 'barbecue', 'g'),
+    ' n ', ' and ', 'g'));
+end;
+$$;
+
+-- 'twenty first amendment' -> '21st amendment'. Numbers of one word are in `word_meanings`.
+create function private.write_digits(normalized text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  tens constant text[] := '{twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety}'::text[];
+  ones constant text[] := '{one,two,three,four,five,six,seven,eight,nine}'::text[];
+  ordinals constant text[] := '{first,second,third,fourth,fifth,sixth,seventh,eighth,ninth}'::text[];
+  endings constant text[] := '{st,nd,rd,th,th,th,th,th,th}'::text[];
+  parts text[];
+  digit integer;
+begin
+  if normalized !~ 'ty ' then
+    return normalized;
+  end if;
+  parts := regexp_match(normalized, format('^(.*?)\m(%s) (%s)\M(.*)$',
+    array_to_string(tens, '|'), array_to_string(ones || ordinals, '|')));
+  if parts is null then
+    return normalized;
+  end if;
+  digit := coalesce(array_position(ones, parts[3]), array_position(ordinals, parts[3]));
+  return parts[1] || array_position(tens, parts[2]) + 1 || digit
+    || case when parts[3] = any(ordinals) then endings[digit] else '' end || parts[4];
+end;
+$$;
+
+-- A word of a street as `search_doc` has it: 'Street', 'street' and 'St' are 'st'.
+create function private.street_word(word text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  spellings constant jsonb := '{"street": "st", "saint": "st", "avenue": "ave", "av": "ave", "road": "rd", "drive": "dr",
+    "boulevard": "blvd", "lane": "ln", "court": "ct", "place": "pl", "highway": "hwy", "parkway": "pkwy", "square": "sq",
+    "circle": "cir", "terrace": "ter", "trail": "trl", "plaza": "plz", "point": "pt", "mount": "mt", "fort": "ft",
+    "suite": "ste", "north": "n", "south": "s", "east": "e", "west": "w", "northeast": "ne", "northwest": "nw",
+    "southeast": "se", "southwest": "sw", "first": "1st", "second": "2nd", "third": "3rd", "fourth": "4th",
+    "fifth": "5th", "sixth": "6th", "seventh": "7th", "eighth": "8th", "ninth": "9th", "tenth": "10th"}'::jsonb;
+begin
+  return coalesce(spellings ->> word, word);
+end;
+$$;
+
+-- The host that was typed: 'https://www.allagash.com/beers' -> 'allagash.com'; null for anything else.
+create function private.host_of(q text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return substring(lower(q) from '^\s*(?:https?://)?(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?:[:/?#]\S*)?\s*$');
 end;
 $$;
 
@@ -80,50 +148,73 @@ begin
 end;
 $$;
 
--- A word as typed -> a word that exists: itself, a beginning of one, or in place of one that does not
--- at most one letter wrong in a short word and two in a long one, or much the same all the same
--- ('babysitter', 'babysitting').
--- To the planner, "does any document have it" looks as if reading rows in any order would soon
--- find one; for a typing error that is the whole table. Bitmaps alone make it ask the word index.
-create function private.match_word(typed text)
-returns text
+-- Each of these words with all that means the same, as a part of a tsquery: 'three' is '3', 'bofa' a bank, and
+-- 'book store' a 'bookstore', where that is a word that listings have.
+create function private.ask_words(words text[])
+returns text[]
 language plpgsql
 stable
 security definer
 set search_path = ''
-set enable_seqscan = off
-set enable_indexscan = off
 as $$
-declare
-  most_wrong constant integer := case when char_length(typed) <= 6 then 1 else 2 end;
-  found_word text;
 begin
-  if char_length(typed) not between 4 and 30 or typed ~ '\d' or exists (
-    select from private.search_terms where word >= typed and word < typed || chr(1114111) and listings > 0
-  ) or exists (
-    select from private.search_terms
-    where word operator(extensions.%) typed and listings > 0
-      and to_tsvector('pg_catalog.english', word) = to_tsvector('pg_catalog.english', typed)
-  ) or exists (
-    select from public.businesses
-    where status = 'published' and search_doc @@ to_tsquery('pg_catalog.english', typed || ':*')
-  ) then
-    return typed;
-  end if;
-  select word into found_word
-  from private.search_terms
-  where word operator(extensions.%) typed and listings > 0
-    and abs(char_length(word) - char_length(typed)) <= 2
-    and (extensions.levenshtein(word, typed) <= most_wrong or extensions.similarity(word, typed) > 0.5)
-  order by extensions.levenshtein(word, typed), abs(char_length(word) - char_length(typed)),
-    extensions.similarity(word, typed) desc, listings desc, word
-  limit 1;
-  return coalesce(found_word, typed);
+  return (
+    with typed as materialized (
+      select t.word, t.position, lead(t.word) over (order by t.position) as next
+      from unnest(words) with ordinality as t (word, position)
+    ),
+    joined as materialized (
+      select t.position, s.word
+      from typed as t join private.search_terms as s on s.word = t.word || t.next and s.listings > 0
+    ),
+    meaning as (
+      select position, word as meant from typed
+      union
+      select t.position, unnest(m.also) from typed as t join private.word_meanings as m using (word)
+      union
+      select t.position, n.name from typed as t join private.short_names as n on n.short = t.word
+      union
+      select t.position, j.word from typed as t join joined as j on j.position in (t.position, t.position - 1)
+    )
+    select array_agg(asked order by position)
+    from (
+      select position, '(' || string_agg(private.ask_for(meant), ' | ') || ')' as asked
+      from meaning where meant <> ''
+      group by position
+    ) as asked
+  );
 end;
 $$;
 
--- Words -> what to ask the index, and the words as understood. Every word must match; a word that
--- is the beginning of others matches those too. Null when nothing was typed; a query that matches
+-- A word, or several that must all be there, as a part of a tsquery. One that begins others finds those, too.
+create function private.ask_for(meant text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (
+    select '(' || string_agg(word || case when char_length(word) >= 3 then ':*' else '' end, ' & ') || ')'
+    from string_to_table(meant, ' ') as word
+  );
+end;
+$$;
+
+-- What `search_doc` has of a street ('street:peachtree') or a website ('host:allagash.com').
+create function private.ask_address(kind text, word text)
+returns tsquery
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (quote_literal(kind || ':' || word) || case when kind = 'host' then ':*' else '' end)::tsquery;
+end;
+$$;
+
+-- Words -> what to ask the index, and the words as understood. Every word must match; typing errors are
+-- corrected when that finds nothing (`relax_reading`). Null when nothing was typed; a query that matches
 -- nothing when only signs were.
 create function private.parse_query(q text, out query tsquery, out words text, out corrected boolean)
 language plpgsql
@@ -132,37 +223,29 @@ security definer
 set search_path = ''
 as $$
 declare
-  praise constant text[] := '{best,top,good,great,cheap,affordable,local,nearest,closest}'::text[];
+  idle_words constant text[] := '{best,top,good,great,cheap,affordable,local,nearest,closest,co,company,inc,llc,ltd,corp}'::text[];
   typed text[] := (string_to_array(private.normalize(q), ' '))[1:10];
   told text[] := (string_to_array(private.respell(private.normalize(q)), ' '))[1:10];
-  matched text[];
+  host constant text := private.host_of(q);
   asked text;
 begin
   if q is null then
     return;
   end if;
-  -- 'best pizza' is pizza, and 'Best Buy' is Best Buy.
-  if told && praise and not told <@ praise and not private.is_name(told) then
+  -- 'best pizza' is pizza, and 'Best Buy' is Best Buy; 'ska brewing co' may be called without its legal form.
+  if told && idle_words and not told <@ idle_words and not private.is_name(told) then
     select array_agg(word order by position) into told
-    from unnest(told) with ordinality as t (word, position) where word <> all (praise);
+    from unnest(told) with ordinality as t (word, position) where word <> all (idle_words);
   end if;
-  select array_agg(case when m.word is null then private.match_word(t.word) else t.word end order by position)
-  into matched
-  from unnest(told) with ordinality as t (word, position)
-  left join private.word_meanings as m using (word)
-  where t.word <> '';
-  words := array_to_string(matched, ' ');
+  words := array_to_string(told, ' ');
   corrected := words <> array_to_string(typed, ' ');
-  asked := (
-    select string_agg('(' || (
-      select string_agg(meant || case when char_length(meant) >= 3 then ':*' else '' end, ' | ')
-      from unnest(t.word || m.also) as meant
-    ) || ')', ' & ')
-    from unnest(matched) as t (word)
-    left join private.word_meanings as m using (word)
-  );
+  if host is not null then
+    query := private.ask_address('host', host);
+    return;
+  end if;
+  asked := array_to_string(private.ask_words(told), ' & ');
   query := to_tsquery('pg_catalog.english', asked);
-  if matched is null and btrim(q) <> '' then -- '!!!'
+  if told = '{}' and btrim(q) <> '' then -- '!!!'
     query := '';
     return;
   end if;

@@ -30,6 +30,8 @@ create type private.search_reading as (
   words text, -- and with typing errors corrected
   query tsquery,
   corrected boolean,
+  left_out text[], -- words that are not searched, since with them nothing is found
+  is_elsewhere boolean, -- nothing fits in the place: it was searched farther around, or its name read as words
   named_category smallint, -- that the words are a name of
   phone text, -- instead of words
   place private.found_place,

@@ -3,6 +3,7 @@
 --   read_request      reads it: words, category, phone, place, time  -> search_reading
 --   scope_search      names what rows are compared with              -> search_scope
 --   search_statement  writes the statement for that, which answers   -> search_found
+--   relax_reading     reads it otherwise where that found nothing    -> search_reading
 --   search_facets     tells what that could be narrowed by           -> search_facets
 --   search_answer     tells what was read and what was found         -> json
 -- What the API sees is a thin wrapper.
@@ -143,6 +144,8 @@ begin
     'asked', reading.asked,
     'words', reading.words,
     'corrected', reading.corrected,
+    'left_out', coalesce(reading.left_out, '{}'),
+    'is_elsewhere', coalesce(reading.is_elsewhere, false),
     'category', (select json_build_object('slug', c.slug, 'name', c.name)
       from public.categories as c where c.id = reading.category_id),
     'metro', (select json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
@@ -184,7 +187,8 @@ set plan_cache_mode = force_generic_plan
 set random_page_cost = 1.1 -- what is searched lies in memory or on a disk without heads
 as $$
 declare
-  reading constant private.search_reading := private.read_request(request);
+  reading private.search_reading := private.read_request(request);
+  relaxed private.search_reading;
   scope private.search_scope;
   collected private.search_found;
   page private.search_page;
@@ -202,6 +206,14 @@ begin
     scope.tells_open := counted.total <= scope.most_candidates;
   end if;
   collected := private.collect(scope);
+  if collected.candidates is null and reading.query is not null then
+    relaxed := private.relax_reading(request, reading);
+    if relaxed.query is not null then
+      reading := relaxed;
+      scope := private.scope_search(request, reading);
+      collected := private.collect(scope);
+    end if;
+  end if;
   page := private.search_page(collected, scope);
   facets := private.search_facets(collected.candidates, page.is_capped, is_counted);
   if cardinality(collected.candidates) <= scope.page_size then

@@ -2,7 +2,31 @@
 -- asked at every key, so that what plans longest is PL/pgSQL: a session keeps its plans, and those of a
 -- function in SQL are made anew in each request.
 
--- Places by the beginning of a name, a nickname or a state.
+-- Whether a city is called so, as far as one sees: imports bring 'austin tx', 'N/A' and misspelled ones, which stand
+-- beside a far larger city of nearly the same name.
+create function private.is_clean_place(place private.places)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return place.kind = 'zip' or (
+    private.is_written_well(place.name)
+    and exists (select from private.states as s where s.code = place.state)
+    and not exists (
+      select from private.places as p
+      where p.key operator(extensions.%) place.key and p.kind = 'city' and p.state = place.state
+        and p.listings >= 10 * place.listings and extensions.levenshtein(p.key, place.key) between 1 and 2
+        and abs(p.lat - place.lat) < 0.3 and abs(p.lng - place.lng) < 0.3
+    )
+  );
+end;
+$$;
+
+-- Places by the beginning of a name, a nickname or a state. Of those that begin so the ones with most listings are
+-- looked at: twice as many as are shown, since some may be misspelled.
 create function private.suggest_places(typed text)
 returns jsonb
 language plpgsql
@@ -19,9 +43,14 @@ begin
       union all
       (
         select p.kind, p.name, p.listings
-        from private.places as p
-        where p.key >= typed collate "C" and p.key < (typed || chr(1114111)) collate "C"
-          and p.listings > 0 and p.lat is not null
+        from (
+          select * from private.places
+          where key >= typed collate "C" and key < (typed || chr(1114111)) collate "C"
+            and listings > 0 and lat is not null
+          order by listings desc
+          limit 10
+        ) as p
+        where private.is_clean_place(p::private.places)
         order by p.listings desc
         limit 5
       )
@@ -120,6 +149,51 @@ begin
 end;
 $$;
 
+-- What was begun to be typed, with each word that none begins with replaced by the beginning of the commonest word
+-- that has one letter other, more or less there, or two in the other order; null when there is none. The first
+-- letter is taken for right, or the second where two may have changed places.
+create function private.spell_beginnings(typed text)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  spelled text[] := string_to_array(typed, ' ');
+  typed_word text;
+  swapped text[];
+begin
+  for position in 1..cardinality(spelled) loop
+    typed_word := spelled[position];
+    continue when char_length(typed_word) < 3 or exists (
+      select from private.search_terms as s
+      where s.word >= typed_word and s.word < typed_word || chr(1114111) and s.listings > 0);
+    swapped := array(
+      select left(typed_word, n - 1) || substr(typed_word, n + 1, 1) || substr(typed_word, n, 1) || substr(typed_word, n + 2)
+      from generate_series(1, char_length(typed_word) - 1) as n);
+    spelled[position] := coalesce((
+      select beginning
+      from (
+        select s.listings, s.word, left(s.word, char_length(typed_word) + difference) as beginning
+        from private.search_terms as s, unnest('{0,1,-1}'::integer[]) as difference
+        where s.word >= left(typed_word, 1) and s.word < left(typed_word, 1) || chr(1114111)
+          and s.listings > 0
+        union all
+        select s.listings, s.word, turned
+        from unnest(swapped) as turned
+        join private.search_terms as s on s.word >= turned and s.word < turned || chr(1114111) and s.listings > 0
+      ) as candidate
+      where beginning = any (swapped)
+        or extensions.levenshtein_less_equal(beginning, typed_word, 1) = 1
+      order by listings desc, candidate.word
+      limit 1
+    ), typed_word);
+  end loop;
+  return nullif(array_to_string(spelled, ' '), typed);
+end;
+$$;
+
 create function private.suggest(q text)
 returns jsonb
 language plpgsql
@@ -130,16 +204,38 @@ set plan_cache_mode = force_generic_plan
 as $$
 declare
   typed text := private.normalize(left(q, 100));
-  words tsquery;
+  suggested jsonb;
 begin
   if typed = '' then
     return jsonb_build_object('businesses', '[]'::jsonb, 'categories', '[]'::jsonb, 'places', '[]'::jsonb);
   end if;
+  suggested := private.suggest_for(typed, private.phone_of(q));
+  if char_length(typed) >= 3 and suggested #> '{businesses,0}' is null and suggested #> '{places,0}' is null then
+    typed := private.spell_beginnings(typed);
+    if typed is not null then
+      return private.suggest_for(typed, null);
+    end if;
+  end if;
+  return suggested;
+end;
+$$;
+
+create function private.suggest_for(typed text, called text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  words tsquery;
+begin
   if char_length(typed) >= 3 then
     select private.spell_out(query) into words from private.parse_query(typed);
   end if;
   return jsonb_build_object(
-    'businesses', private.suggest_businesses(typed, words, private.phone_of(q)),
+    'businesses', private.suggest_businesses(typed, words, called),
     'categories', private.suggest_categories(typed),
     'places', private.suggest_places(typed)
   );

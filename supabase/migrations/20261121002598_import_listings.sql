@@ -47,6 +47,23 @@ begin
 end;
 $$;
 
+-- How much two names as `private.normalize` writes them are the same.
+create function private.names_fit(one text, other text)
+returns double precision
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  one_words constant text[] := array(select distinct unnest(string_to_array(one, ' ')));
+  other_words constant text[] := array(select distinct unnest(string_to_array(other, ' ')));
+begin
+  return private.name_fit(extensions.similarity(one, other),
+    (select count(*) from unnest(one_words) as word where word = any(other_words)),
+    cardinality(one_words), cardinality(other_words));
+end;
+$$;
+
 -- The numbers in a name: "7 eleven 1234" -> {1234,7}.
 create function private.numbers_in(name_key text)
 returns text[]
@@ -123,14 +140,14 @@ begin
       b.category_id <> said.category_id and fit.name < 0.95 and not exists (
         select from public.categories as c where c.id in (b.category_id, said.category_id) and c.slug = 'other'
       ) as is_other_trade
-    from jsonb_array_elements(private.find_similar_businesses(
+    from jsonb_array_elements(public.find_similar_businesses(
       said.name, said.phone, said.website, said.street, said.city, said.state, said.zip_code, said.lat, said.lng
     )) as f
     join public.businesses as b on b.id = (f ->> 'id')::uuid,
     lateral (
       select greatest(
-        private.name_fit(b.name_key, said_key),
-        private.name_fit(private.bare_name(b.name_key), said_name)
+        private.names_fit(b.name_key, said_key),
+        private.names_fit(private.bare_name(b.name_key), said_name)
       ) as name
     ) as fit,
     lateral (

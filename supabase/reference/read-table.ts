@@ -11,6 +11,7 @@ export const referenceTables = {
   'place-nicknames': 'private.place_nicknames',
   neighborhoods: 'private.neighborhoods',
   'word-meanings': 'private.word_meanings',
+  'short-names': 'private.short_names',
   'public-suffixes': 'private.public_suffixes',
   'shared-hosts': 'private.shared_hosts',
 } as const;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withOffer } from './compose-review.ts';
 import { committedCount, generateBusinesses } from './generate.ts';
 import type { GeneratedBusiness } from './generated-business.ts';
 import { readArticles } from './read-articles.ts';
@@ -180,4 +181,18 @@ test('no fact of a place is told of another that guides praise', () => {
     Array.from(body.matchAll(embedded), ([, listing = '']) => listing),
   );
   expect(missing.filter((slug) => !readToldListings().has(slug))).toEqual([]);
+});
+
+test('no sentence of a review, of more than five words, is said of more than two in a metro', () => {
+  const tellers = new Map<string, Set<string>>();
+  for (const { row, reviews } of businesses) {
+    for (const { sentences, offer } of reviews) {
+      for (const sentence of sentences.map((text) => withOffer(text, offer))) {
+        if (sentence.split(' ').length <= 5) continue;
+        const key = `${row.metro}: ${sentence}`;
+        tellers.set(key, (tellers.get(key) ?? new Set()).add(row.slug));
+      }
+    }
+  }
+  expect(Array.from(tellers).filter(([, slugs]) => slugs.size > 2)).toEqual([]);
 });

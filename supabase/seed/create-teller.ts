@@ -1,6 +1,6 @@
 import type { OpeningHours } from '#app/domain/business/business.ts';
 import { fillWith, type Words } from './fill-template.ts';
-import { weekdays } from './name-open-days.ts';
+import { weekdays as allDays } from './name-open-days.ts';
 import type { Random } from './random.ts';
 import { firstNames, places, surnames, things } from './vocabulary/names.ts';
 import { slots } from './vocabulary/slots.ts';
@@ -22,6 +22,10 @@ export type Teller = {
   tell: (template: string) => string;
   /** What it offers, in words; the first ones are those that sentences name. */
   offers: string[];
+  /** Who works there. */
+  staff: string[];
+  /** When it is open. */
+  weekdays: string[];
 };
 
 const thisYear = 2026;
@@ -35,6 +39,7 @@ export function createTeller(facts: ListingFacts, random: Random): Teller {
   const [surname = random.pick(surnames)] = nameWords.surname ?? [];
   const [first = random.pick(firstNames), second] = nameWords.first ?? [];
   const partner = second ?? random.pick(firstNames.filter((name) => name !== first));
+  const weekdays = openDays(hours);
   const place = random.pick(places);
   const years = Math.floor(random.next() ** 2 * 45) + 4;
   const words: Record<string, readonly string[]> = {
@@ -53,7 +58,7 @@ export function createTeller(facts: ListingFacts, random: Random): Teller {
     year: [`${thisYear - years}`],
     years: [`${years}`],
     olden: [`${random.int(1908, 1968)}`],
-    weekday: shuffle(openDays(hours), random),
+    weekday: shuffle(weekdays, random),
   };
   for (const [key, choices] of Object.entries(slots)) words[key] = [random.pick(choices)];
   words.is = [fillWith(facts.is, words).replace(/^A/, 'a')];
@@ -65,6 +70,8 @@ export function createTeller(facts: ListingFacts, random: Random): Teller {
   return {
     tell: (template) => withArticles(fillWith(hasPairs ? keepApart(template) : template, words)),
     offers: shuffled,
+    staff: [first, partner, random.pick(firstNames)],
+    weekdays,
   };
 }
 
@@ -82,7 +89,7 @@ function lowerFirst(template: string, filled: string): string {
 
 function openDays(hours: OpeningHours[]): string[] {
   const open = new Set(hours.map((span) => span.day_of_week - 1));
-  return weekdays.filter((_, index) => open.size === 0 || open.has(index));
+  return allDays.filter((_, index) => open.size === 0 || open.has(index));
 }
 
 function shuffle<Item>(items: readonly Item[], random: Random): Item[] {

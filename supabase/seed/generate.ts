@@ -1,6 +1,7 @@
 import { createSlug, pickFreeSlug } from '#app/domain/import/create-slug.ts';
 import { findMetro } from '#app/domain/metro/find-metro.ts';
 import { places } from '../import/places.ts';
+import { createReviewComposer } from './compose-review.ts';
 import { drawShape } from './draw-shape.ts';
 import { drawWords, fillWith } from './fill-template.ts';
 import { createSuccessorFinder } from './find-successor.ts';
@@ -26,8 +27,9 @@ export type GenerateOptions = {
 /** How many of them supabase/seed.sql and supabase/seed/ hold. */
 export const committedCount = 3_000;
 
-/** Added to the seed for the stream of reviews. */
+/** Added to the seed for the streams of reviews and of their words. */
 const reviewStream = 1_000_003;
+const wordingStream = 4_000_037;
 
 /** Degrees by which a listing stands off the middle of its zip code, at most: some 900 yards. */
 const jitterDegrees = 0.008;
@@ -50,6 +52,7 @@ export function* generateBusinesses({
   const slugs = new Set<string>();
   const addresses = new Set<string>();
   const makeProfile = createProfileMaker(seed);
+  const composeReview = createReviewComposer();
   const findSuccessor = createSuccessorFinder<Successor>();
 
   for (let index = 0; index < count; index += 1) {
@@ -84,7 +87,7 @@ export function* generateBusinesses({
     const metro = findMetro(metros, place)?.slug ?? null;
     const firm = { index, id, name, nameWords, category, metro, ...contact, ...standing };
     const successor = findSuccessor(firm);
-    const { offers, services, ...told } = makeProfile({
+    const { subject, services, ...told } = makeProfile({
       firm: successor ?? firm,
       shape,
       slug,
@@ -112,7 +115,14 @@ export function* generateBusinesses({
     };
     // A stream of their own: what comes later does not change what came before.
     const reviewRandom = createRandom(seed + reviewStream, index);
-    const reviews = makeReviews({ row: listing, offers, random: reviewRandom });
+    const wording = createRandom(seed + wordingStream, index);
+    const reviews = makeReviews({
+      row: listing,
+      subject,
+      compose: composeReview,
+      random: reviewRandom,
+      wording,
+    });
     const row: GeneratedRow = {
       ...listing,
       ...rate(reviews),

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '#app/domain/business/business.ts';
+import type { ReviewSubject } from './compose-review.ts';
 import { createTeller } from './create-teller.ts';
 import type { Shape } from './draw-shape.ts';
 import type { Words } from './fill-template.ts';
@@ -29,7 +30,7 @@ type ProfileInput = Pick<
 
 export type Profile = Pick<GeneratedRow, 'description' | 'specialty' | 'attributes'> & {
   /** What reviews speak of. */
-  offers: string[];
+  subject: Omit<ReviewSubject, 'words'>;
   services: GeneratedService[];
 };
 
@@ -43,14 +44,14 @@ export function createProfileMaker(seed: number) {
     const random = createRandom(seed + wordStream, firm.index);
     const kind = findKind(category, firm.name, random);
     const { is, offers: known = vocabularies[category]!.offers, services } = kind;
-    const { tell, offers } = createTeller({ ...listing, ...firm, is, offers: known }, random);
+    const { tell, ...subject } = createTeller({ ...listing, ...firm, is, offers: known }, random);
     const written = shape && writeDescription({ ...listing, shape, kind, tell, random });
     const fitting = attributes.filter((attribute) => !kind.without?.includes(attribute));
     return {
       description: told.get(listing.slug) ?? written?.text ?? null,
       specialty: kind.specialty ?? null,
       attributes: [...new Set([...fitting, ...(written?.attributes ?? [])])],
-      offers,
+      subject: { ...subject, metro: listing.metro },
       services: makeServices(
         services ?? serviceWords[category],
         createRandom(seed + priceStream, firm.index),

@@ -1,6 +1,6 @@
 import type { GeneratedReview, GeneratedRow } from './generated-business.ts';
 import type { Random } from './random.ts';
-import { composeReview } from './compose-review.ts';
+import type { createReviewComposer, ReviewSubject } from './compose-review.ts';
 import {
   blameAnswers,
   hiddenReasons,
@@ -18,14 +18,18 @@ const mostReviews = 40;
 
 type ReviewsInput = {
   row: Pick<GeneratedRow, 'category' | 'rating' | 'review_count' | 'owner_id' | 'created_at'>;
-  offers: string[];
+  subject: Omit<ReviewSubject, 'words'>;
+  compose: ReturnType<typeof createReviewComposer>;
   random: Random;
+  /** What is said is drawn from it, so that new words change no rating. */
+  wording: Random;
 };
 
 /** The reviews behind a listing's standing: fewer than it says, around the same mean. */
-export function makeReviews({ row, offers, random }: ReviewsInput): GeneratedReview[] {
+export function makeReviews(input: ReviewsInput): GeneratedReview[] {
+  const { row, compose, random, wording } = input;
   if (row.rating === null) return [];
-  const words = findReviewWords(row.category);
+  const subject = { ...input.subject, words: findReviewWords(row.category) };
   const count = Math.min(mostReviews, Math.max(1, Math.round(row.review_count ** 0.55)));
   const listed = Math.max(0, (Date.parse(row.created_at) - reviewsBegan) / hourMs);
   const used = new Set<string>();
@@ -41,7 +45,7 @@ export function makeReviews({ row, offers, random }: ReviewsInput): GeneratedRev
     return {
       author_name: `${random.pick(firstNames)} ${random.pick(surnames).charAt(0)}.`,
       rating,
-      ...composeReview({ words, rating, offers, used, random }),
+      ...compose({ subject, rating, used, random, wording }),
       created,
       visitedBefore: random.chance(0.4) ? random.int(0, 20) : null,
       hasReceipt: random.chance(0.12),

@@ -1,30 +1,35 @@
 import type { GeneratedBusiness, GeneratedReview } from './generated-business.ts';
 import { reviewsBegan } from './make-reviews.ts';
-import { reviewKinds } from './vocabulary/reviews/all.ts';
+import { vocabularies } from './vocabulary/all.ts';
 import { quote } from './sql-text.ts';
 
-/** Kinds of businesses whose reviews share a file; each file stays under 450 kB. */
-const kindsPerFile = 5;
+/** Reviews that share a file; each file stays under 450 kB. */
+const reviewsPerFile = 2_500;
 
 /**
- * The reviews as SQL. A kind of business has one statement with its sentences, which the reviews
- * name by number: a third of the size of the texts themselves.
+ * The reviews as SQL. A category has one statement with its sentences, which the reviews name by
+ * number: a third less than the texts themselves.
  */
 export function writeReviews(businesses: GeneratedBusiness[]): Map<string, string> {
   const files = new Map<string, string>();
-  for (let start = 0; start < reviewKinds.length; start += kindsPerFile) {
-    const number = String(start / kindsPerFile + 1).padStart(2, '0');
-    const statements = reviewKinds
-      .slice(start, start + kindsPerFile)
-      .map(({ categories }) =>
-        writeStatement(
-          businesses.filter(
-            ({ row, reviews }) => categories.includes(row.category) && reviews.length > 0,
-          ),
-        ),
-      );
+  let statements: string[] = [];
+  let written = 0;
+  const close = () => {
+    const number = String(files.size + 1).padStart(2, '0');
     files.set(`seed/reviews-${number}.sql`, statements.join(''));
+    statements = [];
+    written = 0;
+  };
+  for (const category of Object.keys(vocabularies)) {
+    const reviewed = businesses.filter(
+      ({ row, reviews }) => row.category === category && reviews.length > 0,
+    );
+    const count = reviewed.reduce((sum, { reviews }) => sum + reviews.length, 0);
+    if (written > 0 && written + count > reviewsPerFile) close();
+    statements.push(writeStatement(reviewed));
+    written += count;
   }
+  close();
   return files;
 }
 

@@ -40,7 +40,7 @@ const changed: Record<string, string> = {
   created_at: "listing.created_at - $1::int * interval '1 hour'",
   name_key: 'named.key',
   search_doc: `setweight(to_tsvector('simple', named.key), 'A')
-    || setweight(to_tsvector('english', named.key), 'A')
+    || setweight(to_tsvector('english', private.respell(named.key)), 'A')
     || setweight(listing.category_words || place.place_words, 'B') || listing.own_words`,
   search_tags: 'listing.search_tags[1:1] || place.search_tags[2:]',
 };
@@ -53,7 +53,8 @@ const originals = `
     to_tsvector('english', private.normalize(concat_ws(' ',
       b.city, b.state, m.name))) as place_words,
     setweight(to_tsvector('english', private.normalize(array_to_string(b.attributes, ' '))), 'C')
-      || setweight(to_tsvector('english', private.normalize(b.description)), 'D') as own_words
+      || setweight(to_tsvector('english', private.normalize(b.description)), 'D')
+      || array_to_tsvector(private.address_terms(b.street, b.website)) as own_words
   from public.businesses as b
   join public.categories as c on c.id = b.category_id
   left join public.metros as m on m.id = b.metro_id`;

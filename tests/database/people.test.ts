@@ -293,10 +293,12 @@ test.each(['visitor', 'owner', 'admin'] as const)('the %s does none of it', asyn
     client.rpc('change_role', { person, seen: 'community_user', role: 'admin', reason }),
     client.rpc('suspend_person', { person, last_day: tomorrow, reason }),
     client.rpc('lift_suspension', { person, reason }),
+    client.rpc('export_person', { person, reason }),
+    client.rpc('delete_person', { person, reason }),
     client.rpc('find_audit_log', {}),
     client.rpc('verify_audit_log', {}),
   ]);
-  expect(calls.map(({ error }) => error?.code)).toEqual(Array(7).fill('42501'));
+  expect(calls.map(({ error }) => error?.code)).toEqual(Array(9).fill('42501'));
   expect(await readAudit(person)).toEqual([]);
 });
 
@@ -309,9 +311,11 @@ test('nor does who is not signed in, nor the service role', async () => {
       client.rpc('change_role', { person, seen: 'admin', role: 'admin', reason }),
       client.rpc('suspend_person', { person, last_day: tomorrow, reason }),
       client.rpc('lift_suspension', { person, reason }),
+      client.rpc('export_person', { person, reason }),
+      client.rpc('delete_person', { person, reason }),
       client.rpc('find_audit_log', {}),
       client.rpc('verify_audit_log', {}),
     ]);
-    expect(calls.map(({ error }) => error?.code)).toEqual(Array(7).fill('42501'));
+    expect(calls.map(({ error }) => error?.code)).toEqual(Array(9).fill('42501'));
   }
 });

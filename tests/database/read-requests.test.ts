@@ -5,7 +5,7 @@ import { readTable } from '../../supabase/reference/read-table.ts';
 import { search } from '../support/search.ts';
 
 async function read(q: string) {
-  const { asked, place } = await search({ q });
+  const { asked, place } = await search({ q, may_redirect: true }); // read alone
   return { words: asked?.q, near: asked?.near, place: place?.name };
 }
 

@@ -115,6 +115,18 @@ describe('a row that can be stored', () => {
     expect(listing).toMatchObject({ lat: 30.27, lng: -97.74 });
   });
 
+  test.each([
+    ['-97.74', '30.27', { lat: 30.27, lng: -97.74 }],
+    ['30.27', '-97.74', { lat: 30.27, lng: -97.74 }],
+  ])('has its coordinates from latitude %j and longitude %j', (lat, lng, stored) => {
+    const { listing, warnings } = parseListing({ lat, lng });
+    expect(listing).toMatchObject(stored);
+    const isSwapped = lat.startsWith('-');
+    expect(warnings).toEqual(
+      isSwapped ? ['lat was exchanged with the longitude: -97.74, 30.27'] : [],
+    );
+  });
+
   test('is closed since the day that its file says', () => {
     expect(parseListing({ closed_on: '12/31/2019' }).listing.status).toBe('closed');
   });
@@ -161,7 +173,6 @@ describe("a row's coordinates", () => {
     ['30.3', '-197'],
     ['north', 'west'],
     ['30.3', ''],
-    ['-97.7', '30.3'],
     ['40.7', '-74'],
   ])('%s, %s cannot be its own and are dropped with a warning', (lat, lng) => {
     const { listing, place, warnings } = parseListing({ lat, lng });

@@ -61,3 +61,8 @@ export const actSchema = z.object({
   ]),
   errors: z.record(z.string(), z.string()),
 });
+
+/** The same with what was asked for; null where it was refused. */
+export const exportedPersonSchema = actSchema.extend({
+  data: z.looseObject({ exported_at: moment }).nullable(),
+});

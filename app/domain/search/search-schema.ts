@@ -59,6 +59,10 @@ export const searchRowSchema = z.strictObject({
   words: z.string().nullable(),
   /** Whether they differ from what was typed. */
   corrected: z.boolean(),
+  /** Words that were not searched, since with them nothing is found; the others are `words`. */
+  left_out: z.array(z.string()),
+  /** Whether nothing fits in the place: it was searched farther around, or its name read as words. */
+  is_elsewhere: z.boolean(),
   asked: askedSchema.nullable(),
   /** Where all that was found is, gathered to at most some hundred spots; null when a page shows all. */
   crowd: z.array(crowdSpotSchema).nullable(),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, Outlet, isRouteErrorResponse, useMatches, useRevalidator } from 'react-router';
+import { useSession } from '#app/browser/session/use-session.ts';
 import { needsSessionMeta } from '#app/components/account/early-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { RouteErrorScreen } from '#app/components/errors/route-error.tsx';
@@ -70,6 +71,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const title = findTitle(useMatches());
   const { revalidate } = useRevalidator();
   const retry = () => void revalidate();
+  const { status } = useSession();
+  // Whose session was ended elsewhere hears of it while the screen fails: then the way to sign in is meant.
+  useEffect(() => {
+    if (status === 'signed-out' && error instanceof AppError) void revalidate();
+  }, [status, error, revalidate]);
   const instead = findInstead(error, retry);
   if (instead === null) return <RouteErrorScreen error={error} />;
   return (

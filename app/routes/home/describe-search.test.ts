@@ -4,6 +4,7 @@ import { activeFilters } from './active-filters.ts';
 import {
   describeGuessedPlace,
   describeSearch,
+  describeUnanswered,
   describeUnknownPlace,
   resultCount,
 } from './describe-search.ts';
@@ -99,6 +100,24 @@ test('each filter in force can be taken away; the boxes are no filters', () => {
   expect(activeFilters(queryWith({}), answerWith({}))).toEqual([]);
 });
 
+test.each<[string | null, Partial<SearchQuery>, Partial<SearchAnswer>]>([
+  [null, { q: 'goldn cafe' }, { correctedQuery: 'golden cafe' }],
+  ['“pizza xyzzy”', { q: 'pizza xyzzy' }, { leftOut: ['xyzzy'] }],
+  [
+    '“rooftop tacos” near Austin, TX',
+    { q: 'rooftop tacos', near: 'austin' },
+    { leftOut: ['rooftop'], place: place('Austin, TX') },
+  ],
+  [
+    '“bars” in Deep Ellum, Dallas, TX',
+    { q: 'bars', near: 'deep ellum' },
+    { isElsewhere: true, place: { ...place('Deep Ellum, Dallas, TX'), kind: 'neighborhood' } },
+  ],
+  ['“bell” near galesburg', { q: 'bell', near: 'galesburg' }, { isElsewhere: true }],
+])('what found nothing is called %s', (name, query, answer) => {
+  expect(describeUnanswered({ query: queryWith(query), answer: answerWith(answer) })).toBe(name);
+});
+
 function place(name: string | null) {
   return {
     kind: 'city' as const,
@@ -132,6 +151,8 @@ function answerWith(answer: Partial<SearchAnswer>): SearchAnswer {
     nextCursor: null,
     sort: 'relevance',
     correctedQuery: null,
+    leftOut: [],
+    isElsewhere: false,
     asked: null,
     crowd: null,
     place: null,

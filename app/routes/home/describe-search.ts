@@ -26,7 +26,8 @@ export function describePlace({ query, answer }: Search): string {
   if (metro) return ` in the ${metro} area`;
   if (answer.place?.kind === 'point') return ' near you';
   if (answer.place?.kind === 'state') return ` in ${answer.place.name}`;
-  if (answer.place?.kind === 'neighborhood' && query.radius_miles === undefined) {
+  const isWithin = query.radius_miles === undefined && !answer.isElsewhere;
+  if (answer.place?.kind === 'neighborhood' && isWithin) {
     return ` in ${answer.place.name}`;
   }
   if (answer.place) return ` near ${answer.place.name ?? query.near}`;
@@ -40,9 +41,18 @@ export function describeGuessedPlace({ query, answer }: Search): string | null {
   return `We know no place called “${near}”, so these results are near ${answer.place.name}.`;
 }
 
+/** "“mexican rooftop” near Austin, TX": what found nothing, where something less was searched; else null. */
+export function describeUnanswered({ query, answer }: Search): string | null {
+  if (answer.leftOut.length === 0 && !answer.isElsewhere) return null;
+  if (answer.isElsewhere && answer.place) return `“${query.q}” in ${answer.place.name}`;
+  const where =
+    answer.isElsewhere && query.near ? ` near ${query.near}` : describePlace({ query, answer });
+  return `“${query.q}”${where}`;
+}
+
 /** What became of a place that we do not know, or null when there was none. */
 export function describeUnknownPlace({ query, answer }: Search): string | null {
-  if (query.near === undefined || answer.place !== null) return null;
+  if (query.near === undefined || answer.place !== null || answer.isElsewhere) return null;
   const unknown = `We know no place called “${query.near}”`;
   if (query.bounds || query.city || query.metro) return `${unknown}, so it was left out.`;
   return answer.total > 0

@@ -4,18 +4,18 @@ import type { FieldErrors } from '#app/errors/app-error.ts';
 type ThinSearch = {
   query: SearchQuery;
   fields: FieldErrors | null;
-  answer: Pick<SearchAnswer, 'results' | 'place'>;
+  answer: Pick<SearchAnswer, 'results' | 'place' | 'leftOut'>;
 };
 
 /**
- * Whether search engines should not list a search: one that finds nothing, words without a place
+ * Whether search engines should not list a search: one that finds nothing or not all of it, words without a place
  * and places nobody knows (of both there is no end), later pages, what changes with the hour or
  * with who looks, part of another list under the same title, and what was asked wrongly.
  */
 export function isThin({ query, fields, answer }: ThinSearch): boolean {
   const { q, near, cursor, open, day, lat, bounds, min_rating, metro, city } = query;
   const isPlaced = answer.place !== null || metro !== undefined || city !== undefined;
-  if (answer.results.length === 0) return true;
+  if (answer.results.length === 0 || answer.leftOut.length > 0) return true;
   if (q !== undefined && !isPlaced) return true;
   if (near !== undefined && (answer.place === null || answer.place.is_guess)) return true;
   if (metro !== undefined && city !== undefined) return true;

@@ -1,5 +1,9 @@
 import { Link } from 'react-router';
-import { describeGuessedPlace, describeUnknownPlace } from './describe-search.ts';
+import {
+  describeGuessedPlace,
+  describeUnanswered,
+  describeUnknownPlace,
+} from './describe-search.ts';
 import { useSearchLink } from './use-search-link.ts';
 import type { ResultsData } from './view-data.ts';
 
@@ -44,12 +48,7 @@ export function Notices({ query, answer, fields }: ResultsData) {
           </ul>
         </div>
       )}
-      {answer.correctedQuery !== null && answer.total > 0 && (
-        <p className="mt-2 text-soft">
-          Showing results for <strong className="text-ink">{answer.correctedQuery}</strong>, since
-          nothing is called “{query.q}”.
-        </p>
-      )}
+      <OtherWords query={query} answer={answer} />
       {answer.asked?.near === null && answer.total > 0 && (
         <p className="mt-2 text-soft">
           These are from everywhere: choose your place above for what is near you.
@@ -62,6 +61,27 @@ export function Notices({ query, answer, fields }: ResultsData) {
         </p>
       )}
     </>
+  );
+}
+
+/** What was searched instead of the words that were typed. */
+function OtherWords({ query, answer }: Pick<ResultsData, 'query' | 'answer'>) {
+  if (answer.correctedQuery === null || answer.total === 0) return null;
+  const words = <strong className="text-ink">{answer.correctedQuery}</strong>;
+  const asked = describeUnanswered({ query, answer });
+  return (
+    <p className="mt-2 text-soft">
+      {asked === null ? (
+        <>
+          Showing results for {words}, since nothing is called “{query.q}”.
+        </>
+      ) : (
+        <>
+          No results for {asked} — showing {words}
+          {answer.isElsewhere && answer.place && ' around it'}.
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1243,6 +1243,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      delete_person: { Args: { person: string; reason: string }; Returns: Json }
       end_access: {
         Args: { business_id: string; person: string }
         Returns: Json
@@ -1252,6 +1253,7 @@ export type Database = {
         Args: { claim_id: string; code: string }
         Returns: Json
       }
+      export_person: { Args: { person: string; reason: string }; Returns: Json }
       find_admin_queue: { Args: { after?: string }; Returns: Json }
       find_audit_log: {
         Args: {

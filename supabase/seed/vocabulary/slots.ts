@@ -25,7 +25,8 @@ export const slots: Record<string, readonly string[]> = {
   landmark: list(
     'library, fire station, post office, playground, water tower, elementary school, bus station, town hall, farmers’ market, ball field, swimming pool, community garden, old cinema, movie theater, high school, rail bridge',
   ),
+  child: list('son, daughter, niece, nephew, grandson, granddaughter, godson, oldest, youngest'),
   person: list(
-    'sister, brother, mother, father, aunt, uncle, neighbor, roommate, boss, landlord, cousin, grandmother, wife, husband, daughter, son, partner, best friend, mother-in-law, teacher, mail carrier, dog walker',
+    'sister, brother, mother, father, aunt, uncle, neighbor, roommate, cousin, grandmother, grandfather, wife, husband, daughter, son, partner, best friend, mother-in-law, father-in-law, sister-in-law, niece, nephew',
   ),
 };

@@ -1,3 +1,4 @@
+import { findByIndustryCode } from '../category/industry-codes.ts';
 import { parsePhoneCell } from '../cells/parse-phone-cell.ts';
 import { parsePoint } from '../cells/parse-point.ts';
 import { parseEmailCell, parseWebsiteCell } from '../cells/parse-web-cells.ts';
@@ -12,7 +13,7 @@ const isText: CellTest = (cell) => /\p{L}{2}/u.test(cell) && !/^https?:|@\w+\./.
 const looksLike: Partial<Record<ImportField, CellTest>> = {
   name: isText,
   legal_name: isText,
-  category: isText,
+  category: (cell) => isText(cell) || findByIndustryCode(cell) !== undefined,
   description: isText,
   street: (cell) => /\d/.test(cell) && isText(cell),
   street_number: (cell) => /^\d{1,6}([- ]?[a-z\d]{1,4})?$/i.test(cell),

@@ -86,5 +86,8 @@ function readCoordinates({ cells, parts, warn }: CoordinatesInput): SaidPlace['c
   if (given === null && (lat !== '' || lng !== '' || cells('point') !== '')) {
     warn('lat', 'are no place on the globe', cells('point') || `${lat}, ${lng}`);
   }
+  if (given !== null && lat !== '' && given.lat === Number(lng) && given.lat !== Number(lat)) {
+    warn('lat', 'was exchanged with the longitude', `${lat}, ${lng}`);
+  }
   return given ?? parts.find(({ coordinates }) => coordinates !== null)?.coordinates ?? null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { offerFile } from '#app/browser/offer-file.ts';
 import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import {
@@ -12,6 +13,8 @@ import type { ToastName } from '#app/config/toasts.ts';
 import { parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { ActOutcome } from '#app/domain/people/act-outcome.ts';
 import { changeRole as change } from '#app/domain/people/change-role.ts';
+import { deletePerson } from '#app/domain/people/delete-person.ts';
+import { exportPerson } from '#app/domain/people/export-person.ts';
 import { liftSuspension as lift } from '#app/domain/people/lift-suspension.ts';
 import type { Act } from '#app/domain/people/people.ts';
 import { suspendPerson } from '#app/domain/people/suspend-person.ts';
@@ -36,6 +39,25 @@ export const liftSuspension = signedInForm(act, async ({ db }, given) =>
   answer(await lift({ db }, given)),
 );
 
+export const offerData = signedInForm(act, async ({ db }, given) => {
+  const outcome = await exportPerson({ db }, given);
+  if (!outcome.ok || outcome.data === null) return answer(outcome);
+  const day = outcome.data.exported_at.slice(0, 10);
+  const text = JSON.stringify(outcome.data, null, 2);
+  offerFile(`mainstreet-data-${given.id}-${day}.json`, 'application/json', text);
+  return done;
+});
+
+export const deleteAccount = signedInForm(
+  z.extend(act, { email: z.string(), confirmation: z.string() }),
+  async ({ db }, { email, confirmation, ...given }) => {
+    if (confirmation.trim().toLowerCase() !== email) {
+      return invalid({ confirmation: `Please type ${email} in this field` });
+    }
+    return answer(await deletePerson({ db }, given), 'personDeleted');
+  },
+);
+
 /** Why nothing was done, by the toast that says so. */
 const toasts: Record<Exclude<Act['outcome'], 'done' | 'invalid' | 'old_session'>, ToastName> = {
   stale: 'personChanged',
@@ -47,7 +69,7 @@ const toasts: Record<Exclude<Act['outcome'], 'done' | 'invalid' | 'old_session'>
   own: 'notOneself',
 };
 
-function answer(outcome: ActOutcome) {
+function answer(outcome: ActOutcome, success: ToastName = 'saved') {
   if (!outcome.ok) {
     if (outcome.reason === 'session-ended') return sessionEnded;
     notifyFailure('saveFailed', outcome.reason);
@@ -55,7 +77,7 @@ function answer(outcome: ActOutcome) {
   }
   switch (outcome.outcome) {
     case 'done':
-      notify('saved');
+      notify(success);
       return done;
     case 'invalid':
       return invalid(outcome.errors);

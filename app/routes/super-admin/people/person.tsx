@@ -12,7 +12,8 @@ import { roleNames } from '#app/domain/profile/profile.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { AuditItem } from '../audit/audit-item.tsx';
 import type { Route } from './+types/person';
-import { changeRole, liftSuspension, suspend } from './act-forms.ts';
+import { changeRole, deleteAccount, liftSuspension, offerData, suspend } from './act-forms.ts';
+import { DataForms } from './data-forms.tsx';
 import { RoleForm } from './role-form.tsx';
 import { SuspensionForms } from './suspension-forms.tsx';
 import { Written } from './written.tsx';
@@ -26,7 +27,6 @@ export async function clientLoader({ context, params: { id } }: Route.ClientLoad
   const caller = context.get(signedInContext);
   const doings = settle(findAuditLog(caller, { person: id, most: 10 }));
   const person = await findPerson(caller, id);
-  if (person === null) throw data(null, { status: 404 });
   return { person, doings: await doings };
 }
 
@@ -34,10 +34,22 @@ export const clientAction = signedInForms({
   'change-role': changeRole,
   suspend,
   'lift-suspension': liftSuspension,
+  export: offerData,
+  delete: deleteAccount,
 });
 
 /** One person: who they are, what they wrote and did, and what a super admin may do with their account. */
 export default function PersonScreen({ loaderData: { person, doings } }: Route.ComponentProps) {
+  if (person === null) {
+    return (
+      <>
+        <p className="mt-6 mb-6">There is no such account, or not any more.</p>
+        <Link className="button-line" to="/super-admin">
+          Back to the people
+        </Link>
+      </>
+    );
+  }
   return (
     <>
       <Facts person={person} />
@@ -74,6 +86,9 @@ export default function PersonScreen({ loaderData: { person, doings } }: Route.C
             All that was done to them
           </Link>
         </p>
+      </Part>
+      <Part title="Their data">
+        <DataForms person={person} />
       </Part>
     </>
   );

@@ -5,15 +5,29 @@ export const commonPraise = [
   'You can tell that the owner is there every day.',
   'No complaints, and I usually have one.',
   'I read the other reviews first, and they are right.',
-  'Easy to find, easy to like.',
+  'Easy to talk to.',
   'Good people.',
   'We moved here in the spring and this is one of the reasons we stay.',
   'Fair, friendly, done.',
   'Glad that places like this still exist.',
   'The kind of place that you hope never changes hands.',
-  'Worth the detour.',
+  'Worth the wait.',
   'I have been coming for years and only now got around to saying so.',
   'Everything as described.',
+  'My {person} told me about it in {month}, and now I tell others.',
+  '{staff} remembered my name from {month}.',
+  'I called on a {weekday} in {month} and was helped at once.',
+  '{staff} took the time, and I had a lot of questions.',
+  'My {person} is hard to please and liked it.',
+  'I have sent my {person} here since.',
+  'We found it by chance in {month} and have been back {few} times.',
+  '{staff} called me back within the hour.',
+  'On a busy {weekday} {staff} still had a smile left.',
+  'It was my {person}’s idea, and a good one.',
+  '{staff} deserves a raise.',
+  'I said that it was urgent, and {staff} believed me.',
+  'They were kind to my {person}, who is not always easy.',
+  'Since {month} I have gone nowhere else.',
 ];
 
 export const commonMixed = [
@@ -22,6 +36,11 @@ export const commonMixed = [
   'Not perfect, but I will be back.',
   'It depends a little on who is working that day.',
   'Good, with room to get better.',
+  'My {person} was happier with it than I was.',
+  '{staff} was helpful; it just took long.',
+  'Go on a {weekday} if you can.',
+  'It was better in {month}.',
+  '{staff} tries hard, with too few people.',
 ];
 
 export const commonBlame = [
@@ -31,6 +50,11 @@ export const commonBlame = [
   'When I called about it, nobody wanted to know.',
   'I expected more after what I had read.',
   'I left with less than I came with.',
+  'My {person} warned me in {month}, and I did not listen.',
+  'I asked for {staff} and got somebody else.',
+  'My {person} wrote to them in {month} and still waits.',
+  'Three people told me three things, {staff} the worst one.',
+  'I waited a whole {weekday} for nothing.',
 ];
 
 export const praiseAnswers = [

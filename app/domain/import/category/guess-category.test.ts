@@ -37,3 +37,29 @@ test('only whole words of a name count', () => {
 test('what nothing speaks for is other', () => {
   expect(guess(nothing).slug).toBe('other');
 });
+
+test.each([
+  ['722511', 'restaurants'],
+  ['72251 Restaurants', 'restaurants'],
+  ['NAICS 722410', 'bars'],
+  ['31212', 'breweries'],
+  ['5813', 'bars'],
+])('a code of NAICS or SIC is read: %s', (cell, slug) => {
+  const categories = ['restaurants', 'breweries', 'bars', 'other'];
+  const guessCode = createCategoryGuesser(
+    categories.map((category, id) => ({ id, slug: category, name: category, synonyms: [] })),
+  );
+  expect(guessCode({ ...nothing, cell }).slug).toBe(slug);
+});
+
+test('a name is finer than its licence, and never another trade', () => {
+  const licence = { ...nothing, cell: 'Restaurant', businessName: 'Elm Brewing Co' };
+  const guessFiner = createCategoryGuesser([
+    { id: 1, slug: 'restaurants', name: 'Restaurants', synonyms: ['restaurant'] },
+    { id: 2, slug: 'breweries', name: 'Breweries', synonyms: [] },
+    { id: 3, slug: 'plumbers', name: 'Plumbers', synonyms: [] },
+    { id: 4, slug: 'other', name: 'Other', synonyms: [] },
+  ]);
+  expect(guessFiner(licence).slug).toBe('breweries');
+  expect(guessFiner({ ...licence, businessName: 'Elm Plumbing' }).slug).toBe('restaurants');
+});

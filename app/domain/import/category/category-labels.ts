@@ -1,0 +1,63 @@
+import { chains } from './chains.ts';
+import type { ImportCategory } from './guess-category.ts';
+import { firstWords, headWords, products } from './name-words.ts';
+import { typeWords } from './type-words.ts';
+import { toKey } from './word-key.ts';
+
+export type Labels = ReadonlyMap<string, ImportCategory>;
+
+export type CategoryLabels = {
+  /** What people call the category: its own names and synonyms. */
+  own: Labels;
+  /** Those, and what licences say. */
+  types: Labels;
+  /** Those that names end in. */
+  heads: Labels;
+  /** What stands before a name. */
+  firsts: Labels;
+  /** What names of chains begin with. */
+  chains: Labels;
+  /** What is sold. */
+  products: Labels;
+};
+
+const shortestLabel = 3;
+
+/** Indexes every word for a category by its key; words for a category that there is not are left out. */
+export function indexLabels(categories: readonly ImportCategory[]): CategoryLabels {
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
+
+  function index(...tables: Readonly<Record<string, string>>[]): Map<string, ImportCategory> {
+    const labels = new Map<string, ImportCategory>();
+    for (const [slug, words] of tables.flatMap((table) => Object.entries(table))) {
+      const category = bySlug.get(slug);
+      for (const word of category ? words.split(', ') : []) {
+        if (category && !labels.has(toKey(word))) labels.set(toKey(word), category);
+      }
+    }
+    return labels;
+  }
+  const own = indexOwn(categories);
+  const merge = (...maps: Labels[]) => new Map(maps.toReversed().flatMap((map) => [...map]));
+  return {
+    own,
+    types: merge(own, index(typeWords)),
+    // What a name ends in is told more exactly here than by what people search.
+    heads: merge(index(headWords), own),
+    firsts: index(firstWords),
+    chains: index(chains),
+    products: index(products),
+  };
+}
+
+function indexOwn(categories: readonly ImportCategory[]): Map<string, ImportCategory> {
+  const labels = new Map<string, ImportCategory>();
+  for (const category of categories) {
+    const parts = category.name.split('&');
+    for (const label of [category.slug, category.name, ...parts, ...category.synonyms]) {
+      const key = toKey(label);
+      if (key.length >= shortestLabel && !labels.has(key)) labels.set(key, category);
+    }
+  }
+  return labels;
+}

@@ -1,0 +1,70 @@
+import { type CategoryLabels, indexLabels, type Labels } from './category-labels.ts';
+import { findByIndustryCode } from './industry-codes.ts';
+import { findWithin, readName } from './read-name.ts';
+import { toKey } from './word-key.ts';
+
+/** A category as the database has it. */
+export type ImportCategory = { id: number; slug: string; name: string; synonyms: string[] };
+
+type GuessInput = {
+  /** The category column's cell, words or a code of NAICS or SIC; "" when there is none. */
+  cell: string;
+  /** The file's name, which often says what all its rows are ("breweries.csv"). */
+  fileName: string;
+  businessName: string;
+};
+
+/** Kinds that a name may tell more exactly: what a licence calls a restaurant may be a pizzeria. */
+const refinements: Record<string, string> = {
+  restaurants: 'pizza, cafes, bakeries, bars, breweries, ice-cream, caterers, food-trucks',
+  bars: 'breweries, nightclubs, wineries',
+  'grocery-stores':
+    'convenience-stores, specialty-foods, liquor-stores, pharmacies, farms, bakeries, general-stores',
+  'gas-stations': 'convenience-stores',
+  doctors:
+    'dentists, opticians, chiropractors, physical-therapy, mental-health, hospitals, veterinarians, senior-care, pharmacies',
+  contractors:
+    'plumbers, electricians, hvac, roofers, painters, landscapers, house-cleaning, pest-control, locksmiths',
+  'beauty-salons': 'hair-salons, barbers, nail-salons, spas, tattoo-studios',
+  'hair-salons': 'barbers, nail-salons, spas, beauty-salons',
+  'business-services':
+    'lawyers, accountants, real-estate, insurance, photographers, printing, house-cleaning',
+  'sports-centers': 'gyms, yoga-studios, dance-and-martial-arts, amusements',
+  schools: 'child-care, tutors, dance-and-martial-arts',
+};
+
+/** Makes a guesser over the categories; it answers with "other" when nothing speaks for another. */
+export function createCategoryGuesser(
+  categories: readonly ImportCategory[],
+): (input: GuessInput) => ImportCategory {
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
+  const labels = indexLabels(categories);
+  const other = bySlug.get('other');
+  if (other === undefined) throw new Error('There is no category "other"');
+
+  return function guess({ cell, fileName, businessName }) {
+    const said =
+      bySlug.get(findByIndustryCode(cell) ?? '') ??
+      findType(labels, cell) ??
+      findWithin(labels.own, toKey(fileName.replace(/\.[^.]*$/, '')));
+    const named = readName(businessName, labels);
+    if (said === undefined) return named ?? other;
+    const isFiner = named && refinements[said.slug]?.split(', ').includes(named.slug);
+    return isFiner ? named : said;
+  };
+}
+
+/** "Food > Pizza", "Bars; Restaurants": the last of a path, the first of a list; else what stands in it. */
+function findType({ types, heads }: CategoryLabels, cell: string): ImportCategory | undefined {
+  return findExact(types, cell) ?? findExact(heads, cell) ?? findWithin(types, toKey(cell));
+}
+
+function findExact(labels: Labels, cell: string): ImportCategory | undefined {
+  const whole = labels.get(toKey(cell));
+  if (whole) return whole;
+  for (const item of cell.split(/[,;|]/)) {
+    const found = labels.get(toKey(item.split(/[>/:]|\s-\s/).at(-1) ?? ''));
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { createCategoryGuesser } from '#app/domain/import/category/guess-category.ts';
+import { readTable } from '../reference/read-table.ts';
+
+/** Names as licence files have them, made up or of chains, with what each business is. */
+const cases = parse<{ name: string; type: string; expected: string }>(
+  readFileSync(join(import.meta.dirname, 'category-names.csv'), 'utf8'),
+  { columns: true },
+);
+const categories = readTable('categories').map((row, index) => ({
+  id: index + 1,
+  slug: row.slug!,
+  name: row.name!,
+  synonyms: row.synonyms!.split(';').filter((synonym) => synonym !== ''),
+}));
+const guess = createCategoryGuesser(categories);
+
+test('names and licences say what a business is', () => {
+  const guessed = cases.map(({ name, type, expected }) => ({
+    name,
+    type,
+    expected,
+    slug: guess({ cell: type, fileName: 'business_licenses.csv', businessName: name }).slug,
+  }));
+  const wrong = guessed.filter(({ slug, expected }) => slug !== expected);
+  const others = guessed.filter(({ slug }) => slug === 'other');
+  expect(wrong.map(({ name, expected, slug }) => `${name}: ${slug}, not ${expected}`)).toEqual([]);
+  expect(others.length / cases.length).toBeLessThanOrEqual(0.15);
+});

@@ -1,0 +1,347 @@
+-- When all that was asked finds nothing: typing errors are corrected, words are looked for in streets and
+-- hosts, and if that is not enough, the words that tell least are left out, as few as can be. Which correction is
+-- meant and which words go is decided by what the whole then finds. A search that finds something never comes here.
+
+-- A word of the question.
+create type private.asked_word as (
+  typed text,
+  weight real, -- how telling it is
+  is_place boolean, -- the whole name of the place
+  spellings text[], -- as it may be meant, the likeliest first, and as it was typed
+  queries tsquery[] -- of each, as the index is asked
+);
+
+-- How telling a word is: what a category is called tells most, then rare words of names and cities, then words
+-- of addresses, least what only descriptions say.
+create function private.weigh_word(word text)
+returns real
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_seqscan = off
+set enable_indexscan = off
+as $$
+declare
+  known constant integer := (select t.listings from private.search_terms as t where t.word = weigh_word.word);
+  everything constant integer := (select sum(c.listings) from private.listing_counts as c);
+begin
+  if private.named_category(word) is not null then
+    return 4.5;
+  end if;
+  if exists (select from private.category_labels as l where l.label = word) then -- 'shop'
+    return 1.5;
+  end if;
+  if known > 0 then
+    return 1 + 2.5 * (1 - ln(1 + known) / ln(2 + everything));
+  end if;
+  return case when exists (
+    select from public.businesses
+    where status = 'published' and search_doc @@ private.ask_unlisted(word)
+  ) then 2 else 0.5 end;
+end;
+$$;
+
+-- A word where names do not have it: in a street or in a website's host.
+create function private.ask_unlisted(word text)
+returns tsquery
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  street constant tsquery := private.ask_address('street', private.street_word(word));
+begin
+  return case when char_length(word) >= 4 then street || private.ask_address('host', word) else street end;
+end;
+$$;
+
+-- What may be meant by a word that no listing has, or that is doubted: two words that were written as one, a word with
+-- neighbouring letters the other way round, one with few other letters. The likeliest first: the fewest letters are
+-- wrong, and of those what more listings have.
+create function private.likely_spellings(typed text, is_doubted boolean default false)
+returns text[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_seqscan = off
+set enable_indexscan = off
+as $$
+declare
+  most_wrong constant integer := case when char_length(typed) <= 6 then 1 else 2 end;
+begin
+  if char_length(typed) not between 4 and 30 or typed ~ '\d' or not is_doubted and exists (
+    select from public.businesses
+    where status = 'published' and search_doc @@ to_tsquery('pg_catalog.english', typed)
+  ) then
+    return '{}';
+  end if;
+  return (
+    with swapped as (
+      select left(typed, n - 1) || substr(typed, n + 1, 1) || substr(typed, n, 1) || substr(typed, n + 2) as word
+      from generate_series(1, char_length(typed) - 1) as n
+    ),
+    likely as (
+      select first.word || ' ' || second.word as spelling, 0.8 as wrong, least(first.listings, second.listings) as listings
+      from generate_series(3, char_length(typed) - 3) as n
+      join private.search_terms as first on first.word = left(typed, n) and first.listings > 0
+      join private.search_terms as second on second.word = substr(typed, n + 1) and second.listings > 0 and second.word <> first.word
+      union all
+      select t.word, 1, t.listings from swapped join private.search_terms as t using (word)
+      where t.listings > 0 and t.word <> typed
+      union all
+      select t.word, extensions.levenshtein(t.word, typed), t.listings
+      from private.search_terms as t
+      where t.word operator(extensions.%) typed and t.word <> typed and t.listings > 0
+        and abs(char_length(t.word) - char_length(typed)) <= 2
+        and (extensions.levenshtein(t.word, typed) <= most_wrong or extensions.similarity(t.word, typed) > 0.5)
+    )
+    select coalesce(array_agg(spelling order by cost, spelling), '{}')
+    from (
+      select spelling, min(wrong - 0.15 * least(ln(1 + listings), 6)) as cost
+      from likely group by spelling order by 2, 1 limit 4
+    ) as likeliest
+  );
+end;
+$$;
+
+-- The words of a question and what may be meant by each. Words that say nothing ('the') are not among them.
+create function private.weigh_words(words text, is_doubted boolean)
+returns private.asked_word[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  list constant text[] := string_to_array(words, ' ');
+  asked constant text[] := private.ask_words(list);
+begin
+  return (
+    select array_agg(row(
+      typed,
+      (select max(private.weigh_word(word)) from string_to_table(coalesce(spellings[1], typed), ' ') as word),
+      false,
+      spellings || typed,
+      array(
+        select private.spell_out(to_tsquery('pg_catalog.english', private.ask_for(spelling)))
+        from unnest(spellings) with ordinality as s (spelling, place) order by place
+      ) || (private.spell_out(to_tsquery('pg_catalog.english', asked[position])) || private.ask_unlisted(typed))
+    )::private.asked_word order by position)
+    from unnest(list) with ordinality as t (typed, position),
+      lateral private.likely_spellings(typed, is_doubted) as spellings
+    where numnode(to_tsquery('pg_catalog.english', asked[position])) > 0
+      and typed not in ('www', 'com', 'http', 'https', 'near')
+  );
+end;
+$$;
+
+create function private.all_of(queries tsquery[])
+returns tsquery
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (select string_agg('(' || query::text || ')', ' & ')::tsquery from unnest(queries) as query);
+end;
+$$;
+
+create function private.any_of(queries tsquery[])
+returns tsquery
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (select string_agg('(' || query::text || ')', ' | ')::tsquery from unnest(queries) as query);
+end;
+$$;
+
+-- Which of these is the first that anything in the scope has; null when none. One statement for all of them:
+-- it is planned once. Its order is that of the array, and `offset 0` keeps the planner from joining.
+create function private.first_found(scope private.search_scope, queries tsquery[])
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_seqscan = off
+set enable_indexscan = off
+as $$
+declare
+  found_position integer;
+begin
+  scope.query := null;
+  execute format('select q.position from unnest($2) with ordinality as q (query, position) where exists (
+    select from public.businesses as b where %s and b.search_doc @@ q.query offset 0) limit 1',
+    array_to_string(private.search_conditions(scope), ' and ')) into found_position using scope, queries;
+  return found_position;
+end;
+$$;
+
+-- Of these words those that are found together and tell most; null when none is found. Of a long question only
+-- the most telling words are tried without some of the others.
+create function private.most_telling(scope private.search_scope, words private.asked_word[])
+returns private.asked_word[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  most_words constant integer := 6; -- of which 63 sets can be made
+  heaviest integer[];
+  asked text[]; -- for each of those
+  sets integer[]; -- as bits: the word at 1 is 1, at 2 is 2, at 3 is 4
+  queries tsquery[];
+  telling integer[];
+begin
+  heaviest := array(
+    select place from generate_subscripts(words, 1) as place order by (words[place]).weight desc, place limit most_words);
+  asked := array(
+    select format('(%s)', private.any_of((words[place]).queries))
+    from unnest(heaviest) with ordinality as h (place, position) order by position);
+  select array_agg(bits order by weight desc, bits), array_agg(query order by weight desc, bits) into sets, queries
+  from (
+    select bits, sum((words[heaviest[position]]).weight) as weight, string_agg(asked[position], ' & ')::tsquery as query
+    from generate_series(1, (1 << cardinality(heaviest)) - 1) as bits, generate_subscripts(heaviest, 1) as position
+    where bits & (1 << (position - 1)) > 0
+    group by bits
+    having not bool_and((words[heaviest[position]]).is_place) -- a city is no answer
+  ) as subset;
+  telling := array(
+    select heaviest[position] from generate_subscripts(heaviest, 1) as position
+    where sets[private.first_found(scope, queries)] & (1 << (position - 1)) > 0);
+  return (select array_agg(words[place] order by place) from unnest(telling) as place);
+end;
+$$;
+
+-- The name of a place as one word of the question; none when it is made of stop words.
+create function private.place_as_word(name text)
+returns private.asked_word[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  query constant tsquery := to_tsquery('pg_catalog.english', private.ask_for(name));
+begin
+  if numnode(query) = 0 then
+    return '{}';
+  end if;
+  return array[row(name, 2.5, true, array[name], array[query])::private.asked_word];
+end;
+$$;
+
+create function private.total_weight(words private.asked_word[])
+returns real
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (select sum(word.weight) from unnest(words) as word);
+end;
+$$;
+
+-- The reading with these words alone, each as it is spelled where all of them are.
+create function private.read_kept(
+  request private.search_request, reading private.search_reading, kept private.asked_word[]
+)
+returns private.search_reading
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  scope constant private.search_scope := private.scope_search(request, reading);
+  queries tsquery[] := array(select private.any_of(word.queries) from unnest(kept) as word);
+  spelled text[] := array(select word.typed from unnest(kept) as word);
+  spelling integer;
+begin
+  for place in 1..cardinality(kept) loop
+    continue when cardinality(kept[place].queries) = 1;
+    spelling := private.first_found(scope, array(
+      select private.all_of(queries[:place - 1] || query || queries[place + 1:]) from unnest(kept[place].queries) as query));
+    queries[place] := kept[place].queries[spelling];
+    spelled[place] := kept[place].spellings[spelling];
+  end loop;
+  reading.query := private.all_of(queries);
+  reading.words := array_to_string(spelled, ' ');
+  reading.corrected := reading.corrected or spelled <> array(select word.typed from unnest(kept) as word);
+  reading.named_category := private.named_category(reading.words);
+  return reading;
+end;
+$$;
+
+-- What is searched instead; its query is null when nothing fits. A place that stood among the words may be a word of
+-- a name or another place of that name, so it is tried as words, too; it goes only for words that tell more.
+create function private.relax_reading(request private.search_request, reading private.search_reading)
+returns private.search_reading
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  weight_of_place constant real := 3;
+  scope constant private.search_scope := private.scope_search(request, reading);
+  near constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
+  words private.asked_word[] := private.weigh_words(reading.words, false);
+  kept private.asked_word[] := private.most_telling(scope, words);
+  doubted private.asked_word[];
+  anywhere private.search_reading := reading;
+  with_place private.asked_word[];
+  kept_anywhere private.asked_word[];
+begin
+  -- Where one word is wrong another may be, too, which happens to be one: 'anhauser bush'.
+  if cardinality(words) > coalesce(cardinality(kept), 0)
+    and exists (select from unnest(words) as word where cardinality(word.spellings) > 1)
+  then
+    doubted := private.weigh_words(reading.words, true);
+    if private.first_found(scope, array[private.all_of(array(
+      select private.any_of(word.queries) from unnest(doubted) as word))]) = 1
+    then
+      words := doubted;
+      kept := doubted;
+    end if;
+  end if;
+  -- Around a neighborhood before everywhere.
+  if kept is null and (reading.place).kind = 'neighborhood' and request.radius_miles is null then
+    anywhere.place.radius_miles := 25;
+    anywhere.is_elsewhere := true;
+    kept := private.most_telling(private.scope_search(request, anywhere), words);
+    if kept is not null then
+      reading := anywhere;
+    end if;
+  end if;
+  if (reading.place).name is not null and cardinality(words) > coalesce(cardinality(kept), 0) then
+    anywhere.place := null;
+    anywhere.is_elsewhere := true;
+    anywhere.sort := private.sort_in_force(request.sort, true, false);
+    with_place := words || private.place_as_word(near);
+    kept_anywhere := private.most_telling(private.scope_search(request, anywhere), with_place);
+    if private.total_weight(kept_anywhere) > coalesce(private.total_weight(kept) + weight_of_place, 0)
+      -- Whoever chose a place is sent elsewhere only where its name is in what is found.
+      and (request.near is null or exists (select from unnest(kept_anywhere) as word where word.is_place))
+    then
+      reading := anywhere;
+      kept := kept_anywhere;
+      words := with_place;
+    end if;
+  end if;
+  -- 'x' alone is nobody's answer.
+  if not exists (select from unnest(kept) as word where not word.is_place and char_length(word.typed) >= 3) then
+    reading.query := null;
+    return reading;
+  end if;
+  reading := private.read_kept(request, reading, kept);
+  reading.left_out := array(
+    select word.typed from unnest(words) with ordinality as word (typed, weight, is_place, spellings, queries, position)
+    where word.typed not in (select typed from unnest(kept)) order by position);
+  return reading;
+end;
+$$;

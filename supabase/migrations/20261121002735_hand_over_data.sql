@@ -1,0 +1,175 @@
+-- What super admins do on somebody's request: hand over what the directory keeps about them, and delete it.
+
+-- The same that people get themselves by `app/domain/account/export-account.ts`; a test compares.
+create function private.collect_person(person uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'exported_at', now(),
+    'user', (
+      select jsonb_build_object(
+        'id', u.id, 'email', u.email, 'email_confirmed_at', u.email_confirmed_at,
+        'last_sign_in_at', u.last_sign_in_at, 'created_at', u.created_at, 'updated_at', u.updated_at,
+        'app_metadata', u.raw_app_meta_data, 'user_metadata', u.raw_user_meta_data)
+      from auth.users as u where u.id = person
+    ),
+    'profile', private.list_rows((select jsonb_agg(to_jsonb(p)) from public.profiles as p where p.user_id = person)),
+    'notification_preferences', private.list_rows((
+      select jsonb_agg(to_jsonb(n)) from public.notification_preferences as n where n.user_id = person)),
+    'listings', private.list_rows((
+      select jsonb_agg(private.export_listing(b) order by b.id) from public.businesses as b where b.owner_id = person)),
+    'access', private.list_rows((
+      select jsonb_agg(to_jsonb(m) - '{user_id, given_by}'::text[] order by m.business_id)
+      from public.business_members as m where m.user_id = person)),
+    'invitations', private.list_rows((
+      select jsonb_agg(to_jsonb(i) - '{invited_by, token_hash}'::text[] order by i.id)
+      from public.business_invitations as i where i.invited_by = person)),
+    'reviews', private.list_rows((
+      select jsonb_agg(
+        to_jsonb(r) - 'author_id' || jsonb_build_object('business', jsonb_build_object('name', b.name, 'slug', b.slug))
+        order by r.id)
+      from public.reviews as r join public.businesses as b on b.id = r.business_id where r.author_id = person)),
+    'measurements', private.list_rows((
+      select jsonb_agg(to_jsonb(m) order by m.id) from public.perf_metrics as m where m.user_id = person)),
+    'submissions', private.list_rows((
+      select jsonb_agg(to_jsonb(s) - '{submitter_id, decided_by}'::text[] order by s.id)
+      from public.submissions as s where s.submitter_id = person)),
+    'mails', private.list_rows((
+      select jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'status', m.status, 'created_at', m.created_at,
+        'ended_at', m.ended_at) order by m.id)
+      from private.mails as m where m.person = collect_person.person)),
+    'claims', private.list_rows((
+      select jsonb_agg(to_jsonb(c) - '{claimant_id, objection, decided_by}'::text[] order by c.id)
+      from public.claims as c where c.claimant_id = person)),
+    'changes', private.list_rows((
+      select jsonb_agg(to_jsonb(c) - 'actor_id' order by c.id)
+      from public.business_changes as c where c.actor_id = person)),
+    'held_changes', private.list_rows((
+      select jsonb_agg(to_jsonb(h) - '{asked_by, decided_by}'::text[] order by h.id)
+      from public.held_changes as h where h.asked_by = person))
+  );
+end;
+$$;
+
+create function private.list_rows(rows jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(rows, '[]');
+$$;
+
+-- A listing as its owner may read it, with what belongs to it, and without what search keeps beside it.
+create function private.export_listing(one public.businesses)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return to_jsonb(one) - '{
+    owner_id, is_claimed, category_id, metro_id, ranking_score, duplicate_key, open_minutes, special_days, special_open,
+    name_key, search_doc, search_tags, earth_point, map_lat, map_lng
+  }'::text[] || jsonb_build_object(
+    'category', (select jsonb_build_object('name', c.name) from public.categories as c where c.id = one.category_id),
+    'metro', (select jsonb_build_object('name', m.name) from public.metros as m where m.id = one.metro_id),
+    'opening_hours', private.list_rows((
+      select jsonb_agg(to_jsonb(h)) from public.opening_hours as h where h.business_id = one.id)),
+    'special_hours', private.list_rows((
+      select jsonb_agg(to_jsonb(h)) from public.special_hours as h where h.business_id = one.id)),
+    'services', private.list_rows((
+      select jsonb_agg(to_jsonb(s)) from public.services as s where s.business_id = one.id)),
+    'fact_confirmations', private.list_rows((
+      select jsonb_agg(to_jsonb(f)) from public.fact_confirmations as f where f.business_id = one.id))
+  );
+end;
+$$;
+
+-- What the directory keeps about somebody who asked for it, as `data`; the log keeps that it was handed over.
+-- outcome: done; not_found; old_session; invalid.
+create function private.export_person(person uuid, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  refused constant jsonb := private.begin_act(reason);
+begin
+  if refused is not null then
+    return refused || '{"data": null}';
+  end if;
+  if not exists (select from auth.users as u where u.id = person) then
+    return private.answer_act('not_found') || '{"data": null}';
+  end if;
+  insert into public.audit_log (actor_id, action, table_name, row_id) values (auth.uid(), 'export', 'profiles', person);
+  return private.answer_act('done') || jsonb_build_object('data', private.collect_person(person));
+end;
+$$;
+
+-- Deletes somebody's account, as they can do themselves, and tells them. Nothing brings it back.
+-- outcome: done; super_admin, whose role is to be taken first; own, which the account's own screen does; not_found;
+-- old_session; invalid.
+create function private.delete_person(person uuid, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  refused constant jsonb := private.begin_act(reason);
+  present auth.users;
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  if person = auth.uid() then
+    return private.answer_act('own');
+  end if;
+  perform pg_advisory_xact_lock(hashtext('super admins'));
+  if exists (select from public.profiles as p where p.user_id = person and p.role = 'super_admin') then
+    return private.answer_act('super_admin');
+  end if;
+  select * into present from auth.users as u where u.id = person;
+  if present.id is null then
+    return private.answer_act('not_found');
+  end if;
+  -- Of a profile that goes the log hears by its trigger.
+  if not exists (select from public.profiles as p where p.user_id = person) then
+    insert into public.audit_log (actor_id, action, table_name, row_id) values (auth.uid(), 'delete', 'profiles', person);
+  end if;
+  perform private.queue_mail('account_deleted', 'account-deleted:' || person,
+    jsonb_build_object('reason', btrim(reason)), null, present.email);
+  perform private.delete_account(person);
+  return private.answer_act('done');
+end;
+$$;
+
+revoke execute on function private.collect_person, private.list_rows, private.export_listing
+  from anon, authenticated, service_role;
+revoke execute on function private.export_person, private.delete_person from anon, service_role;
+
+create function public.export_person(person uuid, reason text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.export_person(person, reason);
+$$;
+
+create function public.delete_person(person uuid, reason text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.delete_person(person, reason);
+$$;
+
+grant execute on function public.export_person, public.delete_person to authenticated;

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { createListings } from '../support/listings.ts';
+import { namesOf, search } from '../support/search.ts';
+
+test('of words that are nowhere together the most telling stay, and what goes is said', async () => {
+  await createListings({ name: 'Quixotry Plumbing' }, { name: 'Harbor Xylophones' });
+  const answer = await search({ q: 'quixotry plumbing gift wrapping zzyzx' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Plumbing']);
+  expect(answer).toMatchObject({
+    words: 'quixotry plumbing',
+    left_out: ['gift', 'wrapping', 'zzyzx'],
+  });
+});
+
+test('where all words are found nothing is left out', async () => {
+  await createListings({ name: 'Quixotry Plumbing' });
+  const answer = await search({ q: 'quixotry plumbing' });
+  expect(answer).toMatchObject({ left_out: [], is_elsewhere: false, corrected: false });
+});
+
+test('a place that nobody knows does not spoil the rest', async () => {
+  await createListings({ name: 'Quixotry Plumbing' });
+  const answer = await search({ q: 'quixotry plumbing in Frobnitzville' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Plumbing']);
+  expect(answer.left_out).toEqual(['frobnitzville']);
+});
+
+test('a name with a city is found there, also where a larger city is called so', async () => {
+  await createListings({ name: 'Quixotry Ales', city: 'Portland', state: 'ME', zip_code: '04101' });
+  const answer = await search({ q: 'quixotry ales portland' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Ales']);
+  expect(answer).toMatchObject({ is_elsewhere: true, left_out: [] });
+});
+
+test('who chose a place is not sent elsewhere', async () => {
+  await createListings({ name: 'Quixotry Ales', city: 'Xyloburg' });
+  const answer = await search({ q: 'quixotry ales', near: 'Anchorage, AK' });
+  expect(answer.results.map(({ name }) => name)).not.toContain('Quixotry Ales');
+});
+
+test('of several corrections that one is meant which fits the other words', async () => {
+  await createListings({ name: 'Xylofone Tailors' }, { name: 'Xylofane Weavers' });
+  expect(await search({ q: 'xylofine weavers' })).toMatchObject({
+    words: 'xylofane weavers',
+    left_out: [],
+  });
+  expect((await search({ q: 'xylofine tailors' })).words).toBe('xylofone tailors');
+});
+
+test('of several corrections that fit, the commoner word is meant', async () => {
+  await createListings(
+    { name: 'Xylofone One' },
+    { name: 'Xylofone Two' },
+    { name: 'Xylofone Three' },
+    { name: 'Xylofane Four' },
+  );
+  expect((await search({ q: 'xylofine' })).words).toBe('xylofone');
+});
+
+test('letters in the wrong order are a typing error', async () => {
+  await createListings({ name: 'Quixotry Plumbing' });
+  expect((await search({ q: 'qiuxotry' })).words).toBe('quixotry');
+});
+
+test.each([
+  ['quixotryhouse', 'Quixotry House'],
+  ['xylo phones', 'Xylophones'],
+  ['the dray s yard', 'Dray’s Yard'],
+  ['x.y.l.o. tavern', 'XYLO Tavern'],
+  ['xylo tavern', 'X.Y.L.O. Tavern'],
+])('words written together or apart: %s', async (q, name) => {
+  await createListings({ name });
+  expect(await namesOf({ q })).toContain(name);
+});
+
+test.each([
+  ['four quixotries', '4 Quixotries'],
+  ['4 quixotries', 'Four Quixotries'],
+  ['twenty first quixotry', '21st Quixotry'],
+  ['21st quixotry', 'Twenty First Quixotry'],
+  ['first quixotry', '1st Quixotry'],
+  ['quixotry n sons', 'Quixotry & Sons'],
+  ['quixotry & sons', 'Quixotry and Sons'],
+  ['quixotry and sons', 'Quixotry n Sons'],
+  ['quixotry tools company', 'Quixotry Tools'],
+])('numbers, "and" and legal forms as one writes them: "%s" is %s', async (q, name) => {
+  await createListings({ name });
+  expect(await namesOf({ q })).toEqual([name]);
+});
+
+test('a chain is found by what people call it', async () => {
+  await createListings({ name: 'Bank of America', city: 'Xyloburg' });
+  expect(await namesOf({ q: 'bofa xyloburg' })).toEqual(['Bank of America']);
+});
+
+test('a street and a house number find who is there, and no name of that word', async () => {
+  await createListings(
+    { name: 'Harbor Tailors', street: '7713 N Quixotry Street' },
+    { name: 'Quixotry Street' },
+  );
+  expect(await namesOf({ q: '7713 north quixotry st' })).toEqual(['Harbor Tailors']);
+  expect(await namesOf({ q: 'quixotry street' })).toEqual(['Quixotry Street']);
+});
+
+test.each(['quixotry-harbor.com', 'https://www.quixotry-harbor.com/menu', 'QUIXOTRY-HARBOR.COM'])(
+  'a website finds whose it is: %s',
+  async (q) => {
+    await createListings({ name: 'Harbor Tailors', website: 'https://quixotry-harbor.com/' });
+    expect(await namesOf({ q })).toEqual(['Harbor Tailors']);
+  },
+);
+
+test('a host that many share tells nobody', async () => {
+  await createListings({
+    name: 'Harbor Tailors',
+    website: 'https://www.facebook.com/harbortailors',
+  });
+  expect(await namesOf({ q: 'facebook.com' })).not.toContain('Harbor Tailors');
+});

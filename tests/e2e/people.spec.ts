@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { signIn, toast } from './account-steps.ts';
+import type { Person } from './own-rows.ts';
+import { expect, test } from './test.ts';
+
+const reason = 'Agreed on the phone';
+
+async function openAsSuper(page: Page, path: string) {
+  await page.goto(`/auth?next=${encodeURIComponent(path)}`);
+  await signIn(page, 'super@mainstreet.example');
+  await page.waitForURL((url) => url.pathname + url.search === path);
+}
+
+/** Finds somebody by their address and opens them. */
+async function openPerson(page: Page, { email }: Person) {
+  await openAsSuper(page, '/super-admin');
+  await page.getByLabel('Name or email').fill(email);
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page.getByRole('link', { name: 'Ana Ruiz' }).click();
+  await expect(page.getByRole('heading', { name: 'A person' })).toBeVisible();
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a super admin finds somebody, makes them an admin with a reason, and reads it in the log', async ({
+  page,
+  own,
+}) => {
+  const person = await own.createOwner();
+  await openPerson(page, person);
+  const role = part(page, 'Role');
+  await role.getByLabel('Role').selectOption('Admin');
+  await role.getByRole('button', { name: 'Change the role' }).click();
+  await expect(role.getByLabel('Reason')).toHaveAccessibleDescription(/Reason is required/);
+  await role.getByLabel('Reason').fill(reason);
+  await role.getByRole('button', { name: 'Change the role' }).click();
+  await expect(toast(page)).toContainText('Saved');
+  await page.getByRole('link', { name: 'All that was done to them' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: reason });
+  await expect(row).toContainText('Sunny Okafor · changed');
+  await row.locator('summary').click();
+  await expect(row).toContainText('business_owner → admin');
+});
+
+test('who is suspended is out at once and does not come in, until it is ended', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+}) => {
+  const person = await own.createOwner();
+  const theirs = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await theirs.goto('/auth?next=%2Finvitations');
+  await signIn(theirs, person.email, person.password);
+  await theirs.waitForURL('**/invitations');
+
+  await openPerson(page, person);
+  const suspension = part(page, 'Suspension');
+  await suspension.getByLabel('Last day').fill(nextMonth());
+  await suspension.getByLabel('Reason').fill(reason);
+  await suspension.getByRole('button', { name: 'Suspend' }).click();
+  await expect(suspension).toContainText(`by Sunny Okafor`);
+  await expect(suspension).toContainText(`Reason: ${reason}`);
+
+  await theirs.reload();
+  await theirs.waitForURL('**/auth?**');
+  await signIn(theirs, person.email, person.password);
+  await expect(toast(theirs)).toContainText('User is banned');
+
+  await suspension.getByLabel('Reason').fill('Settled');
+  await suspension.getByRole('button', { name: 'End the suspension' }).click();
+  await expect(suspension.getByLabel('Last day')).toBeVisible();
+  await signIn(theirs, person.email, person.password);
+  await theirs.waitForURL('**/invitations');
+});
+
+test('who signed in long ago is asked to sign in again, and then it is done', async ({
+  page,
+  own,
+}) => {
+  const person = await own.createOwner();
+  await openPerson(page, person);
+  await page.route(
+    '**/rest/v1/rpc/change_role',
+    (route) => route.fulfill({ json: { outcome: 'old_session', errors: {} } }),
+    { times: 1 },
+  );
+  const role = part(page, 'Role');
+  await role.getByLabel('Role').selectOption('Admin');
+  await role.getByLabel('Reason').fill(reason);
+  await role.getByRole('button', { name: 'Change the role' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByLabel('Password').fill('mainstreet-demo-1');
+  await dialog.getByRole('button', { name: 'Sign in and send' }).click();
+  await expect(toast(page)).toContainText('Saved');
+});
+
+test('a super admin hands somebody’s data over and deletes the account', async ({ page, own }) => {
+  const person = await own.createOwner();
+  await openPerson(page, person);
+  const data = part(page, 'Their data');
+  await data.getByLabel('Reason').first().fill(reason);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    data.getByRole('button', { name: 'Download their data' }).click(),
+  ]);
+  const kept = JSON.parse(await readFile(await file.path(), 'utf8')) as { user: object };
+  expect(kept.user).toMatchObject({ id: person.userId, email: person.email });
+
+  await data.getByText('Delete the account…').click();
+  await data.getByLabel('Reason').last().fill(reason);
+  await data.getByLabel('Type their email to confirm').fill('somebody@people.example');
+  await data.getByRole('button', { name: 'Delete it for good' }).click();
+  const confirmation = data.getByLabel('Type their email to confirm');
+  await expect(confirmation).toHaveAccessibleDescription(
+    `Please type ${person.email} in this field`,
+  );
+  await confirmation.fill(person.email);
+  await data.getByRole('button', { name: 'Delete it for good' }).click();
+  await expect(page.getByText('There is no such account, or not any more.')).toBeVisible();
+});
+
+test('the log is filtered, its chain checked, and what is found downloaded', async ({
+  page,
+  own,
+}) => {
+  const person = await own.createOwner();
+  await openAsSuper(page, '/super-admin/audit?person=nobody%40people.example');
+  await expect(page.getByText('No account has this address or id.')).toBeVisible();
+  await page.getByLabel('Who').fill(person.email);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByText('Nothing of this kind is recorded.')).toBeVisible();
+  await page.getByLabel('Who').fill('');
+  await page.getByLabel('Kind').selectOption('Claim');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Claim:' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Check the chain' }).click();
+  await expect(page.getByText(/All [\d,]+ rows are as they were written/)).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv).toMatch(/^Number,When,Who,/);
+  expect(csv).toContain(',claims,');
+  expect(csv).not.toContain(',submissions,');
+});
+
+test('an admin who is none of the super ones is told so', async ({ page }) => {
+  await page.goto('/auth?next=%2Fsuper-admin%2Faudit');
+  await signIn(page, 'admin@mainstreet.example');
+  await expect(page.getByText('This screen is for super admins.')).toBeVisible();
+});
+
+function nextMonth(): string {
+  return new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+}
