@@ -4,10 +4,10 @@ import type { Shape } from './draw-shape.ts';
 import { fitsHours } from './fits-hours.ts';
 import { nameOpenDays } from './name-open-days.ts';
 import type { Random } from './random.ts';
-import { arrivals, callArrivals } from './vocabulary/arrivals.ts';
+import { arrivals, bargains, callArrivals } from './vocabulary/arrivals.ts';
 import { kindsByCategory } from './vocabulary/kinds/all.ts';
 import type { Kind } from './vocabulary/kinds/kind.ts';
-import { leads } from './vocabulary/leads.ts';
+import { leads, type Setting } from './vocabulary/leads.ts';
 import { origins } from './vocabulary/origins.ts';
 import { settingOf } from './vocabulary/settings.ts';
 
@@ -67,7 +67,7 @@ export function createDescriptionWriter() {
     if (shape.hasOrigin) said.push(...say(origins[setting], input, said));
     else if (random.chance(shareWithSecondDetail)) said.push(...say(details, input, said));
     else if (random.chance(shareWithArrival)) {
-      said.push(...say(setting === 'call' ? callArrivals : arrivals, input, said));
+      said.push(...say(arrivalsOf(setting), input, said));
     }
     const parts = said.map((sentence) => sentence.split(' +'));
     const text = introduceOnce(parts.map(([sentence = '']) => sentence))
@@ -78,6 +78,11 @@ export function createDescriptionWriter() {
       attributes: parts.flatMap(([, attribute = []]) => attribute),
     };
   };
+}
+
+function arrivalsOf(setting: Setting): readonly string[] {
+  if (setting === 'call') return callArrivals;
+  return setting === 'table' || setting === 'shop' ? [...arrivals, ...bargains] : arrivals;
 }
 
 /** Who was named in full has a first name from then on. */

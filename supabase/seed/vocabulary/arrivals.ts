@@ -18,24 +18,28 @@ export const arrivals = [
   '{weekday} afternoons are the busiest, so come early.',
   'It closes for a week each {month}; the dates hang in the window.',
   'If the lights are on a little early, knock.',
-  'Teachers and nurses get {teens} percent off with a badge.',
-  'Veterans pay {teens} percent less.',
-  'Students with a card pay a little less on {weekday}s.',
-  'New in town? Say so, and the first time costs {dollars} dollars less.',
-  'Neighbors on {street} get a small discount, on their word.',
-  'People over sixty-five pay less on {weekday}s.',
   'What has been left behind waits in a drawer by the door.',
   'On snow days, look at the sign before you set out.',
   'A ramp leads to the back door, and there is a bell.',
   'On market days, leave the car at home.',
   'The nearest free parking is {near}.',
   'If {street} is closed for a parade, come in from the alley.',
-  'Line up by the {color} bench if there is a line.',
-  'Cash is quicker, cards are fine.',
   'A dog may wait in the shade {near}.',
   'The bench outside is for anybody, customer or not.',
   'They call back the same day if nobody picks up.',
   'Come by {street} on foot: the windows are worth it.',
+];
+
+/** What it costs less, and how one pays, where people eat or buy. */
+export const bargains = [
+  'Teachers and nurses get {teens} percent off with a badge.',
+  'Veterans pay {teens} percent less.',
+  'Students with a card pay a little less on {weekday}s.',
+  'New in town? Say so, and the first time costs {dollars} dollars less.',
+  'Neighbors on {street} get a small discount, on their word.',
+  'People over sixty-five pay less on {weekday}s.',
+  'Line up by the {color} bench if there is a line.',
+  'Cash is quicker, cards are fine.',
 ];
 
 /** For those who come to the house. */

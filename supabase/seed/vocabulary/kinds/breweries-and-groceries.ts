@@ -147,7 +147,7 @@ export const groceryKinds: Kind[] = [
       'bread from three bakeries',
     ],
     details: [
-      'Tomatoes are local from {month} until frost.',
+      'Tomatoes are local from July until frost.',
       '{first} at the register knows who is allergic to what.',
       'There is a shelf for what you asked for last week.',
       'Bags are carried to the car, without a tip.',

@@ -76,7 +76,7 @@ export const cafeKinds: Kind[] = [
     ],
     details: [
       'Most people stand at the bar and are gone in four minutes.',
-      'Syrups are cooked here from {month} berries and real vanilla.',
+      'Syrups are cooked here from June berries and real vanilla.',
       'The machine has {dollars} levers, and {first} pulls them all at once.',
       'Milk comes from a dairy {twenties} miles out, oats from a carton.',
       'Pay at the end, from memory.',
@@ -192,7 +192,7 @@ export const barKinds: Kind[] = [
     ],
     details: [
       'Musicians sit down in the corner on {weekday}s and play what they like. +Live music',
-      'The fire is lit from {month} until it is warm.',
+      'The fire is lit from October until it is warm.',
       'Children are welcome until eight if they are with somebody.',
       'Chips are fried in beef fat, so ask if that matters.',
       '{first} keeps the quiz, and no appeal has ever succeeded. +Trivia night',

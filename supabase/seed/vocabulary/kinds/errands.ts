@@ -55,7 +55,7 @@ export const errandsKinds: Record<string, Kind[]> = {
       details: [
         '{hundreds} frames, and you may take five home overnight.',
         '{first} bends temples until you forget that you wear them.',
-        'Frames from {year} are sold as new, because they are.',
+        'Frames from {olden} are sold as new, because they are.',
       ],
     },
     {

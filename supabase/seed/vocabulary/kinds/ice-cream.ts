@@ -92,7 +92,7 @@ export const iceCreamKinds: Kind[] = [
       '{teens} flavors are out at a time, and {first} retires one a week.',
       'Waffle cones are pressed while you choose.',
       'Birthday parties get the back room and a bowl of sprinkles. +Kid friendly',
-      'Peaches go in only in {month}, when there are good ones.',
+      'Peaches go in only in July, when there are good ones.',
       'Ask for a taste; three are the limit on Saturdays.',
     ],
   },

@@ -143,7 +143,7 @@ export const outsideAndInKinds: Record<string, Kind[]> = {
         'Plants that die in the first year are replaced.',
         'Stone is dry-laid, so it moves with the frost and stays put.',
         'A rain garden is dug in {days} days.',
-        'They plant for {month}, when everything else has faded.',
+        'They plant for October, when everything else has faded.',
         'Beds are raised to the height of your knees or your wheelchair.',
         'Native seed is gathered within {twenties} miles.',
         'They come back in the second spring to see.',

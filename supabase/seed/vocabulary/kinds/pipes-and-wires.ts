@@ -81,7 +81,7 @@ export const pipesAndWiresKinds: Record<string, Kind[]> = {
         'They vacuum.',
         'Smoke detectors are tested on every visit, at no charge.',
         'A quote is good for {twenties} days.',
-        'Generators are hooked up before the storm season, from {month}.',
+        'Generators are hooked up before the storm season begins.',
         'They photograph the wall before they close it.',
       ],
     },
