@@ -172,8 +172,7 @@ begin
 end;
 $$;
 
--- What every candidate fulfils; of a circle that is read from its middle a box around it, whose corners
--- are cut off afterwards.
+-- What every candidate fulfils.
 create function private.search_conditions(scope private.search_scope)
 returns text[]
 language plpgsql
@@ -191,12 +190,8 @@ begin
     end,
     case when scope.query is not null then 'b.search_doc @@ ($1).spelled_query' end,
     case when scope.phone is not null then 'b.phone = ($1).phone' end,
-    case
-      when private.is_nearest_first(scope) then 'b.earth_point operator(extensions.<@)
-        extensions.cube_enlarge(($1).point, ($1).radius_miles / 3958, 3)'
-      when scope.point is not null then format(
-        'b.search_tags && ($1).circle_cells and %s <= ($1).radius_miles', private.miles_expression())
-    end,
+    case when scope.point is not null then format(
+      'b.search_tags && ($1).circle_cells and %s <= ($1).radius_miles', private.miles_expression()) end,
     case
       -- In the index of words and tags; as a box, the bounds keep the planner from the map's own.
       when scope.area_cells is not null then 'b.search_tags && ($1).area_cells
@@ -304,12 +299,15 @@ declare
       else 'null::boolean' end, private.sort_key(scope),
     case when scope.point is null then 'null::double precision' else private.miles_expression() end);
   source text := 'public.businesses';
+  anywhere private.search_scope := scope;
 begin
-  -- An area alone is answered by its own index, without the rows: the rest of a row is read for
-  -- candidates only.
+  -- A circle is read in the order of its index, within a box whose corners are cut off afterwards. An area
+  -- alone is answered by its own index, without the rows: the rest of a row is read for candidates only.
   if private.is_nearest_first(scope) then
-    source := format('(select * from public.businesses as b where %s %s limit ($1).most_candidates + 1)',
-      condition, ordering);
+    anywhere.point := null;
+    source := format('(select * from public.businesses as b where %s and b.earth_point operator(extensions.<@)
+      extensions.cube_enlarge(($1).point, ($1).radius_miles / 3958, 3) %s limit ($1).most_candidates + 1)',
+      array_to_string(private.search_conditions(anywhere), ' and '), ordering);
     condition := private.miles_expression() || ' <= ($1).radius_miles';
   elsif cardinality(conditions) = 2 and scope.south is not null and scope.sort = 'rating' then
     source := format('(select b.* from public.businesses as b join (select b.id from public.businesses as b
