@@ -77,12 +77,14 @@ $$;
 -- Runs when the transaction is committed, after all else it does: who holds the lock waits for nobody any
 -- more, so that there is no circle, and only the moment of writing to disk is waited for. Each row's
 -- statement sees what was committed before the lock was had; were that not so, the number would be taken
--- and the transaction refused: the chain cannot fork.
+-- and the transaction refused: the chain cannot fork. A plan that was made while there were few
+-- seals would read all of them for each row; the index has the last one.
 create function private.seal_audit()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
+set enable_seqscan = off
 as $$
 declare
   last private.audit_seals;

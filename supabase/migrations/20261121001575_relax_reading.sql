@@ -159,10 +159,10 @@ begin
 end;
 $$;
 
--- Which of these is the first that anything in the scope has; null when none. One statement for all of them:
--- it is planned once. Its order is that of the array, and `offset 0` keeps the planner from joining.
-create function private.first_found(scope private.search_scope, queries tsquery[])
-returns integer
+-- Which of these, at most so many, anything in the scope has. One statement for all of them: it is planned once.
+-- Its order is that of the array, and `offset 0` keeps the planner from joining.
+create function private.found_of(scope private.search_scope, queries tsquery[], most integer default null)
+returns integer[]
 language plpgsql
 stable
 security definer
@@ -171,13 +171,25 @@ set enable_seqscan = off
 set enable_indexscan = off
 as $$
 declare
-  found_position integer;
+  positions integer[];
 begin
   scope.query := null;
-  execute format('select q.position from unnest($2) with ordinality as q (query, position) where exists (
-    select from public.businesses as b where %s and b.search_doc @@ q.query offset 0) limit 1',
-    array_to_string(private.search_conditions(scope), ' and ')) into found_position using scope, queries;
-  return found_position;
+  execute format('select array(select q.position from unnest($2) with ordinality as q (query, position) where exists (
+    select from public.businesses as b where %s and b.search_doc @@ q.query offset 0) limit $3)',
+    array_to_string(private.search_conditions(scope), ' and ')) into positions using scope, queries, most;
+  return positions;
+end;
+$$;
+
+create function private.first_found(scope private.search_scope, queries tsquery[])
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (private.found_of(scope, queries, 1))[1];
 end;
 $$;
 
@@ -198,6 +210,10 @@ declare
   queries tsquery[];
   telling integer[];
 begin
+  -- What is nowhere alone is nowhere with others.
+  words := array(
+    select words[place] from unnest(private.found_of(scope, array(
+      select private.any_of(word.queries) from unnest(words) as word))) as place);
   heaviest := array(
     select place from generate_subscripts(words, 1) as place order by (words[place]).weight desc, place limit most_words);
   asked := array(

@@ -7,6 +7,7 @@ import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { photoIn, uploadPhoto } from '../support/photos.ts';
+import { search } from '../support/search.ts';
 import { newContent, removeListingOf } from '../support/submissions.ts';
 
 const refused = { statusCode: '403', message: 'new row violates row-level security policy' };
@@ -212,4 +213,13 @@ test('photos that were taken out come back by undoing while their files are ther
   expect(await findTakenOut()).toMatchObject({ is_undoable: false, is_too_late: true });
   const { data } = await client.rpc('undo_change', { change_id: takenOut.id });
   expect(data).toMatchObject({ outcome: 'changed', listing: { values: { photos: [] } } });
+});
+
+test('the cards of the seed show the first photo of their listings', async () => {
+  const slug = 'steam-house-coffee-austin-tx';
+  const { data } = await asAnyone().rpc('get_business', { id_or_slug: slug });
+  const { photos } = data as unknown as { photos: Photo[] };
+  const { results } = await search({ q: 'steam house coffee' });
+  const card = results.find((one) => one.slug === slug);
+  expect(card?.cover?.url).toBe(photos[0]?.url);
 });

@@ -59,6 +59,11 @@ test('who reads mail at the domain of a listing owns it at once', async ({ page,
   await page.getByLabel('Email of the business').fill(address);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(title(page, 'Which code is in the email?')).toBeVisible();
+  await test.step('a button that waits does not light up', async () => {
+    const again = page.getByRole('button', { name: /^Send it again in/ });
+    await again.hover();
+    await expect(again).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
   const code = await findCode(page, address);
 
   await page.getByLabel('Code from the email').fill(code === '12345678' ? '87654321' : '12345678');

@@ -115,9 +115,9 @@ function State({ item, whyWaiting, onRetry }: StateProps) {
     case 'sending':
       return (
         <p className="mb-2 text-sm text-soft">
-          <label>
-            Sending{' '}
-            <progress className="ml-2 w-32 align-middle" value={share} max={1}>
+          <label className="flex items-center gap-3">
+            Sending
+            <progress className="min-w-0 flex-1 sm:max-w-40" value={share} max={1}>
               {Math.round(share * 100)} %
             </progress>
           </label>

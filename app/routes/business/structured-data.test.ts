@@ -159,3 +159,10 @@ const review = {
   answered_at: null,
   created_at: '2026-03-01T10:00:00Z',
 };
+
+test('a restaurant names its cuisine, and a shop has none to name', () => {
+  const described = (schema_type: string) =>
+    describeBusiness(businessWith({ schema_type, specialty: 'Ramen' }), shown);
+  expect(described('Restaurant')).toMatchObject({ servesCuisine: 'Ramen' });
+  expect(described('Store')).not.toHaveProperty('servesCuisine');
+});

@@ -43,8 +43,9 @@ async function build(options: BuildOptions): Promise<void> {
     const owner = { ...admin, role: 'postgres' } as const;
     await withClient(owner, (client) => applySeed({ client, projectDir }));
   }
-  // Autovacuum would come to it in a minute, and the first searches before that.
-  await withClient(admin, (client) => client.query('analyze'));
+  // Autovacuum would come to it in a minute, and the first searches before that, each of which would read
+  // all that the index of words has not sorted in yet.
+  await withClient(admin, (client) => client.query('vacuum analyze'));
 }
 
 async function migrate({ server, name, projectDir, log }: BuildOptions): Promise<void> {

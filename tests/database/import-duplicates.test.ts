@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importCountsSchema } from '#app/domain/import/import-schema.ts';
+import { listingOf } from '../../supabase/import/listing-fixture.ts';
+import { splitIntoRounds } from '../../supabase/import/split-into-rounds.ts';
+import type { ListingRow } from '../../supabase/import/store.ts';
+import type { Database } from '../../supabase/local/database.ts';
+import { generateBusinesses } from '../../supabase/seed/generate.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openSchema();
+});
+afterAll(() => database.close());
+
+const baseCount = 60;
+
+type Change = (row: ListingRow, next: ListingRow) => Partial<ListingRow>;
+
+/** The same business as other files spell it. */
+const same: Record<string, Change> = {
+  'a street written out, no phone': ({ street }) => ({
+    street: street?.replace(/ St\b/, ' Street').replace(/ Ave\b/, ' Avenue') ?? null,
+    phone: null,
+  }),
+  'a legal form, no phone': ({ name }) => ({ name: `${name}, LLC`, phone: null }),
+  'an article, no phone': ({ name }) => ({ name: `The ${name}`, phone: null }),
+  'two letters exchanged, no street': ({ name }) => ({
+    name: name.replace(/(\w)(\w)(\w)/, '$1$3$2'),
+    street: null,
+  }),
+  'a word less': ({ name }) => ({ name: name.split(' ').slice(0, 2).join(' ') }),
+  'another phone': ({ name }) => ({ name: name.replaceAll('’', ''), phone: '(212) 867-5309' }),
+};
+
+/** Another business with much in common. */
+const other: Record<string, Change> = {
+  'the next name in the same house': (_row, next) => ({ name: next.name, phone: null }),
+  'the same name elsewhere in the city': () => ({ street: '98765 Nowhere Pkwy', phone: null }),
+  'another name with the same phone': (_row, next) => ({
+    name: next.name,
+    street: '98764 Nowhere Pkwy',
+  }),
+};
+
+/** How many of the rows become a listing that is there; leaves nothing behind. */
+async function countJoined(bases: ListingRow[], changes: Record<string, Change>): Promise<number> {
+  const kinds = Object.values(changes);
+  const rows = bases.map((base, index) => {
+    const next = bases[(index + 1) % bases.length]!;
+    return { ...base, ...kinds[index % kinds.length]!(base, next) };
+  });
+  const importRows = 'select public.import_listings($1, $2) as counts';
+  const result = await database.transaction(async (tx) => {
+    const known = JSON.stringify(splitIntoRounds(bases));
+    await tx.query(importRows, [randomUUID(), known]);
+    const answer = await tx.query<{ counts: unknown }>(importRows, [
+      randomUUID(),
+      JSON.stringify(splitIntoRounds(rows)),
+    ]);
+    await tx.query('delete from public.businesses');
+    return importCountsSchema.parse(answer.rows[0]?.counts);
+  });
+  return rows.length - result.added;
+}
+
+function makeRows(): ListingRow[] {
+  const rows = [...generateBusinesses({ count: baseCount })].map(({ row }) => row);
+  return rows.map(({ name, street, city, state, zip_code, phone, lat, lng }) =>
+    listingOf({ name, street, city, state, zip_code, phone, lat, lng, map_lat: lat, map_lng: lng }),
+  );
+}
+
+test('of pairs that are one business 95 % become one listing, and of those that did 99 % are one', async () => {
+  const bases = makeRows();
+  const right = await countJoined(bases, same);
+
+  const wrong = await countJoined(bases, other);
+
+  expect(right / baseCount).toBeGreaterThanOrEqual(0.95);
+  expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.99);
+}, 60_000);
