@@ -1,9 +1,7 @@
 import type { CountWarning } from '#app/domain/import/count-warnings.ts';
 import type { Mapping } from '#app/domain/import/fields.ts';
-import {
-  createCategoryGuesser,
-  type ImportCategory,
-} from '#app/domain/import/category/guess-category.ts';
+import type { ImportCategory } from '#app/domain/import/category/category-labels.ts';
+import { createCategoryGuesser } from '#app/domain/import/category/guess-category.ts';
 import { parseRow } from '#app/domain/import/parse-row.ts';
 import type { TableRecord } from '#app/domain/import/read/source.ts';
 import { findMetro } from '#app/domain/metro/find-metro.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { backendCalls } from '#app/config/limits.ts';
-import type { ImportCategory } from '#app/domain/import/category/guess-category.ts';
+import type { ImportCategory } from '#app/domain/import/category/category-labels.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
 import type { ImportCounts } from '#app/domain/import/import-schema.ts';
 import type { ImportedListing } from '#app/domain/import/parse-row.ts';

@@ -1,8 +1,10 @@
 import { chains } from './chains.ts';
-import type { ImportCategory } from './guess-category.ts';
 import { firstWords, headWords, products } from './name-words.ts';
 import { typeWords } from './type-words.ts';
 import { toKey } from './word-key.ts';
+
+/** A category as the database has it. */
+export type ImportCategory = { id: number; slug: string; name: string; synonyms: string[] };
 
 export type Labels = ReadonlyMap<string, ImportCategory>;
 

@@ -1,10 +1,12 @@
-import { type CategoryLabels, indexLabels, type Labels } from './category-labels.ts';
+import {
+  type CategoryLabels,
+  type ImportCategory,
+  indexLabels,
+  type Labels,
+} from './category-labels.ts';
 import { findByIndustryCode } from './industry-codes.ts';
 import { findWithin, readName } from './read-name.ts';
 import { toKey } from './word-key.ts';
-
-/** A category as the database has it. */
-export type ImportCategory = { id: number; slug: string; name: string; synonyms: string[] };
 
 type GuessInput = {
   /** The category column's cell, words or a code of NAICS or SIC; "" when there is none. */

@@ -1,5 +1,4 @@
-import type { CategoryLabels, Labels } from './category-labels.ts';
-import type { ImportCategory } from './guess-category.ts';
+import type { CategoryLabels, ImportCategory, Labels } from './category-labels.ts';
 import { toKey } from './word-key.ts';
 
 /** What a firm's name ends in without its saying what it does. */
