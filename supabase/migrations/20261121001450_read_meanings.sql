@@ -31,8 +31,8 @@ set search_path = ''
 as $$
 declare
   -- What changes the looks of a sign and not its meaning: variations, joiners, skin colors, signs of sex.
-  shades constant text := U&'[\FE0F\200D\2640\2642\+01F3FB-\+01F3FF]';
-  signs constant text := U&'([\2190-\2BFF\+01F000-\+01FAFF])';
+  shades constant text := u&'[\FE0F\200D\2640\2642\+01F3FB-\+01F3FF]';
+  signs constant text := u&'([\2190-\2BFF\+01F000-\+01FAFF])';
 begin
   return query
   select t.position::integer, t.token, n.normal,

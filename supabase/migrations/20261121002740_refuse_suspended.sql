@@ -16,7 +16,12 @@ begin
 end;
 $$;
 
-alter role authenticator set pgrst.db_pre_request = 'private.refuse_suspended';
+do $$
+begin
+  execute format(
+    'alter role authenticator in database %I set pgrst.db_pre_request = %L', current_database(), 'private.refuse_suspended');
+end;
+$$;
 notify pgrst, 'reload config';
 
 create policy "Suspended people reach nothing" on public.audit_log

@@ -22,7 +22,10 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
   [/^create policy (".*?") on ([\w.]+)/, ([, name, on]) => [`policy ${name} on ${on}`]],
   [/^alter table (\S+) enable row level security$/, ([, name]) => [`security of ${name}`]],
   // Settings of PostgREST, which reads them of its role.
-  [/^alter role authenticator set (pgrst\.\w+) =/, ([, name]) => [`setting ${name}`]],
+  [
+    /^do \$\$ begin execute format\( 'alter role authenticator in database %I set (pgrst\.\w+) =/,
+    ([, name]) => [`setting ${name}`],
+  ],
   [/^notify pgrst, '([\w ]+)'$/, ([, what]) => [`notice ${what}`]],
   [/^alter default privileges (.*)$/, ([, rule]) => [`default ${rule}`]],
   [

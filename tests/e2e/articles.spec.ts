@@ -18,7 +18,7 @@ test('a guide is read without JavaScript, its cards and their opening state with
     .click();
   await expect(page).toHaveURL(/\/cityguides\/austin-tx$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Austin/);
-  const card = page.getByRole('article').filter({ hasText: 'Blue Grinder Café' }).last();
+  const card = page.getByRole('article').filter({ hasText: 'Laurel & Saucer' }).last();
   await expect(card).toContainText(/Open|Closed/);
   await expect(page.getByText('March 12, 2026')).toBeVisible();
   await page.context().close();

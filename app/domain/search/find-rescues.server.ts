@@ -4,17 +4,16 @@ import { searchDirectory } from './search-directory.server.ts';
 import type { Rescue, SearchAnswer, SearchQuery } from './search.ts';
 
 type EmptySearch = { query: SearchQuery; answer: SearchAnswer };
-type Attempt = Pick<Rescue, 'kind' | 'miles' | 'q'> & { query: SearchQuery };
+type Attempt = Pick<Rescue, 'kind' | 'miles'> & { query: SearchQuery };
 
 const widerRadiusMiles = [limits.radiusMiles.default, 50, limits.radiusMiles.max];
 /** Each attempt is a search of its own. */
 const mostAttempts = 8;
-/** Of longer questions each word says too little. */
-const mostWords = 4;
 
 /**
- * What a search that found nothing would find with one thing less: a wider circle, one word or one
- * filter fewer, no place. Only what does find something, with how much.
+ * What a search that found nothing would find with one thing less: a wider circle, one filter fewer,
+ * no place, no words. Only what does find something, with how much. Single words are not tried: the
+ * search itself has left out what it could.
  * @throws AppError backend_unavailable
  */
 export async function findRescues(
@@ -37,16 +36,8 @@ function listAttempts({ query, answer }: EmptySearch): Attempt[] {
   const { place } = answer;
   for (const miles of widerRadiusMiles) {
     if (place && place.kind !== 'state' && place.radius_miles < miles) {
-      attempts.push({
-        kind: 'radius_miles',
-        miles,
-        q: null,
-        query: { ...first, radius_miles: miles },
-      });
+      attempts.push({ kind: 'radius_miles', miles, query: { ...first, radius_miles: miles } });
     }
-  }
-  for (const q of shortenWords(answer.asked?.q ?? query.q)) {
-    attempts.push({ kind: 'q', miles: null, q, query: { ...first, q } });
   }
   for (const kind of [
     'open',
@@ -61,24 +52,17 @@ function listAttempts({ query, answer }: EmptySearch): Attempt[] {
     if (query[kind] === undefined) continue;
     const { [kind]: __, ...rest } = first;
     if (kind === 'day') delete rest.time;
-    attempts.push({ kind, miles: null, q: null, query: rest });
+    attempts.push({ kind, miles: null, query: rest });
   }
   if (place) {
     const { near: __, lat: ___, lng: ____, ...everywhere } = first;
-    attempts.push({ kind: 'near', miles: null, q: null, query: withoutDistance(everywhere) });
+    attempts.push({ kind: 'near', miles: null, query: withoutDistance(everywhere) });
   }
   if (query.q !== undefined && isNarrowed(query)) {
     const { q: __, ...anything } = first;
-    attempts.push({ kind: 'q', miles: null, q: null, query: anything });
+    attempts.push({ kind: 'q', miles: null, query: anything });
   }
   return attempts;
-}
-
-/** 'mexican restaurant' -> 'restaurant', 'mexican'. */
-function shortenWords(q = ''): string[] {
-  const words = q.split(/\s+/).filter(Boolean);
-  if (words.length < 2 || words.length > mostWords) return [];
-  return words.map((_, left) => words.filter((__, place) => place !== left).join(' '));
 }
 
 /** Whether something is left of a search without its words. */

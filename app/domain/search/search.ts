@@ -96,7 +96,7 @@ export type SearchAnswer = Omit<
 
 /** What a search that found nothing would find with one thing less. */
 export type Rescue = {
-  /** What to leave out: words, a filter, the place ('near'); or the radius, which becomes `miles`. */
+  /** What to leave out: the words, a filter, the place ('near'); or the radius, which becomes `miles`. */
   kind:
     | 'q'
     | 'radius_miles'
@@ -110,8 +110,6 @@ export type Rescue = {
     | 'bounds'
     | 'near';
   miles: number | null;
-  /** The words that stay; null when none do, and for what is not about words. */
-  q: string | null;
   total: number;
   totalCapped: boolean;
 };

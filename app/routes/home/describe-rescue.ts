@@ -5,9 +5,9 @@ import { categoryName, describeOpenAt, describePlace, metroName } from './descri
 
 type Search = { query: SearchQuery; answer: SearchAnswer };
 
-/** "12 without ‘open now’", "13 for “restaurant”", and the change of the address that leads there. */
+/** "12 without ‘open now’", "97 of every kind in Hutto, TX", and the change of the address that leads there. */
 export function describeRescue(
-  { kind, miles, q, total, totalCapped }: Rescue,
+  { kind, miles, total, totalCapped }: Rescue,
   search: Search,
 ): { label: string; changes: SearchChanges } {
   const count = `${formatCount(total)}${totalCapped ? '+' : ''}`;
@@ -15,9 +15,7 @@ export function describeRescue(
     return { label: `${count} within ${miles} miles`, changes: { radius_miles: miles } };
   }
   if (kind === 'q') {
-    const label =
-      q === null ? `${count} of every kind${describePlace(search)}` : `${count} for “${q}”`;
-    return { label, changes: { q } };
+    return { label: `${count} of every kind${describePlace(search)}`, changes: { q: null } };
   }
   if (kind === 'near') {
     const changes = { near: null, lat: null, lng: null, radius_miles: null, sort: null };

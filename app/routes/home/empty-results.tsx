@@ -4,6 +4,7 @@ import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
 import type { SearchChanges } from '#app/components/search/search-address.ts';
 import { countFilters, withoutFilters } from './active-filters.ts';
 import { describeRescue } from './describe-rescue.ts';
+import { FormerListings } from './former-listings.tsx';
 import { useSearchLink } from './use-search-link.ts';
 import type { ResultsData } from './view-data.ts';
 
@@ -23,14 +24,7 @@ export function EmptyResults(data: ResultsData) {
       <div className="grid grid-cols-1 items-center gap-8 rounded-card mt-2 bg-sunk p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_min(13rem,20vw)]">
         <div>
           <h2 className="text-section">Nobody answers that description yet</h2>
-          {former.map(({ slug, name, city, state, status }) => (
-            <p key={slug} className="mt-3">
-              <Link className="link-quiet font-semibold" to={`/business/${slug}`} prefetch="intent">
-                {name}
-              </Link>{' '}
-              in {city}, {state} has {status === 'moved' ? 'moved' : 'closed for good'}.
-            </p>
-          ))}
+          <FormerListings former={former} />
           <p className="mt-3 max-w-[52ch] text-soft">
             {rescues.length > 0
               ? 'A little less strictly there is:'

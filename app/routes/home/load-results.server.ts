@@ -32,13 +32,15 @@ export async function loadResults(
     query.bounds ? findMap(services, { area: query.bounds, points: [], tiles }) : null,
   ]);
   if (isElsewhere(found.answer)) return { kind: 'elsewhere' as const, answer: found.answer };
-  const { results } = found.answer;
+  const { results, correctedQuery } = found.answer;
   const points = results.flatMap(({ map_place }) => map_place ?? []);
   const isEmpty = results.length === 0;
   const [map, rescues, former] = await Promise.all([
     mapOfArea ?? findMap(services, { area: null, points, searched: findSearched(found), tiles }),
     isEmpty ? findRescues(services, found) : [],
-    isEmpty && query.q !== undefined ? findFormerListings(services, query.q) : [],
+    (isEmpty || correctedQuery !== null) && query.q !== undefined
+      ? findFormerListings(services, query.q)
+      : [],
   ]);
   return {
     kind: 'results' as const,

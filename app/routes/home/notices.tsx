@@ -5,6 +5,7 @@ import {
   describeUnanswered,
   describeUnknownPlace,
 } from './describe-search.ts';
+import { FormerListings } from './former-listings.tsx';
 import { useSearchLink } from './use-search-link.ts';
 import type { ResultsData } from './view-data.ts';
 
@@ -28,7 +29,7 @@ const parameterNames: Record<string, string> = {
 };
 
 /** What a visitor must know to read the results right. */
-export function Notices({ query, answer, fields }: ResultsData) {
+export function Notices({ query, answer, fields, former }: ResultsData) {
   const unknownPlace =
     describeGuessedPlace({ query, answer }) ?? describeUnknownPlace({ query, answer });
   return (
@@ -51,6 +52,7 @@ export function Notices({ query, answer, fields }: ResultsData) {
         </div>
       )}
       <OtherWords query={query} answer={answer} />
+      {answer.total > 0 && <FormerListings former={former} />}
       {describeMissingFeatures({ answer }) && (
         <p className="mt-2 text-soft">{describeMissingFeatures({ answer })}</p>
       )}

@@ -55,6 +55,8 @@ test('every route that the product promises has a screen, and every screen is pr
     '/dashboard/changes/{id}',
     '/dashboard/claims/{id}',
     '/dashboard/objections/{id}',
+    '/super-admin/people/{id}',
+    '/super-admin/audit',
     '/business-profile/{id}',
     ...[
       'details',

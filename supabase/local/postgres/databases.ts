@@ -72,6 +72,25 @@ export async function cloneDatabase({
 }: Named & { template: string }): Promise<void> {
   const from = `template ${escapeIdentifier(template)} strategy wal_log`;
   await administer(server, `create database ${escapeIdentifier(name)} ${from} owner postgres`);
+  await copyRoleSettings({ server, name, template });
+}
+
+/** What roles are set to in a database, such as what PostgREST calls first, is not copied with it. */
+async function copyRoleSettings({ server, name, template }: Named & { template: string }) {
+  const admin = { server, database: 'postgres', role: 'supabase_admin' } as const;
+  await withClient(admin, async (client) => {
+    const { rows } = await client.query<{ statement: string }>(
+      `select format('alter role %I in database %I set %s = %L', r.rolname, $1::text,
+        split_part(setting, '=', 1), substr(setting, strpos(setting, '=') + 1)) as statement
+      from pg_db_role_setting as s
+      join pg_database as d on d.oid = s.setdatabase
+      join pg_roles as r on r.oid = s.setrole,
+      unnest(s.setconfig) as setting
+      where d.datname = $2`,
+      [name, template],
+    );
+    for (const { statement } of rows) await client.query(statement);
+  });
 }
 
 /** Drops a database if it is there, also one that is in use. */

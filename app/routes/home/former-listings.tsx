@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import type { ResultsData } from './view-data.ts';
+
+/** Listings that nobody finds any more and somebody may be looking for by name, with what became of them. */
+export function FormerListings({ former }: Pick<ResultsData, 'former'>) {
+  return former.map(({ slug, name, city, state, status }) => (
+    <p key={slug} className="mt-3">
+      <Link className="link-quiet font-semibold" to={`/business/${slug}`} prefetch="intent">
+        {name}
+      </Link>{' '}
+      in {city}, {state} has {status === 'moved' ? 'moved' : 'closed for good'}.
+    </p>
+  ));
+}
