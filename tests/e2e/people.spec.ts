@@ -17,7 +17,11 @@ async function openPerson(page: Page, { email }: Person) {
   await openAsSuper(page, '/super-admin');
   await page.getByLabel('Name or email').fill(email);
   await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await page.getByRole('link', { name: 'Ana Ruiz' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: email })
+    .getByRole('link', { name: 'Ana Ruiz' })
+    .click();
   await expect(page.getByRole('heading', { name: 'A person' })).toBeVisible();
 }
 

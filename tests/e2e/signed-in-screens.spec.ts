@@ -65,7 +65,7 @@ test('so is a screen that a link leads to, with its heading, and the way on work
   await signIn(page, 'visitor@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();
   for (const [path, heading, refusal] of [
-    ['/super-admin', 'Super admin', 'This screen is for super admins.'],
+    ['/super-admin', 'People', 'This screen is for super admins.'],
     ['/business-profile', 'My listings', 'This screen is for business owners.'],
     ['/dashboard/metrics', 'How fast the site is', 'Only admins can read these numbers.'],
   ] as const) {
