@@ -22,6 +22,17 @@ create index meaning_keys_meaning_idx on private.meaning_keys (kind, meaning);
 alter table private.meanings enable row level security;
 alter table private.meaning_keys enable row level security;
 
+-- A class of characters: pictures of things.
+create function private.sign_class()
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select u&'[\2190-\2BFF\+01F000-\+01FAFF]';
+$$;
+
 -- Words as typed -> each with its stem: null for a stop word. A sign that is no letter is a word of its own.
 create function private.read_tokens(q text)
 returns table ("position" integer, token text, normal text, stem text)
@@ -32,7 +43,7 @@ as $$
 declare
   -- What changes the looks of a sign and not its meaning: variations, joiners, skin colors, signs of sex.
   shades constant text := u&'[\FE0F\200D\2640\2642\+01F3FB-\+01F3FF]';
-  signs constant text := u&'([\2190-\2BFF\+01F000-\+01FAFF])';
+  signs constant text := '(' || private.sign_class() || ')';
 begin
   return query
   select t.position::integer, t.token, n.normal,
@@ -163,7 +174,7 @@ end;
 $$;
 
 -- Whether these words are the name of a category or a listing, or `as_whole` of a listing just so: of
--- 'panaderia' all bakeries are meant, though some are called so.
+-- 'panaderia' all bakeries are meant, though some are called so. Nothing is called by a sign.
 create function private.is_called(words text[], as_whole boolean)
 returns boolean
 language plpgsql
@@ -174,6 +185,9 @@ as $$
 declare
   normal constant text := private.normalize(array_to_string(words, ' '));
 begin
+  if array_to_string(words, '') ~ private.sign_class() then
+    return false;
+  end if;
   return private.named_category(normal) is not null
     or exists (select from public.businesses where status = 'published' and name_key collate "C" = normal)
     or (not as_whole and private.is_name(string_to_array(normal, ' ')));

@@ -42,6 +42,7 @@ test.each([
   ['24 hour pharmacy', 'pharmacy', ['Open 24 hours'], null],
   ['plomero que hable español en houston', null, ['Spanish spoken'], 'houston'],
   ['🍕 with outdoor seating austin', null, ['Outdoor seating'], 'austin'],
+  ['🍕 chicago', null, undefined, 'chicago'], // a word of many names
 ])('"%s" is "%s" with %s', async (q, words, features, near) => {
   expect(await read(q)).toMatchObject({ words, features, near });
 });

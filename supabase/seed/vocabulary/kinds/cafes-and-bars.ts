@@ -100,7 +100,7 @@ export const cafeKinds: Kind[] = [
       ['Bun', 3, 5],
     ],
     details: [
-      'Eggs come on a roll or on greens until two.',
+      'Brunch is eggs on a roll or on greens, until two.',
       '{first} bakes the buns at {morning}; on Sundays there are twice as many.',
       'The magazine rack belongs to the neighborhood: take one, leave one.',
       'Soup changes daily and sells out by one.',

@@ -210,7 +210,7 @@ export const signKinds: Kind[] = [
       ['Pie', 5, 7, 'slice'],
     ],
     details: [
-      'Breakfast is served all day, and coffee is refilled until you cover the cup.',
+      'Breakfast is served all day, brunch on weekends, and coffee is refilled until you cover the cup.',
       'The booths are the {color} ones from {olden}.',
       'Hash browns come crisp unless you say otherwise.',
       '{first} has worked the morning shift for {years} years.',
