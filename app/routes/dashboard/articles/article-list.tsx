@@ -34,7 +34,7 @@ export function ArticleList({ page: { items, next }, filter }: ArticleListProps)
 function Item({ item }: { item: ArticleItem }) {
   const { kind, id, title, state, published_at, updated_at, author, gone } = item;
   return (
-    <li className="grid grid-cols-1 items-baseline gap-x-6 gap-y-1 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_12rem_13rem]">
+    <li className="grid grid-cols-1 items-baseline gap-x-6 gap-y-1 border-b border-rule py-3 lg:grid-cols-[minmax(0,1fr)_16rem_15rem]">
       <div className="min-w-0 wrap-anywhere">
         <Link className="link-quiet font-semibold" to={`/dashboard/articles/${kind}/${id}`}>
           {title}
