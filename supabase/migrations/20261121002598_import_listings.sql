@@ -18,20 +18,8 @@ create table private.import_batches (
 );
 create index import_batches_applied_at_idx on private.import_batches (applied_at);
 
--- Listings that an import has added and that may be another one in other words: for the admins' queue.
-create table private.likely_duplicates (
-  business_id uuid references public.businesses (id) on delete cascade,
-  similar_id uuid references public.businesses (id) on delete cascade,
-  score numeric not null,
-  reasons text[] not null,
-  found_at timestamptz not null default now(),
-  primary key (business_id, similar_id)
-);
-create index likely_duplicates_similar_id_idx on private.likely_duplicates (similar_id);
-
 alter table private.imported_rows enable row level security;
 alter table private.import_batches enable row level security;
-alter table private.likely_duplicates enable row level security;
 
 -- A name as `private.normalize` writes it without what firms add to it.
 create function private.bare_name(name_key text)
@@ -104,10 +92,10 @@ begin
 end;
 $$;
 
--- The listing that is, or may be, the business of a row. It is one with the same telephone and a name that is
+-- The listings that are, or may be, the business of a row or of another listing, likeliest first. It is one with the same telephone and a name that is
 -- somewhat alike, or with the same house number and a name that is much alike; but not where both say different
 -- houses, where numbers in the names differ, or where one is another trade in the same house (a hospital's pharmacy).
-create function private.find_duplicate(said public.businesses)
+create function private.find_likely_duplicates(said public.businesses)
 returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql
 stable
@@ -120,9 +108,6 @@ declare
   said_street constant text := private.street_key(said.street);
   said_house constant text := substring(said.street from '^\s*(\d+)');
 begin
-  if not private.may_be_listed(said, said_key, said_house) then
-    return;
-  end if;
   return query
   with compared as (
     select b.id, b.ranking_score, (f ->> 'score')::numeric as score,
@@ -143,7 +128,7 @@ begin
     from jsonb_array_elements(public.find_similar_businesses(
       said.name, said.phone, said.website, said.street, said.city, said.state, said.zip_code, said.lat, said.lng
     )) as f
-    join public.businesses as b on b.id = (f ->> 'id')::uuid,
+    join public.businesses as b on b.id = (f ->> 'id')::uuid and b.id is distinct from said.id,
     lateral (
       select greatest(
         private.names_fit(b.name_key, said_key),
@@ -175,8 +160,22 @@ begin
     ) <= 3)))
     or (j.has_address and j.name >= 0.4)
     or ((j.has_street or j.may_be_there) and j.name >= 0.8)
-  order by j.is_certain desc, j.score desc, j.ranking_score desc, j.id
-  limit 1;
+  order by j.is_certain desc, j.score desc, j.ranking_score desc, j.id;
+end;
+$$;
+
+-- The likeliest of them for a row.
+create function private.find_duplicate(said public.businesses)
+returns table (id uuid, is_certain boolean, score numeric, reasons text[])
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if private.may_be_listed(said, private.normalize(said.name), substring(said.street from '^\s*(\d+)')) then
+    return query select * from private.find_likely_duplicates(said) limit 1;
+  end if;
 end;
 $$;
 
@@ -236,7 +235,7 @@ begin
   -- Another listing has this name there.
   if exists (
     select from public.businesses as b
-    where b.id <> listing_id and b.duplicate_key = private.duplicate_key(
+    where b.id <> listing_id and b.status <> 'merged' and b.duplicate_key = private.duplicate_key(
       listing.name, listing.street, listing.city, listing.state, listing.zip_code)
   ) then
     return false;
@@ -307,9 +306,12 @@ begin
     select * into known from private.imported_rows where row_key = said.duplicate_key::uuid;
     continue when known.said_hash = hash;
 
-    said.id := coalesce(known.business_id, (
-      select b.id from public.businesses as b where b.duplicate_key = said.duplicate_key
-    ));
+    -- What was merged into another listing is that one's by now.
+    said.id := private.standing_listing(coalesce(known.business_id, (
+      select b.id from public.businesses as b where b.duplicate_key = said.duplicate_key and b.status <> 'merged'
+    ), (
+      select b.id from public.businesses as b where b.duplicate_key = said.duplicate_key and b.status = 'merged' limit 1
+    )));
     if said.id is null then
       select * into duplicate from private.find_duplicate(said);
       if duplicate.is_certain then
@@ -339,8 +341,7 @@ begin
   select id, slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, map_lat, map_lng,
     time_zone, phone, email, website, status, temporarily_closed
   from jsonb_populate_recordset(null::public.businesses, fresh);
-  insert into private.likely_duplicates (business_id, similar_id, score, reasons)
-  select business_id, similar_id, score, reasons
+  perform private.note_duplicate(business_id, similar_id, score, reasons, 'import')
   from jsonb_to_recordset(likely) as l (business_id uuid, similar_id uuid, score numeric, reasons text[]);
   insert into private.imported_rows (row_key, business_id, said_hash)
   select row_key, business_id, said_hash
@@ -383,7 +384,7 @@ begin
 end;
 $$;
 
-revoke execute on function private.may_be_listed, private.find_duplicate, private.facts_of_people from anon, authenticated, service_role;
+revoke execute on function private.may_be_listed, private.find_likely_duplicates, private.find_duplicate, private.facts_of_people from anon, authenticated, service_role;
 revoke execute on function private.take_facts, private.import_round from anon, authenticated, service_role;
 revoke execute on function private.import_listings from anon, authenticated;
 
