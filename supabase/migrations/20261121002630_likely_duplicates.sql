@@ -85,6 +85,22 @@ for each row when (
   )
 ) execute function private.compare_changed_later();
 
+-- What nobody can see any more is no question; when it comes back it is compared again.
+create function private.drop_pairs_of_hidden()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.likely_duplicates where new.id in (first_id, second_id) and state = 'waiting';
+  return null;
+end;
+$$;
+create trigger businesses_drop_pairs_of_hidden after update of status on public.businesses
+for each row when (old.status <> new.status and new.status not in ('published', 'closed'))
+execute function private.drop_pairs_of_hidden();
+
 -- Keeps a pair in either order. One that was decided stays so.
 create function private.note_duplicate(one uuid, other uuid, score numeric, reasons text[], found_by text)
 returns uuid
@@ -158,7 +174,7 @@ begin
 end;
 $$;
 
-revoke execute on function private.compare_added_later, private.compare_changed_later, private.note_duplicate,
+revoke execute on function private.compare_added_later, private.compare_changed_later, private.drop_pairs_of_hidden, private.note_duplicate,
   private.compare_listing from anon, authenticated, service_role;
 revoke execute on function private.compare_waiting_listings from anon, authenticated;
 

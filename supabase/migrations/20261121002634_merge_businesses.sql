@@ -318,6 +318,7 @@ begin
   end if;
   made.kept_before := private.snapshot_listing(kept_id);
   begin
+    update private.likely_duplicates set state = 'merged', decided_by = auth.uid(), decided_at = now() where id = pair_id;
     update public.businesses set status = 'merged' where id = merged_id;
     perform private.put_snapshot(kept_id,
       private.combine_snapshots(made.kept_before, private.snapshot_listing(merged_id), choices));
@@ -330,7 +331,6 @@ begin
   values (kept.id, merged.id, merged.status, merge_businesses.choices, made.kept_before,
     private.snapshot_listing(kept.id), made.moved, auth.uid());
   perform private.record_merge(kept, merged, false);
-  update private.likely_duplicates set state = 'merged', decided_by = auth.uid(), decided_at = now() where id = pair_id;
   return private.answer_pair('merged', pair_id);
 end;
 $$;
@@ -343,9 +343,13 @@ revoke execute on function private.merge_businesses from anon, service_role;
 -- `choices`: of each field 'kept', 'merged' or (attributes, photos, services) 'both'.
 create function public.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, seen text)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.merge_businesses(kept_id, merged_id, choices, seen);
+begin
+  return private.merge_businesses(kept_id, merged_id, choices, seen);
+exception when insufficient_privilege then
+  return private.note_refusal('merge_businesses', sqlerrm);
+end;
 $$;
 grant execute on function public.merge_businesses to authenticated;

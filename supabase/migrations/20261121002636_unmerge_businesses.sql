@@ -156,9 +156,13 @@ revoke execute on function private.unmerge_businesses from anon, service_role;
 
 create function public.unmerge_businesses(merge_id uuid)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.unmerge_businesses(merge_id);
+begin
+  return private.unmerge_businesses(merge_id);
+exception when insufficient_privilege then
+  return private.note_refusal('unmerge_businesses', sqlerrm);
+end;
 $$;
 grant execute on function public.unmerge_businesses to authenticated;

@@ -76,7 +76,13 @@ begin
         'decided_at', p.decided_at, 'first', private.show_in_line(a), 'second', private.show_in_line(b)
       ) order by number) filter (where number <= 20), '[]'),
       'next', case when count(*) = 21 then (array_agg(p.id order by number))[20] end,
-      'total', (select count(*) from (select from asked_for limit 1000) as counted)
+      'total', (select count(*) from (select from asked_for limit 1000) as counted),
+      -- Where there are any: choices to narrow the list to.
+      'us_states', (select coalesce(jsonb_agg(st.code order by st.code), '[]') from private.states as st
+        where exists (select from private.likely_duplicates as d where d.state = asked and d.us_state = st.code)),
+      'metros', (select coalesce(jsonb_agg(jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
+          order by m.name), '[]') from public.metros as m
+        where exists (select from private.likely_duplicates as d where d.state = asked and d.metro_id = m.id))
     )
     from numbered as p
     join public.businesses as a on a.id = p.first_id
@@ -248,18 +254,26 @@ $$;
 
 create function public.mark_different(pair_id uuid, are_different boolean default true)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.mark_different(pair_id, are_different);
+begin
+  return private.mark_different(pair_id, are_different);
+exception when insufficient_privilege then
+  return private.note_refusal('mark_different', sqlerrm);
+end;
 $$;
 
 create function public.compare_business(listing text, other text default null)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.compare_business(listing, other);
+begin
+  return private.compare_business(listing, other);
+exception when insufficient_privilege then
+  return private.note_refusal('compare_business', sqlerrm);
+end;
 $$;
 
 grant execute on function public.find_duplicates, public.get_duplicate, public.mark_different, public.compare_business
