@@ -140,7 +140,7 @@ export const mailRuns = {
 } as const;
 
 /** How long an hourly run compares listings; what is left waits for the next. */
-export const comparisonMs = 240_000;
+export const comparisonMs = 120_000;
 
 /** A dependency that takes longer than this counts as away. */
 export const healthTimeoutMs = 2_000;

@@ -226,9 +226,8 @@ $$;
 
 revoke execute on function private.take_pair, private.show_in_line, private.show_side, private.show_pair, private.answer_pair
   from anon, authenticated, service_role;
-revoke execute on function
-  private.find_duplicates(public.duplicate_state, text, text, numeric, text, uuid, uuid),
-  private.get_duplicate, private.mark_different, private.compare_business from anon, service_role;
+revoke execute on function private.find_duplicates, private.get_duplicate, private.mark_different, private.compare_business
+  from anon, service_role;
 
 create function public.find_duplicates(
   state public.duplicate_state default 'waiting', us_state text default null, metro text default null,
