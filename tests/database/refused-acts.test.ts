@@ -13,6 +13,8 @@ const actsOfAdmins = [
   ['unmerge_businesses', { merge_id: id }],
   ['mark_different', { pair_id: id }],
   ['compare_business', { listing: id }],
+  ['save_article', { kind: 'guide', article_id: id, seen: 0, content: {} }],
+  ['delete_draft', { kind: 'guide', article_id: id, seen: 1 }],
 ] as const;
 const actsOfSuperAdmins = [
   ['change_role', { person: id, seen: 'community_user', role: 'admin', reason }],
