@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { asAnyone, asService, signInAs } from '../support/clients.ts';
-import { pairOf, merge, readAllRows } from '../support/duplicates.ts';
+import { asAnyone, asService } from '../support/clients.ts';
+import {
+  admin,
+  createTwins,
+  findMerge,
+  merge,
+  pairOf,
+  readAllRows,
+  twins,
+} from '../support/duplicates.ts';
 import { editListing, readEditable } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { photoIn } from '../support/photos.ts';
-
-const admin = async () => (await signInAs('admin')).client;
-const twins = (): [{ name: string }, { name: string }] => {
-  const unique = randomUUID().slice(0, 8);
-  return [{ name: `Quixotry ${unique}` }, { name: `Quixotry ${unique} Bakery` }];
-};
-
-/** Two listings of one business; `facts` of the one that is kept and of the other. */
-async function createTwins(...facts: Parameters<typeof createListings>) {
-  const [a, b] = twins();
-  const [kept, merged] = await createListings({ ...a, ...facts[0] }, { ...b, ...facts[1] });
-  return { kept: kept!, merged: merged!, ids: [kept!.id, merged!.id] as const };
-}
 
 async function insert(table: string, rows: object[]) {
   const { error } = await asService()
@@ -197,15 +192,6 @@ test('what people have changed since stays when a merge is taken back, and is to
   expect(other.businesses).toEqual(businesses.filter((one) => one.id === ids[1]));
 });
 
-/** The last merge of these two, as its pair shows it. */
-async function findMerge([keptId]: readonly [string, string]) {
-  const client = await admin();
-  const list = await client.rpc('find_duplicates', { state: 'merged', listing: keptId });
-  const { pairs } = list.data as { pairs: { id: string }[] };
-  const { data } = await client.rpc('get_duplicate', { pair_id: pairs[0]?.id ?? '' });
-  return (data as { merge: { id: string } }).merge;
-}
-
 test('the old address, a former one and the uuid lead to the listing that was kept', async () => {
   const { kept, merged, ids } = await createTwins();
   const former = `${merged.slug}-former`;
@@ -322,53 +308,4 @@ test('both acts are in the record and in the history that everybody reads', asyn
     .eq('row_id', id)
     .order('id');
   expect(log?.map(({ action }) => action)).toEqual(['insert', 'update']);
-});
-
-test.each(['visitor', 'owner'] as const)(
-  'as %s nobody compares, reads, merges or parts',
-  async (who) => {
-    const { ids } = await createTwins();
-    const client = await admin();
-    const pair = await pairOf(client, ...ids);
-    await merge(client, ids);
-    const { id: merge_id } = await findMerge(ids);
-    const twinIds = (await createTwins()).ids;
-    const waiting = await pairOf(client, ...twinIds);
-    const asked = {
-      kept_id: twinIds[0],
-      merged_id: twinIds[1],
-      choices: {},
-      seen: waiting.revision,
-    };
-    const before = await readAllRows([...ids, ...twinIds]);
-    const person = (await signInAs(who)).client;
-    for (const db of [person, asAnyone()]) {
-      for (const { error } of [
-        await db.rpc('merge_businesses', asked),
-        await db.rpc('unmerge_businesses', { merge_id }),
-        await db.rpc('mark_different', { pair_id: waiting.id }),
-        await db.rpc('compare_business', { listing: twinIds[0] }),
-        await db.rpc('find_duplicates'),
-        await db.rpc('compare_waiting_listings', { most: 1 }),
-      ]) {
-        expect(error?.code).toBe('42501');
-      }
-      const read = await db.rpc('get_duplicate', { pair_id: pair.id });
-      expect(read.data).toBeNull();
-    }
-    expect(await readAllRows([...ids, ...twinIds])).toEqual(before);
-  },
-);
-
-test('no admin merges, parts or judges what they own themselves', async () => {
-  const own = await createPerson('admin');
-  const { ids } = await createTwins({ owner_id: own.userId });
-  const pair = await pairOf(await admin(), ...ids);
-  expect((await merge(own.client, ids)).error?.code).toBe('42501');
-  const judged = await own.client.rpc('mark_different', { pair_id: pair.id });
-  expect(judged.error?.code).toBe('42501');
-  await merge(await admin(), ids);
-  const { id: merge_id } = await findMerge(ids);
-  const parted = await own.client.rpc('unmerge_businesses', { merge_id });
-  expect(parted.error?.code).toBe('42501');
 });

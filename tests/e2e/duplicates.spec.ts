@@ -38,7 +38,7 @@ test('an admin looks for a listing’s twin, merges both field by field, and tak
   );
   await page.getByLabel('Listing', { exact: true }).fill(`/business/${one.slug}`);
   await page.getByRole('button', { name: 'Compare' }).click();
-  await page.getByRole('link', { name: `${one.name}` }).click();
+  await page.getByRole('link', { name: one.name }).click();
   await expect(page.getByRole('heading', { name: 'One business, or two?' })).toBeVisible();
   await expect(page.getByText('They are', { exact: false }).first()).toBeVisible();
 
@@ -76,5 +76,5 @@ test('an admin looks for a listing’s twin, merges both field by field, and tak
   await expect(page.getByText(/^Two businesses, by/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await page.getByRole('link', { name: 'Different', exact: true }).click();
-  await expect(page.getByRole('link', { name: `${one.name}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: one.name })).toBeVisible();
 });

@@ -1,8 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import type { DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
 import { compareBusiness } from '#app/domain/duplicate/compare-business.ts';
 import { findDuplicate } from '#app/domain/duplicate/find-duplicate.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { asService } from './clients.ts';
+import { asService, signInAs } from './clients.ts';
+import { createListings } from './listings.ts';
+
+/** The demo admin's client. */
+export const admin = async () => (await signInAs('admin')).client;
+/** Names by which two listings are one business. */
+export const twins = (): [{ name: string }, { name: string }] => {
+  const unique = randomUUID().slice(0, 8);
+  return [{ name: `Quixotry ${unique}` }, { name: `Quixotry ${unique} Bakery` }];
+};
+
+/** Two listings of one business; `facts` of the one that is kept and of the other. */
+export async function createTwins(...facts: Parameters<typeof createListings>) {
+  const [a, b] = twins();
+  const [kept, merged] = await createListings({ ...a, ...facts[0] }, { ...b, ...facts[1] });
+  return { kept: kept!, merged: merged!, ids: [kept!.id, merged!.id] as const };
+}
 
 /** The pair of two listings as this admin sees it. */
 export async function pairOf(db: Db, listing: string, other: string): Promise<DuplicatePair> {
@@ -53,4 +70,13 @@ export async function readAllRows(ids: readonly string[]) {
     rows[table] = data?.map((row) => JSON.stringify(row)).toSorted();
   }
   return rows;
+}
+
+/** The last merge of these two, as its pair shows it. */
+export async function findMerge([keptId]: readonly [string, string]) {
+  const client = await admin();
+  const list = await client.rpc('find_duplicates', { state: 'merged', listing: keptId });
+  const { pairs } = list.data as { pairs: { id: string }[] };
+  const { data } = await client.rpc('get_duplicate', { pair_id: pairs[0]?.id ?? '' });
+  return (data as { merge: { id: string } }).merge;
 }

@@ -118,7 +118,7 @@ function timeOf(at: string | undefined, isAsked: boolean): number {
 }
 
 function isEmpty(value: unknown): boolean {
-  if (value === '' || value === null) return true;
+  if (value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
-  return typeof value === 'object' && 'street' in value! && value.street === '';
+  return typeof value === 'object' && value !== null && 'street' in value && value.street === '';
 }
