@@ -63,7 +63,7 @@ begin
   for scope in select * from private.common_scopes() loop
     statement := private.search_statement(scope);
     execute format($function$
-      create or replace function private.%I(private.search_scope)
+      create or replace function private.%I(scope private.search_scope)
       returns private.search_found
       language plpgsql
       stable
@@ -83,7 +83,7 @@ begin
       private.statement_name(statement),
       case when private.is_nearest_first(scope) or (scope.query is null and scope.tags = '{}' and scope.point is null)
         then 'enable_bitmapscan' else 'enable_indexscan' end,
-      statement);
+      replace(statement, '($1).', 'scope.')); -- a field of a row that was given is looked up in it for each listing
   end loop;
 end;
 $$;
