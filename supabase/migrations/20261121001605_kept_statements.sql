@@ -63,14 +63,14 @@ begin
   for scope in select * from private.common_scopes() loop
     statement := private.search_statement(scope);
     execute format($function$
-      create or replace function private.%I(scope private.search_scope)
+      create or replace function private.%s(scope private.search_scope)
       returns private.search_found
       language plpgsql
       stable
       security definer
       set search_path = ''
       set enable_seqscan = off
-      set %I = off
+      set %s = off
       as $body$
       declare
         found private.search_found;
