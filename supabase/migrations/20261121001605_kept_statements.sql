@@ -49,8 +49,8 @@ begin
 end;
 $$;
 
--- Each is planned once for all values, so its plan is told: whatever has tags or words by the index of those, by
--- what the planner would take for a handful of rows; a list or a circle in the order of its index.
+-- Each is planned once for all values, so its plan is told: by the index of tags and words where there are any,
+-- else in the order of a list's or a circle's index. A field of `scope` is read once, one of `$1` for each listing.
 create function private.keep_statements()
 returns void
 language plpgsql
@@ -83,7 +83,7 @@ begin
       private.statement_name(statement),
       case when private.is_nearest_first(scope) or (scope.query is null and scope.tags = '{}' and scope.point is null)
         then 'enable_bitmapscan' else 'enable_indexscan' end,
-      replace(statement, '($1).', 'scope.')); -- a field of a row that was given is looked up in it for each listing
+      replace(statement, '($1).', 'scope.'));
   end loop;
 end;
 $$;
