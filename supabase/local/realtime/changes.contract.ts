@@ -124,3 +124,29 @@ describe('who is told', () => {
     await vi.waitFor(() => expect(bodies(told)).toEqual(['theirs', 'for all']));
   });
 });
+
+describe('when the stream of changes breaks', () => {
+  test('channels are told, join again by themselves, and hear what is written from then on', async () => {
+    const { client, id: owner_id } = await target.signInNewPerson();
+    const told: Payload[] = [];
+    const statuses: string[] = [];
+    client
+      .channel(newTopic())
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'posts' }, (payload) =>
+        told.push(payload),
+      )
+      .subscribe((status: string) => statuses.push(status));
+    await vi.waitFor(() => expect(statuses).toEqual(['SUBSCRIBED']));
+    await target.database.query(
+      'select pg_terminate_backend(active_pid) from pg_replication_slots where database = current_database()',
+    );
+    await vi.waitFor(
+      () => expect(statuses).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED']),
+      {
+        timeout: 20_000,
+      },
+    );
+    await write({ owner_id, body: 'after' });
+    await vi.waitFor(() => expect(bodies(told)).toEqual(['after']));
+  });
+});
