@@ -73,6 +73,18 @@ begin
 end;
 $$;
 
+-- '854' of '854 7th Ave', '1393' of '1393a 2nd Ave'; none of '7th Ave'.
+create function private.house_number(street text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return substring(street from '^\s*(\d+)[[:alpha:]]?\M');
+end;
+$$;
+
 -- Listings that have something in common with a row by which one could be its business: the telephone, the house
 -- number in that zip code, a name there that begins alike, or the same name in the city. Each is one look-up in an index.
 create function private.find_candidates(said public.businesses, said_key text, house text)
@@ -101,8 +113,8 @@ $$;
 
 -- The listings that are, or may be, the business of a row or of another listing, likeliest first. It is one with the
 -- same telephone and a name that is somewhat alike, or with the same house number and a name that is much alike; but
--- not where both say different houses, where numbers in the names differ, or where one is another trade in the same
--- house (a hospital's pharmacy).
+-- not where both say different houses (unless telephone, name and zip code are the same: it has moved, or has two
+-- doors), where numbers in the names differ, or where one is another trade in the same house (a hospital's pharmacy).
 create function private.find_likely_duplicates(said public.businesses)
 returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql
@@ -114,7 +126,7 @@ declare
   said_key constant text := private.normalize(said.name);
   said_name constant text := private.bare_name(said_key);
   said_street constant text := private.street_key(said.street);
-  said_house constant text := substring(said.street from '^\s*(\d+)');
+  said_house constant text := private.house_number(said.street);
   candidates constant uuid[] := array(select distinct private.find_candidates(said, said_key, said_house));
 begin
   -- Most rows of a file are new.
@@ -135,6 +147,10 @@ begin
       not house.is_same and not house.is_other and left(b.zip_code, 5) = left(said.zip_code, 5) as may_be_there,
       private.numbers_in(b.name_key) is distinct from private.numbers_in(said_name)
         and private.numbers_in(b.name_key) <> '{}' and private.numbers_in(said_name) <> '{}' as is_numbered_otherwise,
+      left(b.zip_code, 5) = left(said.zip_code, 5) as has_zip,
+      -- "Mifune" and "Mifune Japan Center".
+      string_to_array(b.name_key, ' ') <@ string_to_array(said_key, ' ')
+        or string_to_array(b.name_key, ' ') @> string_to_array(said_key, ' ') as is_within,
       b.category_id <> said.category_id and fit.name < 0.95 and not exists (
         select from public.categories as c where c.id in (b.category_id, said.category_id) and c.slug = 'other'
       ) as is_other_trade
@@ -149,17 +165,19 @@ begin
       ) as name
     ) as fit,
     lateral (
-      select coalesce(substring(b.street from '^\s*(\d+)') = said_house and (
+      select coalesce(private.house_number(b.street) = said_house and (
           left(b.zip_code, 5) = left(said.zip_code, 5)
           or private.place_key(b.city, b.state) = private.place_key(said.city, said.state)
         ), false) as is_same,
-        coalesce(substring(b.street from '^\s*(\d+)') <> said_house, false) as is_other
+        coalesce(private.house_number(b.street) <> said_house, false) as is_other
     ) as house
   ),
   judged as (
     select *,
       not is_numbered_otherwise and (
         (has_phone and not is_other and name >= 0.4)
+        or (has_phone and has_zip and name >= 0.9)
+        or (has_phone and has_address and is_within)
         or (has_address and name >= 0.65 and not is_other_trade)
       ) as is_certain
     from compared

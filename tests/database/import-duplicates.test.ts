@@ -32,6 +32,8 @@ const same: Record<string, Change> = {
     street: null,
   }),
   'a word less': ({ name }) => ({ name: name.split(' ').slice(0, 2).join(' ') }),
+  'another house of the same phone': () => ({ street: '98763 Nowhere Pkwy' }),
+  'a numbered street without a house': () => ({ street: '3rd St' }),
   'another phone': ({ name }) => ({ name: name.replaceAll('’', ''), phone: '(212) 867-5309' }),
 };
 

@@ -55,6 +55,9 @@ test.each<[string, Partial<ListingRow>]>([
     { phone: null, street: '1200 S Lamar Blvd', name: 'The Oak Street Diner, LLC' },
   ],
   ['another spelling of its city', { phone: null, city: 'Austin City' }],
+  ['the same phone and zip code, at a street without a house', { street: '3rd St' }],
+  ['the same phone, name and zip code, at another house', { street: '797 Third Ave' }],
+  ['the same phone and house, and one word of its name', { name: 'Diner' }],
   [
     'a zip code that was filled in',
     { phone: null, name: 'OAK STREET DINER', zip_code: '78704', street: '1200 S. Lamar Blvd' },
