@@ -16,7 +16,6 @@ export const arrivals = [
   'The quiet time is right after lunch.',
   '{weekday} mornings are the quiet time.',
   '{weekday} afternoons are the busiest, so come early.',
-  'It closes for a week each {month}; the dates hang in the window.',
   'If the lights are on a little early, knock.',
   'What has been left behind waits in a drawer by the door.',
   'On snow days, look at the sign before you set out.',
@@ -40,6 +39,7 @@ export const bargains = [
   'People over sixty-five pay less on {weekday}s.',
   'Line up by the {color} bench if there is a line.',
   'Cash is quicker, cards are fine.',
+  'It closes for a week each {month}; the dates hang in the window.',
 ];
 
 /** For those who come to the house. */
