@@ -216,7 +216,7 @@ const concerns: [words: RegExp, of: RegExp][] = [
     /I said that it was urgent/,
     /plumb|electric|heating|roof|paint|landscap|tree|yard|drain|sewer/i,
   ],
-  [/dryer|folding table|quarters/, /laundromat|electric/i],
+  [/dryer|folding table|dryers are|quarters/, /laundromat|electric/i],
   [/starch|wedding dress|stain out/, /dry cleaner|tailor/i],
   [/rabbit|tortoise/, /exotic/i],
   [/our dog by name/, /veterinar|animal hospital|pet/i],

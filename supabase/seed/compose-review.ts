@@ -69,8 +69,9 @@ export function createReviewComposer() {
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         const template = wording.pick(pool);
         const said = say(template);
-        // Where much was said already, at least of somebody else.
-        if (!said || used.has(attempt < attempts / 2 ? template : said.sentence)) continue;
+        // A first sentence is needed: where much was said already, at least of somebody else.
+        const isRepeatable = sentences.length === 0 && attempt >= attempts / 2;
+        if (!said || used.has(isRepeatable ? said.sentence : template)) continue;
         const key = `${metro}|${withOffer(said.sentence, said.named)}`;
         const times = uses.get(key) ?? 0;
         if (times >= mostInMetro && said.sentence.split(' ').length > fewWords) continue;

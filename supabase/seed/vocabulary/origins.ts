@@ -135,7 +135,7 @@ export const origins: Record<Setting, string[]> = {
     'The files moved here in {year}, by handcart.',
     'On {weekday}s {first} stays late for people who work.',
     'A candy bowl has stood on the counter since {year}.',
-    'For {years} years it has been closed on no weekday but Thanksgiving.',
+    'For {years} years the door has opened at the same hour.',
   ],
   house: [
     'It opened in {year}, and the floor is still the first one.',

@@ -96,7 +96,7 @@ export const errandsKinds: Record<string, Kind[]> = {
         'wash and fold',
         'dryers by the quarter',
         'comforters',
-        'a folding table that is wiped',
+        'ironing by the piece',
       ],
       services: [
         ['Wash and fold', 1, 3, 'pound'],

@@ -150,7 +150,7 @@ export const care: ReviewWords[] = [
       'I would like more of it in the morning.',
       'The lockers are small for a winter coat.',
       '{staff} is good; the playlist is not.',
-      '{weekday} evenings are too full.',
+      '{weekday}s are too full.',
     ],
     blame: [
       'Kept charging me after I had canceled; it took three e-mails.',

@@ -10,7 +10,6 @@ const anywhere: Words = {
     'Good people.',
     'Glad that they are still around.',
     'My {person} told me about it in {month}, and now I tell others.',
-    'My {person} is hard to please and liked it.',
     'I have told my {person} about them since.',
     'It was my {person}’s idea, and a good one.',
   ],
@@ -18,7 +17,6 @@ const anywhere: Words = {
     'Not perfect, but I will be back.',
     'It depends a little on who is working that day.',
     'Good, with room to get better.',
-    'My {person} was happier with it than I was.',
     '{staff} tries hard, with too few people.',
   ],
   blame: [
@@ -42,6 +40,7 @@ const doors: Words = {
     'We moved here in the spring and this is one of the reasons we stay.',
     'The kind of place that you hope never changes hands.',
     'Worth the wait.',
+    'My {person} is hard to please and liked it.',
     'We found it by chance in {month} and have been back {few} times.',
     'On a busy {weekday} {staff} still had a smile left.',
     '{staff} remembered my name from {month}.',
@@ -49,6 +48,7 @@ const doors: Words = {
   mixed: [
     'Call first; the hours change around holidays.',
     'Better on a {weekday}.',
+    'My {person} was happier with it than I was.',
     '{staff} was helpful; it just took long.',
     'Go on a {weekday} if you can.',
   ],

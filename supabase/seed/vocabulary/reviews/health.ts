@@ -11,12 +11,9 @@ export const health: ReviewWords[] = [
       'The front desk sorted out my insurance while I sat there.',
       'I was told what I did not need, which is rare.',
       '{staff} at the desk found me a time on the same {weekday}.',
-      'I brought my {person} along, and {staff} talked to both of us.',
-      '{staff} wrote it all down for my {person}.',
       'Called me the next day to ask how I was.',
       'I had put it off for years out of fear, and it was fine.',
       'I came with a list, and {staff} had read my file.',
-      'My {person} and I both go, on the same {weekday}.',
     ],
     mixed: [
       'The people are kind; the forms are the same ones four times over.',
@@ -33,6 +30,18 @@ export const health: ReviewWords[] = [
       'They lost my papers, and {staff} blamed the computer.',
       'Fifty minutes in the waiting room and four with anyone who could help.',
     ],
+  },
+  {
+    categories: ['dentists', 'doctors', 'physical-therapy'],
+    of: /medical|medicine|dental|therapy/,
+    praise: [
+      'I brought my {person} along, and {staff} talked to both of us.',
+      '{staff} wrote it all down for my {person}.',
+      'My {person} and I both go, on the same {weekday}.',
+      'My mother is hard of hearing, and they wrote it down for her.',
+    ],
+    mixed: [],
+    blame: [],
   },
   {
     categories: ['dentists'],
@@ -61,7 +70,6 @@ export const health: ReviewWords[] = [
   {
     categories: ['doctors'],
     praise: [
-      'My mother is hard of hearing, and they wrote it down for her.',
       'They noticed something two others had missed.',
       '{staff} explained my results twice and did not sigh.',
       'The doctor sat down, which tells you something.',
