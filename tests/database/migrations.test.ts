@@ -33,6 +33,8 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
     /^insert into (storage\.buckets) .*?values \('([\w-]+)'/,
     ([, name, id]) => [`${id} of ${name}`],
   ],
+  // Functions of statements that other functions write.
+  [/^select private\.(keep_statements)\(\)$/, ([, name]) => [`functions of ${name}`]],
   [/^insert into (\S+)/, ([, name]) => [`rows of ${name}`]],
   [
     /^(grant|revoke) (.*) on (?:all )?(table|function|schema|)\s?(.*) (?:to|from) (.*)$/,
