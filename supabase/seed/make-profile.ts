@@ -66,7 +66,13 @@ export function createProfileMaker(seed: number) {
       attributes,
       subject: {
         told: `${is}, ${kind.specialty}`,
-        ...{ metro, hours, attributes, offers, goods, staff, weekdays },
+        metro,
+        hours,
+        attributes,
+        offers,
+        goods,
+        staff,
+        weekdays,
       },
       services: makeServices(
         services?.filter(([name]) => isCharged(name, attributes) && fitsClimate(name, metro)),
@@ -76,8 +82,8 @@ export function createProfileMaker(seed: number) {
   };
 }
 
-const admissions = ['Admission', 'Adults', 'Students and seniors', 'Children under 12'];
+const admissions = new Set(['Admission', 'Adults', 'Students and seniors', 'Children under 12']);
 
 function isCharged(service: string, attributes: string[]): boolean {
-  return !(attributes.includes('Free admission') && admissions.includes(service));
+  return !(attributes.includes('Free admission') && admissions.has(service));
 }
