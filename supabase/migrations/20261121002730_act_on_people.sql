@@ -49,6 +49,32 @@ begin
 end;
 $$;
 
+-- Begins an act on somebody's account: null, or the answer that refuses it. The lock is the one of keep_super_admin:
+-- nobody becomes a super admin meanwhile.
+-- outcome: own, super_admin, whose role is to be taken first; and those of begin_act.
+create function private.begin_act_on_account(person uuid, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  refused constant jsonb := private.begin_act(reason);
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  if person = auth.uid() then
+    return private.answer_act('own');
+  end if;
+  perform pg_advisory_xact_lock(hashtext('super admins'));
+  if exists (select from public.profiles as p where p.user_id = person and p.role = 'super_admin') then
+    return private.answer_act('super_admin');
+  end if;
+  return null;
+end;
+$$;
+
 -- Gives somebody another role than the one the caller has `seen`.
 -- outcome: done; stale, when they have another by now; suspended, who are made no admins; last_super_admin;
 -- no_profile, of who has never signed in; old_session; invalid.
@@ -94,7 +120,7 @@ $$;
 
 -- Suspends somebody through a day in UTC, or changes until when and why. Their sessions end at once: the
 -- auth service knows them no more, and `refuse_suspended` and the policies refuse tokens that are still good.
--- outcome: done; super_admin, whose role is to be taken first; own; not_found; old_session; invalid.
+-- outcome: done; not_found; invalid, by `last_day`; and those of begin_act_on_account.
 create function private.suspend_person(person uuid, last_day date, reason text)
 returns jsonb
 language plpgsql
@@ -102,7 +128,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  refused constant jsonb := private.begin_act(reason);
+  refused constant jsonb := private.begin_act_on_account(person, reason);
   today constant date := (now() at time zone 'UTC')::date;
 begin
   if refused is not null then
@@ -111,13 +137,6 @@ begin
   if last_day is null or last_day not between today and today + 3660 then
     return private.answer_act('invalid', jsonb_build_object('last_day',
       'Please choose a day from today on, within ten years'));
-  end if;
-  perform pg_advisory_xact_lock(hashtext('super admins'));
-  if person = auth.uid() then
-    return private.answer_act('own');
-  end if;
-  if exists (select from public.profiles as p where p.user_id = person and p.role = 'super_admin') then
-    return private.answer_act('super_admin');
   end if;
   update auth.users as u set banned_until = (suspend_person.last_day + 1)::timestamp at time zone 'UTC'
   where u.id = person;
@@ -160,7 +179,7 @@ begin
 end;
 $$;
 
-revoke execute on function private.begin_act, private.has_young_session, private.answer_act
+revoke execute on function private.begin_act, private.begin_act_on_account, private.has_young_session, private.answer_act
   from anon, authenticated, service_role;
 revoke execute on function private.change_role, private.suspend_person, private.lift_suspension
   from anon, service_role;

@@ -115,8 +115,7 @@ end;
 $$;
 
 -- Deletes somebody's account, as they can do themselves, and tells them. Nothing brings it back.
--- outcome: done; super_admin, whose role is to be taken first; own, which the account's own screen does; not_found;
--- old_session; invalid.
+-- outcome: done; not_found; own, which the account's own screen does; and the others of begin_act_on_account.
 create function private.delete_person(person uuid, reason text)
 returns jsonb
 language plpgsql
@@ -124,18 +123,11 @@ security definer
 set search_path = ''
 as $$
 declare
-  refused constant jsonb := private.begin_act(reason);
+  refused constant jsonb := private.begin_act_on_account(person, reason);
   present auth.users;
 begin
   if refused is not null then
     return refused;
-  end if;
-  if person = auth.uid() then
-    return private.answer_act('own');
-  end if;
-  perform pg_advisory_xact_lock(hashtext('super admins'));
-  if exists (select from public.profiles as p where p.user_id = person and p.role = 'super_admin') then
-    return private.answer_act('super_admin');
   end if;
   select * into present from auth.users as u where u.id = person;
   if present.id is null then

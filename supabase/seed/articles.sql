@@ -398,7 +398,7 @@ Closer in, at the edge of the Tremé, Bistro Hanley serves onion soup and duck c
 
 ::listing{slug="bistro-hanley-new-orleans-la"}
 
-Farther out, Chez Milo in New Orleans East is for early people with a car: six in the morning until two, and two courses at lunch for thirty dollars. Vegetarians and those who avoid gluten are well served.
+Farther out, Chez Milo in New Orleans East is for people with a car and an appetite at noon: it opens at eleven, and two courses at lunch are thirty dollars. Vegetarians and those who avoid gluten are well served.
 
 ::listing{slug="chez-milo-new-orleans-la"}
 
@@ -439,7 +439,7 @@ Two sides of Central Park, two temperaments. We are on the west one. On the Uppe
 
 ::listing{slug="prospect-book-exchange-new-york-ny"}
 
-A few blocks on is Casa Dimitrov, which mashes its guacamole when you order it and makes tortillas at a comal in the dining room. It opens at breakfast time and closes at three in the afternoon, every single day. Do not turn up for dinner.
+A few blocks on is Casa Dimitrov, which mashes its guacamole when you order it and makes tortillas at a comal in the dining room. It opens at eleven, at noon on Sunday, and takes Monday off.
 
 ::listing{slug="casa-dimitrov-new-york-ny"}
 
@@ -573,7 +573,7 @@ Visitors race to exhibitions when it rains, and so does everybody else. Try the 
 
 ### Lunch at a counter
 
-Walsh Sushi is up in Wallingford, between the north end of Lake Union and the south side of Green Lake. Its lunch sets come with soup and a small salad, and wasabi is grated from the root. One warning: it is a daytime place and closes at three.
+Walsh Sushi is up in Wallingford, between the north end of Lake Union and the south side of Green Lake. Its lunch sets come with soup and a small salad, and wasabi is grated from the root. One warning: it takes Monday off.
 
 ::listing{slug="walsh-sushi-seattle-wa"}
 
@@ -585,7 +585,7 @@ Rosy Dog-Ear Books runs a book club for every mood, by its own account, and wrap
 
 ### A bowl at the end
 
-Eastside Ramen sits at the edge of Pioneer Square and keeps its kitchen going until nine, or midnight on Friday and Saturday. The chili paste is made there and comes on the side, which is kind to children. Vegetarians have a broth of kombu and dried shiitake.
+Eastside Ramen sits at the edge of Pioneer Square and keeps its kitchen going until ten, every night of the week. The chili paste is made there and comes on the side, which is kind to children. Vegetarians have a broth of kombu and dried shiitake.
 
 ::listing{slug="eastside-ramen-seattle-wa"}
 
@@ -619,7 +619,7 @@ The budget version of the blue plan costs a ferry ticket and a cone. The budget 
 
 For children, the locks between the canal and the Sound are free to watch: boats rise and sink in a concrete bath, and in late summer salmon pass the windows of the fish ladder. Allow twice as long as you think.
 
-Lastly, a habit worth having here. Many kitchens in this guide close at three, or open at five, or take a Monday. Ask for [Seattle places open now](/?near=Seattle,%20WA&open=now) before you cross a bridge, because in this city there is always a bridge.','2026-01-22T17:00:00Z','2026-11-03T17:00:00Z'),
+Lastly, a habit worth having here. Some kitchens in this guide open at five, or take a Monday. Ask for [Seattle places open now](/?near=Seattle,%20WA&open=now) before you cross a bridge, because in this city there is always a bridge.','2026-01-22T17:00:00Z','2026-11-03T17:00:00Z'),
 ('washington-dc','Washington beyond the marble','Four quadrants, no J Street and a dog with a biscuit. A Washington weekend for people who have already seen the monuments.','washington-dc','june-abbotsford','There can be four places called 7th and E in Washington, and three of them are wrong for you. The city is cut into quadrants that meet at the Capitol: Northwest, Northeast, Southwest, Southeast. Each counts its streets from there. Leave the two letters off an address and you may end up miles away, on the correct corner, looking at a fire station.
 
 The rest is logic. Numbered streets run north and south, lettered ones east and west, and after W the names begin again in alphabetical order with two syllables, then three. There is no J Street. The broad diagonals are named after states, and they are what makes driving here such an education.
@@ -666,7 +666,7 @@ Start at the north end. At the Park Street Bike Co-op, in Shepherd Park, a volun
 
 ### Picnic, at any hour whatever
 
-Mulberry Street Provisions in Chevy Chase never closes. That is not a figure of speech: its listing says around the clock, seven days a week. It packs a picnic for two with an hour’s notice, and if your flight landed at midnight you may have supper out of the cheese case.
+Mulberry Street Provisions in Chevy Chase opens at seven and closes at ten, seven days a week. It packs a picnic for two with an hour’s notice, and if your flight landed late you may have supper out of the cheese case.
 
 ::listing{slug="mulberry-street-provisions-washington-dc"}
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withOffer } from './compose-review.ts';
+import { fitsClimate } from './fits-climate.ts';
+import { fitsHours, namesClosedDay } from './fits-hours.ts';
 import { committedCount, generateBusinesses } from './generate.ts';
 import type { GeneratedBusiness } from './generated-business.ts';
 import { readArticles } from './read-articles.ts';
@@ -8,6 +10,7 @@ import { readToldListings } from './read-told-listings.ts';
 import { readMetros } from './reference-data.ts';
 import { kindsByCategory } from './vocabulary/kinds/all.ts';
 import { vocabularies } from './vocabulary/all.ts';
+import { reviewKinds } from './vocabulary/reviews/all.ts';
 
 const businesses = [...generateBusinesses({ count: committedCount })];
 
@@ -108,16 +111,21 @@ test('what a name promises stands among the services, in the description or on t
   expect(promises.filter((promise) => !isMet(promise))).toEqual([]);
 });
 
-test('no sentence of more than five words is said of more than two listings of a metro', () => {
+/** The sentences of more than five words that more than two listings of a metro say. */
+function findRepeated(read: (business: GeneratedBusiness) => string[]) {
   const tellers = new Map<string, Set<string>>();
-  for (const { row } of businesses) {
-    for (const sentence of sentencesOf(row.description)) {
+  for (const business of businesses) {
+    for (const sentence of read(business)) {
       if (sentence.split(' ').length <= 5) continue;
-      const key = `${row.metro}: ${sentence}`;
-      tellers.set(key, (tellers.get(key) ?? new Set()).add(row.slug));
+      const key = `${business.row.metro}: ${sentence}`;
+      tellers.set(key, (tellers.get(key) ?? new Set()).add(business.row.slug));
     }
   }
-  expect(Array.from(tellers).filter(([, slugs]) => slugs.size > 2)).toEqual([]);
+  return Array.from(tellers).filter(([, slugs]) => slugs.size > 2);
+}
+
+test('no sentence of more than five words is said of more than two listings of a metro', () => {
+  expect(findRepeated(({ row }) => sentencesOf(row.description))).toEqual([]);
 });
 
 test('a cuisine or trade on the card tells more than the category', () => {
@@ -166,8 +174,8 @@ test('no sentence stands in two guides, and no place in two paragraphs', () => {
   );
   expect(new Set(places).size).toBe(places.length);
   const sentences = guides.flatMap(({ body }) => {
-    const prose = body.replace(embedded, '').replaceAll('\n', ' ');
-    return [...new Set(sentencesOf(prose).filter((text) => text.split(' ').length > 5))];
+    const prose = body.replace(embedded, '').split('\n').flatMap(sentencesOf);
+    return [...new Set(prose.filter((text) => text.split(' ').length > 5))];
   });
   expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
 });
@@ -184,15 +192,103 @@ test('no fact of a place is told of another that guides praise', () => {
 });
 
 test('no sentence of a review, of more than five words, is said of more than two in a metro', () => {
-  const tellers = new Map<string, Set<string>>();
-  for (const { row, reviews } of businesses) {
-    for (const { sentences, offer } of reviews) {
-      for (const sentence of sentences.map((text) => withOffer(text, offer))) {
-        if (sentence.split(' ').length <= 5) continue;
-        const key = `${row.metro}: ${sentence}`;
-        tellers.set(key, (tellers.get(key) ?? new Set()).add(row.slug));
-      }
-    }
-  }
-  expect(Array.from(tellers).filter(([, slugs]) => slugs.size > 2)).toEqual([]);
+  expect(findRepeated(toldReviews)).toEqual([]);
+});
+
+/** What a review speaks of, and what the listing must then be or have. */
+const concerns: [words: RegExp, of: RegExp][] = [
+  [/\bbroth\b|noodles have bite/, /ramen/i],
+  [/tortillas|salsa/, /taco|taquería|mexican|latin american/i],
+  [/brisket bends|smoke ring/, /barbecue/i],
+  [/rice is still warm|tuna/, /sushi/i],
+  [
+    /cured by the second bowl|tables were grandparents/,
+    /japanese|korean|chinese|vietnamese|thai|noodle/i,
+  ],
+  [/third steep|chose one for me/, /tea house/i],
+  [/\bpatio\b|outside from|bench outside/, /outdoor seating|dog friendly/i],
+  [
+    /I said that it was urgent/,
+    /plumb|electric|heating|roof|paint|landscap|tree|yard|drain|sewer/i,
+  ],
+  [/dryer|folding table|dryers are|quarters/, /laundromat|electric/i],
+  [/starch|wedding dress|stain out/, /dry cleaner|tailor/i],
+  [/rabbit|tortoise/, /exotic/i],
+  [/our dog by name/, /veterinar|animal hospital|pet/i],
+  [/deadlift|\bracks\b/, /strength/i],
+  [/thrown a punch/, /boxing/i],
+  [/the routes change/i, /climbing/i],
+  [/jam is homemade|on the porch/, /bed.(and|&).breakfast/i],
+  [/bracket/, /orthodont/i],
+  [/the reading in/i, /events/i],
+  [/[Tt]he happy hour/, /happy hour/i],
+  [/[Tt]rivia night/, /trivia night/i],
+  [/[Tt]he delivery|[Dd]elivered hot|driver could not/, /delivery/i],
+  [/[Rr]eserv/, /reservations/i],
+];
+
+function toldReviews({ reviews }: GeneratedBusiness): string[] {
+  return reviews.flatMap(({ sentences, offer }) => sentences.map((text) => withOffer(text, offer)));
+}
+
+test('reviews speak of what such a place does and has', () => {
+  const met = new Set<RegExp>();
+  const wrong = businesses.flatMap((business) =>
+    toldReviews(business).flatMap((sentence) =>
+      concerns.flatMap(([words, of]) => {
+        if (!words.test(sentence)) return [];
+        met.add(words);
+        return of.test(tellAll(business)) ? [] : [`${business.row.name}: ${sentence}`];
+      }),
+    ),
+  );
+  expect(wrong).toEqual([]);
+  expect(concerns.filter(([words]) => !met.has(words))).toEqual([]);
+});
+
+test('reviews fit the hours, the days and the weather of the place', () => {
+  const wrong = businesses.flatMap((business) => {
+    const { row, hours } = business;
+    return toldReviews(business).filter(
+      (text) =>
+        !fitsHours(text, hours) || namesClosedDay(text, hours) || !fitsClimate(text, row.metro),
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every list of reviews is about somebody, and promises attributes of its categories', () => {
+  const unknown = reviewKinds.flatMap(({ categories, praise, mixed, blame }) =>
+    [...praise, ...mixed, ...blame]
+      .flatMap((sentence) => sentence.split(' +').slice(1))
+      .filter((attribute) =>
+        categories.every((slug) => !vocabularies[slug]!.attributes.includes(attribute)),
+      ),
+  );
+  expect(unknown).toEqual([]);
+  const whats = (slug: string) =>
+    kindsByCategory[slug]!.map(({ is, specialty }) => `${is}, ${specialty}`);
+  const idle = reviewKinds.filter(
+    ({ categories, of }) => of && !categories.flatMap(whats).some((what) => of.test(what)),
+  );
+  expect(idle).toEqual([]);
+});
+
+test('what guides praise a place for fits its hours', () => {
+  const told = readToldListings();
+  const wrong = businesses.filter(({ row, hours }) => {
+    const text = told.get(row.slug) ?? '';
+    return !fitsHours(text, hours) || namesClosedDay(text, hours);
+  });
+  expect(wrong.map(({ row }) => row.slug)).toEqual([]);
+});
+
+test('only hosts open on Christmas Day', () => {
+  const hosts = /restaurants|pizza|bakeries|ice-cream|cafes|bars|breweries|hotels|museums|music/;
+  const open = businesses.filter(
+    ({ row, specialHours }) =>
+      !hosts.test(row.category) &&
+      specialHours.some(({ date, opens }) => date.endsWith('12-25') && opens !== null),
+  );
+  expect(open.map(({ row }) => row.slug)).toEqual([]);
 });

@@ -1,12 +1,22 @@
+import type { OpeningHours } from '#app/domain/business/business.ts';
+import { fitsClimate } from './fits-climate.ts';
+import { fitsHours, namesClosedDay } from './fits-hours.ts';
 import type { Random } from './random.ts';
-import { commonBlame, commonMixed, commonPraise } from './vocabulary/reviews/common.ts';
 import type { ReviewWords } from './vocabulary/reviews/review-words.ts';
 import { slots } from './vocabulary/slots.ts';
 
+type Tone = 'praise' | 'mixed' | 'blame';
+
 export type ReviewSubject = {
+  /** What is said of such a place, and of any that one meets in that way. */
   words: ReviewWords;
+  common: Record<Tone, readonly string[]>;
   metro: string | null;
+  hours: OpeningHours[];
+  attributes: readonly string[];
   offers: readonly string[];
+  /** The offers that are eaten, drunk or carried home. */
+  goods: readonly string[];
   /** Who works there, and on which days. */
   staff: readonly string[];
   weekdays: readonly string[];
@@ -35,45 +45,64 @@ export function createReviewComposer() {
   const uses = new Map<string, number>();
 
   return ({ subject, rating, used, random, wording }: ComposeInput) => {
-    const { words, metro, offers } = subject;
-    const own = { praise: words.praise, mixed: words.mixed, blame: words.blame };
-    const common = { praise: commonPraise, mixed: commonMixed, blame: commonBlame };
+    const { words, common, metro } = subject;
     random.next();
-    const offer = wording.pick(offers);
     const sentences: string[] = [];
-    const hasOffer = () => sentences.some((sentence) => sentence.includes('{offer}'));
+    let offer: string | null = null;
 
-    function say(template: string): string {
-      const filled = fill(template, subject, wording);
-      return filled.startsWith('{offer}') ? begin(withOffer(filled, offer)) : filled;
+    /** The sentence with its offer, or null where such a listing cannot be spoken of so. */
+    function say(template: string): { sentence: string; named: string | null } | null {
+      const [text = '', attribute] = template.split(' +');
+      if (attribute && !subject.attributes.includes(attribute)) return null;
+      const choices = text.includes('{good}') ? subject.goods : subject.offers;
+      const namesOffer = /\{(good|offer)\}/.test(text);
+      if (namesOffer && (offer !== null || choices.length === 0)) return null;
+      const named = namesOffer ? wording.pick(choices) : null;
+      const filled = fill(text.replace('{good}', '{offer}'), subject, wording);
+      const told = withOffer(filled, named);
+      if (!isTrueOf(told, subject)) return null;
+      return filled.startsWith('{offer}')
+        ? { sentence: begin(told), named: null }
+        : { sentence: filled, named };
     }
-    function find(pool: readonly string[]): string | null {
+    function find(pool: readonly string[]): boolean {
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         const template = wording.pick(pool);
-        if (hasOffer() && template.includes('{offer}')) continue;
-        const sentence = say(template);
-        // Where much was said already, at least of somebody else.
-        if (used.has(attempt < attempts / 2 ? template : sentence)) continue;
-        const key = `${metro}|${withOffer(sentence, offer)}`;
+        const said = say(template);
+        // A first sentence is needed: where much was said already, at least of somebody else.
+        const isRepeatable = sentences.length === 0 && attempt >= attempts / 2;
+        if (!said || used.has(isRepeatable ? said.sentence : template)) continue;
+        const key = `${metro}|${withOffer(said.sentence, said.named)}`;
         const times = uses.get(key) ?? 0;
-        if (times >= mostInMetro && sentence.split(' ').length > fewWords) continue;
+        if (times >= mostInMetro && said.sentence.split(' ').length > fewWords) continue;
         uses.set(key, times + 1);
-        used.add(template).add(sentence);
-        return sentence;
+        used.add(template).add(said.sentence);
+        sentences.push(said.sentence);
+        offer ??= said.named;
+        return true;
       }
-      return null;
+      return false;
     }
     for (const tone of tonesOf(rating, random)) {
       const isGeneral = sentences.length > 0 && random.chance(0.35);
       random.next();
-      const [first, second] = isGeneral ? [common[tone], own[tone]] : [own[tone], common[tone]];
+      const pools = isGeneral ? [common[tone], words[tone]] : [words[tone], common[tone]];
       // A second sentence that somebody else has said already is better left out.
-      const sentence = find(first) ?? find(second);
-      if (sentence) sentences.push(sentence);
-      else if (sentences.length === 0) sentences.push(say(wording.pick(first)));
+      if (!pools.some(find) && sentences.length === 0) sentences.push(lastResort[tone]);
     }
-    return { sentences, offer: hasOffer() ? offer : null };
+    return { sentences, offer };
   };
+}
+
+/** Short enough to be said by anybody, where everything else has been said. */
+const lastResort: Record<Tone, string> = {
+  praise: 'Very happy here.',
+  mixed: 'It was all right.',
+  blame: 'Not for me.',
+};
+
+function isTrueOf(text: string, { hours, metro }: ReviewSubject): boolean {
+  return fitsHours(text, hours) && !namesClosedDay(text, hours) && fitsClimate(text, metro);
 }
 
 function fill(template: string, { staff, weekdays }: ReviewSubject, wording: Random): string {
@@ -91,8 +120,6 @@ function begin(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-type Tone = 'praise' | 'mixed' | 'blame';
-
 function tonesOf(rating: number, random: Random): Tone[] {
   const more = (tone: Tone, share: number): Tone[] => (random.chance(share) ? [tone] : []);
   switch (rating) {
@@ -101,9 +128,10 @@ function tonesOf(rating: number, random: Random): Tone[] {
     case 4:
       return ['praise', ...more('praise', 0.4), ...more('mixed', 0.5)];
     case 3:
-      return ['mixed', ...(random.chance(0.6) ? more('praise', 0.8) : more('blame', 0.8))];
+      // Who praises without a "but" gives more.
+      return ['mixed', ...(random.chance(0.6) ? more('mixed', 0.8) : more('blame', 0.8))];
     case 2:
-      return ['blame', ...more('mixed', 0.5), ...more('blame', 0.3)];
+      return ['blame', ...more('blame', 0.5), ...more('blame', 0.3)];
     default:
       return ['blame', ...more('blame', 0.7), ...more('blame', 0.3)];
   }

@@ -1,5 +1,7 @@
 import type { OpeningHours } from '#app/domain/business/business.ts';
 import { fillWith, type Words } from './fill-template.ts';
+import { fitsLand } from './fits-climate.ts';
+import { isGood } from './is-good.ts';
 import { weekdays as allDays } from './name-open-days.ts';
 import type { Random } from './random.ts';
 import { firstNames, places, surnames, things } from './vocabulary/names.ts';
@@ -11,6 +13,7 @@ export type ListingFacts = {
   /** '173 Cherry St Ste 40' */
   street: string;
   city: string;
+  metro: string | null;
   hours: OpeningHours[];
   /** 'a diner' */
   is: string;
@@ -30,17 +33,20 @@ export type Teller = {
 
 const thisYear = 2026;
 
+/** Years that half of a staff stays, at most. */
+const longestStay = 15;
+
 /**
  * Makes what tells about a listing. A placeholder twice in a sentence is two things: two offers,
  * two weekdays on which it is open, the owner and the partner.
  */
 export function createTeller(facts: ListingFacts, random: Random): Teller {
-  const { nameWords, city, hours } = facts;
+  const { nameWords, city, metro, hours } = facts;
   const [surname = random.pick(surnames)] = nameWords.surname ?? [];
   const [first = random.pick(firstNames), second] = nameWords.first ?? [];
   const partner = second ?? random.pick(firstNames.filter((name) => name !== first));
   const weekdays = openDays(hours);
-  const place = random.pick(places);
+  const place = random.pick(places.filter((name) => fitsLand(name, metro)));
   const years = Math.floor(random.next() ** 2 * 45) + 4;
   const words: Record<string, readonly string[]> = {
     is: [facts.is],
@@ -56,6 +62,7 @@ export function createTeller(facts: ListingFacts, random: Random): Teller {
     thing: [random.pick(things)],
     near: [`${random.pick(slots.side!)} the ${place} ${random.pick(slots.landmark!)}`],
     year: [`${thisYear - years}`],
+    recent: [`${thisYear - Math.min(years, longestStay)}`],
     years: [`${years}`],
     olden: [`${random.int(1908, 1968)}`],
     weekday: shuffle(weekdays, random),
@@ -66,6 +73,7 @@ export function createTeller(facts: ListingFacts, random: Random): Teller {
   const offers = facts.offers.map((offer) => lowerFirst(offer, fillWith(offer, words)));
   const shuffled = shuffle(offers, random);
   words.offer = shuffled;
+  words.good = shuffled.filter(isGood);
   const hasPairs = shuffled.slice(0, 3).some((offer) => offer.includes(' and '));
   return {
     tell: (template) => withArticles(fillWith(hasPairs ? keepApart(template) : template, words)),
@@ -89,7 +97,7 @@ function lowerFirst(template: string, filled: string): string {
 
 function openDays(hours: OpeningHours[]): string[] {
   const open = new Set(hours.map((span) => span.day_of_week - 1));
-  return allDays.filter((_, index) => open.size === 0 || open.has(index));
+  return allDays.filter((day, index) => (open.size === 0 ? day !== 'Sunday' : open.has(index)));
 }
 
 function shuffle<Item>(items: readonly Item[], random: Random): Item[] {

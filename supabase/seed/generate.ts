@@ -4,6 +4,7 @@ import { places } from '../import/places.ts';
 import { createReviewComposer } from './compose-review.ts';
 import { drawShape } from './draw-shape.ts';
 import { drawWords, fillWith } from './fill-template.ts';
+import { findKind } from './find-kind.ts';
 import { createSuccessorFinder } from './find-successor.ts';
 import type { GeneratedBusiness, GeneratedRow } from './generated-business.ts';
 import { makeHours } from './make-hours.ts';
@@ -17,6 +18,7 @@ import { readMetros } from './reference-data.ts';
 import { dateLastChange } from './review-rows.ts';
 import { vocabularies } from './vocabulary/all.ts';
 import { streetKinds, streets } from './vocabulary/names.ts';
+import { ownBuildings, settingOf } from './vocabulary/settings.ts';
 
 export type GenerateOptions = {
   count: number;
@@ -27,7 +29,8 @@ export type GenerateOptions = {
 /** How many of them supabase/seed.sql and supabase/seed/ hold. */
 export const committedCount = 3_000;
 
-/** Added to the seed for the streams of reviews and of their words. */
+/** Added to the seed for the streams of words, of reviews and of their words. */
+const wordStream = 2_000_003;
 const reviewStream = 1_000_003;
 const wordingStream = 4_000_037;
 
@@ -66,6 +69,7 @@ export function* generateBusinesses({
     const street = makeAddress({
       street: `${streetName} ${streetKind}`,
       ...place,
+      isOwnBuilding: ownBuildings.has(category),
       addresses,
       random,
     });
@@ -75,20 +79,27 @@ export function* generateBusinesses({
     const slug = pickFreeSlug(createSlug({ name, ...place }), (taken) => slugs.has(taken));
     slugs.add(slug);
 
-    // In the order in which the stream is drawn from; the hours decide on some of the words.
+    // In the order in which the stream is drawn from; what it is decides on the hours, and these on words.
     const id = makeId(random, index);
     const shape = drawShape(random);
     const contact = makeContact({ slug, areaCodes, random });
     const drawn = pickSome(vocabulary.attributes, random);
     const standing = makeStanding(index, random);
-    const week = makeHours(vocabulary, random);
-    const { hours } = week;
-
     const metro = findMetro(metros, place)?.slug ?? null;
     const firm = { index, id, name, nameWords, category, metro, ...contact, ...standing };
     const successor = findSuccessor(firm);
+    const words = createRandom(seed + wordStream, (successor ?? firm).index);
+    const kind = findKind(category, (successor ?? firm).name, words);
+    const week = makeHours({
+      kinds: kind.hours ?? vocabulary.hours,
+      setting: settingOf(category),
+      random,
+    });
+    const { hours } = week;
     const { subject, services, ...told } = makeProfile({
       firm: successor ?? firm,
+      kind,
+      random: words,
       shape,
       slug,
       category,
@@ -174,17 +185,25 @@ type AddressInput = {
   street: string;
   city: string;
   state: string;
+  isOwnBuilding: boolean;
   addresses: Set<string>;
   random: Random;
 };
 
 /** A number and a street that no other listing of the city has. */
-function makeAddress({ street, city, state, addresses, random }: AddressInput): string {
+function makeAddress({
+  street,
+  city,
+  state,
+  isOwnBuilding,
+  addresses,
+  random,
+}: AddressInput): string {
   for (;;) {
     const number = Math.floor(10 ** (1.5 + random.next() * 2.4));
     const direction = random.chance(0.2) ? `${random.pick(['N', 'S', 'E', 'W'])} ` : '';
     const unit = random.chance(0.12) ? ` Ste ${random.int(1, 40) * 10}` : '';
-    const address = `${number} ${direction}${street}${unit}`;
+    const address = `${number} ${direction}${street}${isOwnBuilding ? '' : unit}`;
     const key = `${address}|${city}|${state}`;
     if (addresses.has(key)) continue;
     addresses.add(key);

@@ -1,7 +1,9 @@
 import type { OpeningHours } from '#app/domain/business/business.ts';
 import type { Teller } from './create-teller.ts';
 import type { Shape } from './draw-shape.ts';
+import { fitsClimate } from './fits-climate.ts';
 import { fitsHours } from './fits-hours.ts';
+import { isGood } from './is-good.ts';
 import { nameOpenDays } from './name-open-days.ts';
 import type { Random } from './random.ts';
 import { arrivals, bargains, callArrivals } from './vocabulary/arrivals.ts';
@@ -18,6 +20,7 @@ type WriteInput = {
   metro: string | null;
   hours: OpeningHours[];
   tell: Teller['tell'];
+  offers: Teller['offers'];
   random: Random;
 };
 
@@ -30,7 +33,14 @@ export type Description = {
 const shareWithArrival = 0.5;
 const shareWithSecondDetail = 0.35;
 /** What is said once at most: a second year, or the same landmark again, would jar. */
-const onceOnly = [/\{(years?|olden)\}/, /\{near\}/, /\{street\}/, /\{place\}/, /\{weekday\}/];
+const onceOnly = [
+  /\{(years?|recent|olden)\}/,
+  /\{few\} (people|of them)|(team|crew) of|\{dollars\} (barbers|chairs|owners)/,
+  /\{near\}/,
+  /\{street\}/,
+  /\{place\}/,
+  /\{weekday\}/,
+];
 
 /**
  * Makes a function that writes descriptions. Of what fits it says what it has said least in the
@@ -40,12 +50,15 @@ export function createDescriptionWriter() {
   const uses = new Map<string, number>();
 
   function say(pool: readonly string[], input: WriteInput, said: readonly string[]): string[] {
-    const { metro, hours, tell, random } = input;
+    const { metro, hours, tell, offers, random } = input;
+    const hasGoods = offers.filter(isGood).length > 1;
     const spent = onceOnly.filter((key) => said.some((sentence) => key.test(sentence)));
     const fitting = pool.filter(
       (sentence) =>
         !said.includes(sentence) &&
         !spent.some((key) => key.test(sentence)) &&
+        (hasGoods || !sentence.includes('{good}')) &&
+        fitsClimate(sentence, metro) &&
         fitsHours(tell(sentence), hours),
     );
     const usesOf = (sentence: string) =>
@@ -82,7 +95,8 @@ export function createDescriptionWriter() {
 
 function arrivalsOf(setting: Setting): readonly string[] {
   if (setting === 'call') return callArrivals;
-  return setting === 'table' || setting === 'shop' ? [...arrivals, ...bargains] : arrivals;
+  const hasBargains = setting === 'table' || setting === 'shop' || setting === 'counter';
+  return hasBargains ? [...arrivals, ...bargains] : arrivals;
 }
 
 /** Who was named in full has a first name from then on. */

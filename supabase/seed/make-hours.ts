@@ -1,19 +1,42 @@
 import type { OpeningHours, SpecialHours } from '#app/domain/business/business.ts';
 import type { Random } from './random.ts';
-import { holidayPatterns, hoursByKind } from './vocabulary/hours.ts';
-import type { Vocabulary } from './vocabulary/vocabulary.ts';
+import { holidayPatterns, hoursByKind, type HoursKind } from './vocabulary/hours.ts';
+import type { Setting } from './vocabulary/leads.ts';
 
 const shareWithoutHours = 0.06;
 const shareWithHolidays = 0.36;
 
-/** Hours as the category has them, or none, and for some the holidays ahead. */
-export function makeHours(vocabulary: Vocabulary, random: Random) {
-  const kind = random.pick(vocabulary.hours);
+type HoursInput = {
+  /** Of the category, or of what a listing is more exactly. */
+  kinds: readonly HoursKind[];
+  setting: Setting;
+  random: Random;
+};
+
+/** Hours as such a place has them, or none, and for some the holidays ahead. */
+export function makeHours({ kinds, setting, random }: HoursInput) {
+  const kind = random.pick(kinds);
   const isUnknown = random.chance(shareWithoutHours);
   const opening = isUnknown ? [] : parseWeek(random.pick(hoursByKind[kind]));
   const hasHolidays = random.chance(shareWithHolidays) && opening.length > 0 && kind !== 'allDay';
-  const pattern = random.pick(holidayPatterns);
-  return { hours: opening, specialHours: hasHolidays ? pattern.flatMap(parseHoliday) : [] };
+  const drawn = random.pick(holidayPatterns).flatMap(parseHoliday);
+  const holidays = drawn.every((day) => isLikely(day, opening, setting)) ? drawn : allClosed;
+  return { hours: opening, specialHours: hasHolidays ? holidays : [] };
+}
+
+const allClosed = holidayPatterns[0]!.flatMap(parseHoliday);
+
+/** Only who feeds or houses people opens on Christmas, and nobody at an unusual hour. */
+function isLikely({ date, opens, closes }: SpecialHours, week: OpeningHours[], setting: Setting) {
+  if (opens === null || closes === null) return true;
+  const isHosting = setting === 'table' || setting === 'house';
+  if (!isHosting && (setting !== 'shop' || date.endsWith('12-25'))) return false;
+  const day = new Date(`${date}T12:00Z`).getUTCDay() || 7;
+  const spans = week.filter(({ day_of_week }) => day_of_week === day);
+  return (
+    spans.some((span) => span.opens <= opens) &&
+    spans.some((span) => span.closes <= span.opens || span.closes >= closes)
+  );
 }
 
 /** "1-5 09:00-12:00,13:00-17:00; 6 09:00-12:00" as one row a span. */

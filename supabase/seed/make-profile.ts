@@ -1,19 +1,22 @@
 import type { OpeningHours } from '#app/domain/business/business.ts';
-import type { ReviewSubject } from './compose-review.ts';
 import { createTeller } from './create-teller.ts';
 import type { Shape } from './draw-shape.ts';
 import type { Words } from './fill-template.ts';
-import { findKind } from './find-kind.ts';
+import { fitsClimate } from './fits-climate.ts';
 import type { GeneratedRow, GeneratedService } from './generated-business.ts';
+import { fitsHours } from './fits-hours.ts';
+import { isGood } from './is-good.ts';
 import { createDescriptionWriter } from './make-description.ts';
+import type { ToldSubject } from './make-reviews.ts';
 import { makeServices } from './make-services.ts';
-import { createRandom } from './random.ts';
+import { nameOpenDays } from './name-open-days.ts';
+import { createRandom, type Random } from './random.ts';
 import { readToldListings } from './read-told-listings.ts';
 import { serviceWords } from './vocabulary/services.ts';
 import { vocabularies } from './vocabulary/all.ts';
+import type { Kind } from './vocabulary/kinds/kind.ts';
 
-/** Streams of their own, added to the seed: a new word or price changes nothing else. */
-const wordStream = 2_000_003;
+/** A stream of its own, added to the seed: a new price changes nothing else. */
 const priceStream = 3_000_017;
 
 /** Who does business at an address: one that moves stays the same firm. */
@@ -24,13 +27,16 @@ type ProfileInput = Pick<
   'slug' | 'category' | 'metro' | 'street' | 'city' | 'attributes'
 > & {
   firm: Firm;
+  kind: Kind;
+  /** What is said is drawn from it, so that new words change nothing else. */
+  random: Random;
   shape: Shape | null;
   hours: OpeningHours[];
 };
 
 export type Profile = Pick<GeneratedRow, 'description' | 'specialty' | 'attributes'> & {
   /** What reviews speak of. */
-  subject: Omit<ReviewSubject, 'words'>;
+  subject: ToldSubject;
   services: GeneratedService[];
 };
 
@@ -39,23 +45,45 @@ export function createProfileMaker(seed: number) {
   const writeDescription = createDescriptionWriter();
   const told = readToldListings();
 
-  return ({ firm, shape, attributes, ...listing }: ProfileInput): Profile => {
-    const { category } = listing;
-    const random = createRandom(seed + wordStream, firm.index);
-    const kind = findKind(category, firm.name, random);
-    const { is, offers: known = vocabularies[category]!.offers, services } = kind;
-    const { tell, ...subject } = createTeller({ ...listing, ...firm, is, offers: known }, random);
-    const written = shape && writeDescription({ ...listing, shape, kind, tell, random });
-    const fitting = attributes.filter((attribute) => !kind.without?.includes(attribute));
+  return ({ firm, kind, random, shape, attributes: drawn, ...listing }: ProfileInput): Profile => {
+    const { category, metro, hours } = listing;
+    const { is, services = serviceWords[category] } = kind;
+    const known = (kind.offers ?? vocabularies[category]!.offers).filter((offer) =>
+      fitsClimate(offer, metro),
+    );
+    const teller = createTeller({ ...listing, ...firm, is, offers: known }, random);
+    const { staff, weekdays } = teller;
+    const written = shape && writeDescription({ ...listing, shape, kind, ...teller, random });
+    const fitting = drawn.filter(
+      (attribute) => !kind.without?.includes(attribute) && fitsHours(attribute, hours),
+    );
+    const attributes = [...new Set([...fitting, ...(written?.attributes ?? [])])];
+    const offers = teller.offers.map((offer) => nameOpenDays(offer, hours));
+    const goods = offers.filter(isGood);
     return {
       description: told.get(listing.slug) ?? written?.text ?? null,
       specialty: kind.specialty ?? null,
-      attributes: [...new Set([...fitting, ...(written?.attributes ?? [])])],
-      subject: { ...subject, metro: listing.metro },
+      attributes,
+      subject: {
+        told: `${is}, ${kind.specialty}`,
+        metro,
+        hours,
+        attributes,
+        offers,
+        goods,
+        staff,
+        weekdays,
+      },
       services: makeServices(
-        services ?? serviceWords[category],
+        services?.filter(([name]) => isCharged(name, attributes) && fitsClimate(name, metro)),
         createRandom(seed + priceStream, firm.index),
       ),
     };
   };
+}
+
+const admissions = new Set(['Admission', 'Adults', 'Students and seniors', 'Children under 12']);
+
+function isCharged(service: string, attributes: string[]): boolean {
+  return !(attributes.includes('Free admission') && admissions.has(service));
 }

@@ -1,14 +1,12 @@
 import type { GeneratedReview, GeneratedRow } from './generated-business.ts';
 import type { Random } from './random.ts';
 import type { createReviewComposer, ReviewSubject } from './compose-review.ts';
-import {
-  blameAnswers,
-  hiddenReasons,
-  mixedAnswers,
-  praiseAnswers,
-} from './vocabulary/reviews/common.ts';
 import { findReviewWords } from './vocabulary/reviews/all.ts';
+import { answersBySetting } from './vocabulary/reviews/answers.ts';
+import { findCommonWords, hiddenReasons } from './vocabulary/reviews/common.ts';
 import { firstNames, surnames } from './vocabulary/names.ts';
+import type { Setting } from './vocabulary/leads.ts';
+import { settingOf } from './vocabulary/settings.ts';
 
 /** The reviews of two years, up to the day before the seed was made. */
 export const reviewsBegan = Date.UTC(2024, 10, 20, 0);
@@ -16,9 +14,12 @@ const hoursInAll = 2 * 365 * 24;
 const hourMs = 3_600_000;
 const mostReviews = 40;
 
+/** What a listing tells of itself, and what it is: 'a ramen counter, Ramen'. */
+export type ToldSubject = Omit<ReviewSubject, 'words' | 'common'> & { told: string };
+
 type ReviewsInput = {
   row: Pick<GeneratedRow, 'category' | 'rating' | 'review_count' | 'owner_id' | 'created_at'>;
-  subject: Omit<ReviewSubject, 'words'>;
+  subject: ToldSubject;
   compose: ReturnType<typeof createReviewComposer>;
   random: Random;
   /** What is said is drawn from it, so that new words change no rating. */
@@ -29,7 +30,9 @@ type ReviewsInput = {
 export function makeReviews(input: ReviewsInput): GeneratedReview[] {
   const { row, compose, random, wording } = input;
   if (row.rating === null) return [];
-  const subject = { ...input.subject, words: findReviewWords(row.category) };
+  const setting = settingOf(row.category);
+  const words = findReviewWords(row.category, input.subject.told);
+  const subject = { ...input.subject, words, common: findCommonWords(setting) };
   const count = Math.min(mostReviews, Math.max(1, Math.round(row.review_count ** 0.55)));
   const listed = Math.max(0, (Date.parse(row.created_at) - reviewsBegan) / hourMs);
   const used = new Set<string>();
@@ -40,7 +43,7 @@ export function makeReviews(input: ReviewsInput): GeneratedReview[] {
       : Math.min(5, Math.max(1, Math.round(row.rating! + 0.15 + 0.8 * random.normal())));
     const answersLikely = rating <= 2 ? 0.6 : 0.25;
     const wantsToAnswer = row.owner_id !== null && random.chance(answersLikely);
-    const answer = wantsToAnswer ? pickUnused(answersTo(rating), used, random) : null;
+    const answer = wantsToAnswer ? pickUnused(answersTo(rating, setting), used, random) : null;
     const created = Math.floor(listed + random.next() * (hoursInAll - listed));
     return {
       author_name: `${random.pick(firstNames)} ${random.pick(surnames).charAt(0)}.`,
@@ -73,7 +76,8 @@ function pickUnused(texts: string[], used: Set<string>, random: Random): string 
   return text;
 }
 
-function answersTo(rating: number): string[] {
-  if (rating >= 4) return praiseAnswers;
-  return rating === 3 ? mixedAnswers : blameAnswers;
+function answersTo(rating: number, setting: Setting): string[] {
+  const { praise, mixed, blame } = answersBySetting[setting];
+  if (rating >= 4) return praise;
+  return rating === 3 ? mixed : blame;
 }

@@ -15,8 +15,6 @@ export const arrivals = [
   'Two spots out front are kept for short stops.',
   'The quiet time is right after lunch.',
   '{weekday} mornings are the quiet time.',
-  '{weekday} afternoons are the busiest, so come early.',
-  'It closes for a week each {month}; the dates hang in the window.',
   'If the lights are on a little early, knock.',
   'What has been left behind waits in a drawer by the door.',
   'On snow days, look at the sign before you set out.',
@@ -40,6 +38,8 @@ export const bargains = [
   'People over sixty-five pay less on {weekday}s.',
   'Line up by the {color} bench if there is a line.',
   'Cash is quicker, cards are fine.',
+  '{weekday} afternoons are the busiest, so come early.',
+  'It closes for a week each {month}; the dates hang in the window.',
 ];
 
 /** For those who come to the house. */

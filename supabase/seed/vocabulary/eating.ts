@@ -86,7 +86,7 @@ export const eating: Record<string, Vocabulary> = {
       'Full bar',
       'Live music',
     ],
-    hours: ['lunchAndDinner', 'splitLunch', 'dinner', 'diner'],
+    hours: ['lunchAndDinner', 'splitLunch', 'dinner', 'lunchAndDinner'],
   },
   pizza: {
     weight: 5,

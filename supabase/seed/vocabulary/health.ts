@@ -148,7 +148,7 @@ export const health: Record<string, Vocabulary> = {
       'children’s glasses',
       'lenses cut in our own lab',
       'sunglasses to prescription',
-      'repairs while you wait',
+      'same-hour repairs',
       'dry eye treatment',
     ],
     attributes: [

@@ -1,9 +1,9 @@
-/** How one meets a business: at a table, in a shop, by appointment, at home, in an office, in a house. */
-export type Setting = 'table' | 'shop' | 'care' | 'call' | 'office' | 'house';
+/** How one meets a business: at a table, in a shop, at a counter, by appointment, at home, in an office, in a house. */
+export type Setting = 'table' | 'shop' | 'counter' | 'care' | 'call' | 'office' | 'house';
 
 /**
  * First sentences: what it is, where, and what people come for. {is} is 'a diner', {noun} the same
- * without its article; both and {offer} may begin a sentence.
+ * without its article; both, {offer} and {good} (an offer that is taken along) may begin a sentence.
  */
 export const leads: Record<Setting, string[]> = {
   table: [
@@ -24,14 +24,26 @@ export const leads: Record<Setting, string[]> = {
     '{is} on {street}, with {offer}, {offer} and {offer}.',
     '{owner} keeps {is} {near}; people come for {offer} and {offer}.',
     '{is} in {city} for {offer}, {offer} and small talk.',
-    'Go to this {noun} for {offer}, and look at {offer} while you are there.',
+    'Go to this {noun} for {good}, and look at {good} while you are there.',
     '{is} {near}, good for {offer} and {offer}.',
     '{offer}, {offer} and {offer}, at {is} on {street}.',
     '{is} run by {owner}, who knows all about {offer}.',
     'Half of {street} comes to this {noun} for {offer} or {offer}.',
-    '{is} {near}, with {offer} in front and {offer} in back.',
+    '{is} {near}, with {good} in front and {good} in back.',
     'Neighbors send each other to this {noun} for {offer} and {offer}.',
     '{owner} and {partner} share {is} on {street} and are best known for {offer}.',
+  ],
+  counter: [
+    '{is} on {street}, for {offer}, {offer} and {offer}.',
+    '{owner} runs {is} {near}; people come for {offer} and {offer}.',
+    '{is} in {city} for {offer} and {offer}.',
+    'People come to this {noun} for {offer}, and come back for {offer}.',
+    '{is} {near}, good for {offer} and {offer}.',
+    '{offer}, {offer} and {offer}, at {is} on {street}.',
+    '{is} run by {owner}, who knows all about {offer}.',
+    'Neighbors send each other to this {noun} for {offer} and {offer}.',
+    '{owner} and {partner} share {is} on {street} and are best known for {offer}.',
+    'Half of {street} comes to this {noun} for {offer} or {offer}.',
   ],
   care: [
     '{is} on {street}, most asked for {offer} and {offer}.',

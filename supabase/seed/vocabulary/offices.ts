@@ -100,7 +100,7 @@ export const offices: Record<string, Vocabulary> = {
       'renters’ cover',
       'small business plans',
       'flood insurance',
-      'motorcycles',
+      'motorcycle policies',
       'health marketplace help',
       'claims advice',
       'life insurance',

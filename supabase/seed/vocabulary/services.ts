@@ -98,7 +98,7 @@ export const serviceWords: Record<string, ServiceWords[]> = {
     ['Brake pads, one axle', 180, 320],
     ['Diagnosis', 95, 150],
     ['Tire rotation', 25, 45],
-    ['State inspection', 18, 40],
+    ['Pre-purchase check', 110, 190],
   ],
   'car-washes': [
     ['Exterior wash', 12, 20],

@@ -10,13 +10,8 @@ const settings: Record<Setting, string[]> = {
     'clothing-stores',
     'furniture-stores',
     'pet-stores',
-    'bike-shops',
-    'pharmacies',
-    'opticians',
-    'dry-cleaners',
-    'auto-repair',
-    'car-washes',
   ],
+  counter: ['bike-shops', 'pharmacies', 'opticians', 'dry-cleaners', 'auto-repair', 'car-washes'],
   care: [
     'veterinarians',
     'dentists',
@@ -59,3 +54,13 @@ export function settingOf(category: string): Setting {
   if (!setting) throw new Error(`No setting for ${category}`);
   return setting;
 }
+
+/** Categories whose listings are never a suite of somebody else's building. */
+export const ownBuildings: ReadonlySet<string> = new Set([
+  'hotels',
+  'car-washes',
+  'auto-repair',
+  'breweries',
+  'music-venues',
+  'movers',
+]);

@@ -50,7 +50,7 @@ export const wheels: Record<string, Vocabulary> = {
       'oil changes',
       'brakes',
       'hybrid batteries',
-      'state inspections',
+      'timing belts',
       'alignments',
       'transmission rebuilds',
       'diagnostics',

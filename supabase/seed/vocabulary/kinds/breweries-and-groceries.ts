@@ -59,6 +59,7 @@ export const groceryKinds: Kind[] = [
     named: /Co-op/,
     specialty: 'Food co-op',
     is: 'a food co-op',
+    hours: ['longStore'],
     offers: [
       'bulk grains and spices',
       'produce from nearby farms',
@@ -78,6 +79,7 @@ export const groceryKinds: Kind[] = [
     named: /Mercado/,
     specialty: 'Latin American groceries',
     is: 'a Latin American market',
+    hours: ['longStore'],
     offers: [
       'fresh tortillas',
       'dried chiles by weight',
@@ -99,6 +101,7 @@ export const groceryKinds: Kind[] = [
     named: /Provisions|Larder|Pantry/,
     specialty: 'Specialty foods',
     is: 'a specialty grocer',
+    hours: ['longStore'],
     offers: [
       'cheese cut to order',
       'imported olive oil',
@@ -120,6 +123,7 @@ export const groceryKinds: Kind[] = [
     named: /Foods$/,
     specialty: 'Butcher & grocery',
     is: 'a butcher shop and grocery',
+    hours: ['longStore'],
     offers: [
       'a full butcher counter',
       'house sausages',

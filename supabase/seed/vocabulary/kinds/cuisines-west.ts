@@ -79,6 +79,7 @@ export const westernCuisines: Kind[] = [
     named: surnamed('Cohen|Friedman|Goldberg|Kaplan|Rosen|Weiss|Kaufman'),
     specialty: 'Deli',
     is: 'a delicatessen with tables',
+    hours: ['diner', 'lunchAndDinner'],
     offers: [
       'pastrami on rye',
       'matzo ball soup',

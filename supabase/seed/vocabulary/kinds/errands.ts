@@ -6,6 +6,7 @@ export const errandsKinds: Record<string, Kind[]> = {
       named: /Apothecary/,
       specialty: 'Compounding pharmacy',
       is: 'a compounding pharmacy',
+      hours: ['store'],
       offers: [
         'medicines made to order',
         'prescriptions for pets',
@@ -42,7 +43,7 @@ export const errandsKinds: Record<string, Kind[]> = {
       offers: [
         'independent frames',
         'sunglasses to prescription',
-        'repairs while you wait',
+        'same-hour repairs',
         'children’s glasses',
         'lenses for old frames',
       ],
@@ -95,7 +96,7 @@ export const errandsKinds: Record<string, Kind[]> = {
         'wash and fold',
         'dryers by the quarter',
         'comforters',
-        'a folding table that is wiped',
+        'ironing by the piece',
       ],
       services: [
         ['Wash and fold', 1, 3, 'pound'],
@@ -118,6 +119,7 @@ export const errandsKinds: Record<string, Kind[]> = {
     },
     {
       is: 'a dry cleaner',
+      hours: ['cleaners'],
       offers: [
         'same-day shirts',
         'wedding gown preservation',

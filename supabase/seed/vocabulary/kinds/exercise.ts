@@ -6,6 +6,7 @@ export const exerciseKinds: Record<string, Kind[]> = {
       named: /Boxing/,
       specialty: 'Boxing',
       is: 'a boxing gym',
+      hours: ['gym'],
       offers: [
         'beginner boxing',
         'bag work',
@@ -32,6 +33,7 @@ export const exerciseKinds: Record<string, Kind[]> = {
       named: /Climbing/,
       specialty: 'Climbing gym',
       is: 'a climbing gym owned by its members',
+      hours: ['gym'],
       offers: ['bouldering walls', 'top ropes', 'belay lessons', 'youth teams', 'shoes for rent'],
       services: [
         ['Day pass', 18, 28],

@@ -1,3 +1,4 @@
+import type { HoursKind } from '../hours.ts';
 import type { ServiceWords } from '../services.ts';
 
 /**
@@ -17,6 +18,8 @@ export type Kind = {
   /** Whole sentences; those of the category may be said too, unless `isUnlike` it. */
   details?: string[];
   isUnlike?: true;
+  /** When such a place is open, where it differs from the category. */
+  hours?: HoursKind[];
   /** Never among its attributes, though the category has them. */
   without?: string[];
 };

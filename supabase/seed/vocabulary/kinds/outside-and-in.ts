@@ -54,6 +54,8 @@ export const outsideAndInKinds: Record<string, Kind[]> = {
   painters: [
     {
       is: 'a painting company',
+      without: ['Emergency service'],
+      hours: ['trade'],
       details: [
         'Furniture is moved, covered and moved back.',
         'Three coats where others do two.',

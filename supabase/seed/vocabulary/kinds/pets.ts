@@ -6,6 +6,7 @@ export const petsKinds: Record<string, Kind[]> = {
       named: /Cat Clinic|Tabby/,
       specialty: 'Cat vet',
       is: 'a clinic for cats only',
+      hours: ['clinic', 'clinicSaturday'],
       offers: [
         'checkups for cats',
         'dental cleanings',
@@ -52,6 +53,7 @@ export const petsKinds: Record<string, Kind[]> = {
       named: /Saddle|Burrow/,
       specialty: 'Exotic pets',
       is: 'a veterinary practice for small and unusual animals',
+      hours: ['clinic', 'clinicSaturday'],
       offers: [
         'rabbit care',
         'bird checkups',
@@ -72,6 +74,7 @@ export const petsKinds: Record<string, Kind[]> = {
     },
     {
       is: 'a veterinary clinic',
+      hours: ['clinic', 'clinicSaturday'],
       details: [
         'Doctor {surname} sits on the floor with big dogs.',
         'Cats wait in a room of their own, away from the dogs.',

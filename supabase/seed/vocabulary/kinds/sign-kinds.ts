@@ -193,6 +193,7 @@ export const signKinds: Kind[] = [
     named: /Diner$|Griddle|Skillet/,
     specialty: 'Diner',
     is: 'a diner',
+    hours: ['diner'],
     offers: [
       'buttermilk pancakes',
       'corned beef hash',

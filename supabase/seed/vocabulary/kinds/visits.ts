@@ -140,6 +140,10 @@ export const visitsKinds: Record<string, Kind[]> = {
         'small works under a hundred dollars',
         'artist talks',
       ],
+      services: [
+        ['Admission', 5, 12, 'person'],
+        ['Saturday workshop', 25, 60, 'person'],
+      ],
       details: [
         'A new show opens every {weeks} weeks.',
         'Openings are on {weekday}s, with pretzels.',

@@ -108,7 +108,7 @@ export const wheelsKinds: Record<string, Kind[]> = {
         'oil changes',
         'brakes',
         'hybrid batteries',
-        'state inspections',
+        'timing belts',
         'transmission rebuilds',
         'check-engine lights',
         'pre-purchase checks',
@@ -134,6 +134,7 @@ export const wheelsKinds: Record<string, Kind[]> = {
       named: /Detailing|Auto Spa/,
       specialty: 'Car detailing',
       is: 'a detailing shop',
+      hours: ['carWash', 'garage'],
       offers: [
         'interior detailing',
         'ceramic coating',
@@ -160,6 +161,7 @@ export const wheelsKinds: Record<string, Kind[]> = {
       named: /Hand Wash/,
       specialty: 'Hand car wash',
       is: 'a hand car wash',
+      hours: ['carWash'],
       offers: [
         'hand washing',
         'hand waxing',
