@@ -20,7 +20,7 @@ create index businesses_by_newest_idx on public.businesses (created_at desc, id 
 -- With what an area is sorted by, so that only what is shown of it need be read.
 create index businesses_map_idx on public.businesses (map_lat, map_lng) include (ranking_score, id)
   where status = 'published';
-create index businesses_phone_idx on public.businesses (phone) where status = 'published';
+create index businesses_phone_idx on public.businesses (phone collate "C") where status = 'published';
 
 -- The stand-in given with the row (an importer knows the zip codes of the country) counts for as
 -- long as the listing has no place of its own and stays in its zip code and city.

@@ -254,3 +254,17 @@ begin
   end if;
 end;
 $$;
+
+-- All that a word becomes when two neighbouring letters change places.
+create function private.swap_letters(word text)
+returns text[]
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return array(
+    select left(word, n - 1) || substr(word, n + 1, 1) || substr(word, n, 1) || substr(word, n + 2)
+    from generate_series(1, char_length(word) - 1) as n);
+end;
+$$;

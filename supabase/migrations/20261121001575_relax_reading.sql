@@ -79,8 +79,7 @@ begin
   end if;
   return (
     with swapped as (
-      select left(typed, n - 1) || substr(typed, n + 1, 1) || substr(typed, n, 1) || substr(typed, n + 2) as word
-      from generate_series(1, char_length(typed) - 1) as n
+      select word from unnest(private.swap_letters(typed)) as word
     ),
     likely as (
       select first.word || ' ' || second.word as spelling, 0.8 as wrong, least(first.listings, second.listings) as listings
