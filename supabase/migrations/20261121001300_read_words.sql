@@ -129,7 +129,7 @@ begin
 end;
 $$;
 
--- Whether a listing's name has all of these words.
+-- Whether a listing's name has all of these words; an 'and' may be written in other ways or not at all.
 create function private.is_name(words text[])
 returns boolean
 language plpgsql
@@ -143,7 +143,7 @@ begin
   return exists (
     select from public.businesses
     where status = 'published' and search_doc @@ to_tsquery('pg_catalog.simple',
-      (select string_agg(word || ':A', ' & ') from unnest(words) as word))
+      (select string_agg(word || ':A', ' & ') from unnest(words) as word where word <> all ('{and,n}'::text[])))
   );
 end;
 $$;
