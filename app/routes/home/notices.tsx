@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import {
+  categoryName,
   describeGuessedPlace,
   describeMissingFeatures,
   describeUnanswered,
   describeUnknownPlace,
+  describeWidened,
 } from './describe-search.ts';
 import { FormerListings } from './former-listings.tsx';
 import { useSearchLink } from './use-search-link.ts';
@@ -56,6 +58,9 @@ export function Notices({ query, answer, fields, former }: ResultsData) {
       {describeMissingFeatures({ answer }) && (
         <p className="mt-2 text-soft">{describeMissingFeatures({ answer })}</p>
       )}
+      {describeWidened({ query, answer }) && (
+        <p className="mt-2 text-soft">{describeWidened({ query, answer })}</p>
+      )}
       {answer.asked?.near === null && answer.total > 0 && (
         <p className="mt-2 text-soft">
           These are from everywhere: choose your place above for what is near you.
@@ -74,7 +79,9 @@ export function Notices({ query, answer, fields, former }: ResultsData) {
 /** What was searched instead of the words that were typed. */
 function OtherWords({ query, answer }: Pick<ResultsData, 'query' | 'answer'>) {
   if (answer.correctedQuery === null || answer.total === 0) return null;
-  const words = <strong className="text-ink">{answer.correctedQuery}</strong>;
+  // Where all words were left out, what is shown is the category.
+  const shown = answer.correctedQuery || categoryName({ query, answer });
+  const words = <strong className="text-ink">{shown}</strong>;
   const asked = describeUnanswered({ query, answer });
   return (
     <p className="mt-2 text-soft">
