@@ -140,7 +140,8 @@ begin
 end;
 $$;
 
--- The same in its category alone: whoever asks for a flu shot is helped by a doctor who does not say so.
+-- The same in the category that was read out of the words alone: whoever asks for a flu shot is helped by a doctor who
+-- does not say so. A category that was chosen beside words is no guess, and both are asked.
 create function private.without_words(request private.search_request, reading private.search_reading)
 returns private.search_reading
 language plpgsql
@@ -300,7 +301,7 @@ begin
     end if;
     if collected.candidates is null and reading.query is not null and not private.is_only_closed(scope) then
       relaxed := private.relax_reading(request, reading);
-      if relaxed.query is not null or request.category is not null then
+      if relaxed.query is not null or reading.asked ? 'category' then
         reading := case when relaxed.query is null then private.without_words(request, reading) else relaxed end;
         scope := private.scope_search(request, reading);
         collected := private.collect(scope);

@@ -22,11 +22,6 @@ test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
   ['Cafés & Coffee', { category: 'cafes' }, { category: cafes }],
   ['dog-hotels', { category: 'dog-hotels' }, {}],
   [
-    'Cafés & Coffee',
-    { q: 'zzyzx', category: 'cafes' },
-    { category: cafes, correctedQuery: '', leftOut: ['zzyzx'] },
-  ],
-  [
     '“espresso” in Cafés & Coffee in the Austin, TX area',
     { q: 'espresso', category: 'cafes', metro: 'austin-tx' },
     { category: cafes, metro: { slug: 'austin-tx', name: 'Austin, TX' } },

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import {
-  categoryName,
   describeGuessedPlace,
   describeMissingFeatures,
   describeUnanswered,
@@ -79,9 +78,7 @@ export function Notices({ query, answer, fields, former }: ResultsData) {
 /** What was searched instead of the words that were typed. */
 function OtherWords({ query, answer }: Pick<ResultsData, 'query' | 'answer'>) {
   if (answer.correctedQuery === null || answer.total === 0) return null;
-  // Where all words were left out, what is shown is the category.
-  const shown = answer.correctedQuery || categoryName({ query, answer });
-  const words = <strong className="text-ink">{shown}</strong>;
+  const words = <strong className="text-ink">{answer.correctedQuery}</strong>;
   const asked = describeUnanswered({ query, answer });
   return (
     <p className="mt-2 text-soft">
