@@ -50,7 +50,6 @@ export function ComboboxList<Choice>(props: ComboboxListProps<Choice>) {
               role="option"
               tabIndex={-1}
               aria-selected={option.id === activeId}
-              aria-description={option.remove ? 'Delete removes it' : undefined}
               // A press would take the focus away before the click.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}

@@ -134,6 +134,9 @@ export function Combobox<Choice>({ inputRef, children, ...props }: ComboboxProps
       <p className="sr-only" role="status">
         {isShown &&
           `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys`}
+        {isShown &&
+          options.some(({ remove }) => remove !== null) &&
+          '; Delete removes a recent one'}
       </p>
     </div>
   );
