@@ -73,7 +73,7 @@ function RemoveMark({ remove }: { remove: () => void }) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <span
-      className="-my-2 -mr-3 grid size-11 shrink-0 place-items-center self-center rounded-tag opacity-80 hover:opacity-100"
+      className="-my-2 -mr-3 ml-auto grid size-11 shrink-0 place-items-center self-center rounded-tag opacity-80 hover:opacity-100"
       title="Remove"
       aria-hidden="true"
       onClick={(event) => {
