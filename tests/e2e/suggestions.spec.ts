@@ -38,9 +38,9 @@ test('recent searches are offered in an empty box, removed one by one and all at
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-  await page.goto('/');
-  await hydrated(page);
   for (const words of ['quixotry', 'bagels', 'zzyzx']) {
+    await page.goto('/');
+    await hydrated(page);
     await whatBox(page).fill(words);
     await whatBox(page).press('Enter');
     await expect(page).toHaveURL(`/?q=${words}`);
