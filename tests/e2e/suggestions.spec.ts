@@ -22,10 +22,10 @@ test('a street leads to who is there, and a phone number to whose it is', async 
   await hydrated(page);
   await whatBox(page).fill('ash st');
   const street = page.getByRole('group', { name: 'Streets' }).getByRole('option').first();
-  await expect(street).toContainText('Ash St');
+  await expect(street).toContainText('Ash ');
   await street.click();
-  await expect(page).toHaveURL(/q=.*Ash\+St&near=/);
-  await expect(page.getByRole('region', { name: 'Results' })).toContainText('Ash St');
+  await expect(page).toHaveURL(/q=.*Ash\+.*&near=/);
+  await expect(page.getByRole('region', { name: 'Results' })).toContainText('Ash ');
   await whatBox(page).fill('512-555-0');
   const business = page.getByRole('group', { name: 'Businesses' }).getByRole('option').first();
   await expect(business).toContainText('(512) 555-0');

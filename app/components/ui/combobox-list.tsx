@@ -31,10 +31,10 @@ export function ComboboxList<Choice>(props: ComboboxListProps<Choice>) {
       role="listbox"
       aria-label={`Suggestions: ${label}`}
     >
-      {groups.map((group) => (
-        <div key={group.name} role="group" aria-labelledby={`${id}-${group.name}`}>
+      {groups.map((group, index) => (
+        <div key={group.name} role="group" aria-labelledby={`${id}-group-${index}`}>
           <div
-            id={`${id}-${group.name}`}
+            id={`${id}-group-${index}`}
             className="kicker px-3 pt-2 pb-1 text-faint"
             role="presentation"
           >
