@@ -114,7 +114,7 @@ export const endpoints: Endpoint[] = [
   get('/api/suggest', {
     ...suggest,
     handler: getSuggest,
-    answers: '`?q=` → `{ businesses, categories, places }`',
+    answers: '`?q=` → `{ businesses, categories, places, searches, streets }`',
   }),
   get('/api/opensearch', {
     ...suggest,

@@ -21,7 +21,7 @@ create index businesses_by_newest_idx on public.businesses (created_at desc, id 
 -- With what an area is sorted by, so that only what is shown of it need be read.
 create index businesses_map_idx on public.businesses (map_lat, map_lng) include (ranking_score, id)
   where status = 'published';
-create index businesses_phone_idx on public.businesses (phone) where status = 'published';
+create index businesses_phone_idx on public.businesses (phone collate "C") where status = 'published';
 
 -- The stand-in given with the row (an importer knows the zip codes of the country) counts for as
 -- long as the listing has no place of its own and stays in its zip code and city.
@@ -85,7 +85,11 @@ as $$
 declare
   category public.categories;
   metro public.metros;
+  services text;
 begin
+  if tg_op = 'UPDATE' then -- a new listing has none yet
+    services := (select string_agg(s.name, ' ') from public.services as s where s.business_id = new.id);
+  end if;
   select * into new.map_lat, new.map_lng from private.place_on_map(new);
   select * into category from public.categories where id = new.category_id;
   select * into metro from public.metros where id = new.metro_id;
@@ -97,7 +101,7 @@ begin
     || setweight(to_tsvector('pg_catalog.english', private.normalize(concat_ws(' ',
       category.name, array_to_string(category.synonyms, ' '), new.specialty, new.city, new.state, metro.name))), 'B')
     || setweight(to_tsvector('pg_catalog.english',
-      private.normalize(array_to_string(new.attributes, ' '))), 'C')
+      private.normalize(concat_ws(' ', array_to_string(new.attributes, ' '), services))), 'C')
     || setweight(to_tsvector('pg_catalog.english', private.normalize(new.description)), 'D')
     || array_to_tsvector(private.address_terms(new.street, new.website));
   new.search_tags := ('category:' || category.slug) || array(
@@ -158,6 +162,26 @@ $$;
 create trigger categories_reindex after update of slug, name, synonyms on public.categories
 for each row when (old.* is distinct from new.*) execute function private.reindex_category();
 
+-- What a listing charges for is in its document.
+create function private.reindex_services()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.businesses set search_doc = '' where id in (select business_id from changed);
+  return null;
+end;
+$$;
+
+create trigger services_reindex_added after insert on public.services
+referencing new table as changed for each statement execute function private.reindex_services();
+create trigger services_reindex_changed after update on public.services
+referencing new table as changed for each statement execute function private.reindex_services();
+create trigger services_reindex_removed after delete on public.services
+referencing old table as changed for each statement execute function private.reindex_services();
+
 create function private.reindex_metro()
 returns trigger
 language plpgsql
@@ -207,6 +231,6 @@ create trigger categories_labels after insert or update of name, synonyms on pub
 for each row execute function private.label_category();
 
 revoke execute on function private.index_business, private.forget_place_on_map, private.reindex_category,
-  private.reindex_metro, private.label_category from anon, authenticated, service_role;
+  private.reindex_services, private.reindex_metro, private.label_category from anon, authenticated, service_role;
 
 alter table private.category_labels enable row level security;

@@ -186,9 +186,9 @@ $$;
 create trigger businesses_counted_changed after update on public.businesses
 referencing old table as removed new table as added for each statement execute function private.count_changed();
 
--- Words of categories and their synonyms, which no listing's name need contain.
-create function private.add_category_terms()
-returns trigger
+-- Words of categories and their synonyms, of states and of neighborhoods, which no listing's name need contain.
+create function private.add_terms(names text)
+returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -196,9 +196,20 @@ as $$
 begin
   insert into private.search_terms (word, listings)
   select distinct word, 1
-  from regexp_split_to_table(private.normalize(new.name || ' ' || array_to_string(new.synonyms, ' ')), ' ') as word
+  from regexp_split_to_table(private.normalize(names), ' ') as word
   where char_length(word) >= 3
   on conflict (word) do nothing;
+end;
+$$;
+
+create function private.add_category_terms()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.add_terms(new.name || ' ' || array_to_string(new.synonyms, ' '));
   return null;
 end;
 $$;
@@ -206,8 +217,25 @@ $$;
 create trigger categories_terms after insert or update of name, synonyms on public.categories
 for each row execute function private.add_category_terms();
 
+create function private.add_place_terms()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.add_terms(new.name);
+  return null;
+end;
+$$;
+
+create trigger states_terms after insert or update of name on private.states
+for each row execute function private.add_place_terms();
+create trigger neighborhoods_terms after insert or update of name on private.neighborhoods
+for each row execute function private.add_place_terms();
+
 revoke execute on function private.count_listings, private.count_added, private.count_removed,
-  private.count_changed, private.add_category_terms from anon, authenticated, service_role;
+  private.count_changed, private.add_terms, private.add_category_terms, private.add_place_terms from anon, authenticated, service_role;
 
 alter table private.search_terms enable row level security;
 alter table private.listing_counts enable row level security;

@@ -129,7 +129,7 @@ begin
 end;
 $$;
 
--- Whether a listing's name has all of these words.
+-- Whether a listing's name has all of these words; an 'and' may be written in other ways or not at all.
 create function private.is_name(words text[])
 returns boolean
 language plpgsql
@@ -143,7 +143,7 @@ begin
   return exists (
     select from public.businesses
     where status = 'published' and search_doc @@ to_tsquery('pg_catalog.simple',
-      (select string_agg(word || ':A', ' & ') from unnest(words) as word))
+      (select string_agg(word || ':A', ' & ') from unnest(words) as word where word <> all ('{and,n}'::text[])))
   );
 end;
 $$;
@@ -253,5 +253,19 @@ begin
   if numnode(query) = 0 then -- nothing but stop words: 'The Who'
     query := to_tsquery('pg_catalog.simple', asked);
   end if;
+end;
+$$;
+
+-- All that a word becomes when two neighbouring letters change places.
+create function private.swap_letters(word text)
+returns text[]
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return array(
+    select left(word, n - 1) || substr(word, n + 1, 1) || substr(word, n, 1) || substr(word, n + 2)
+    from generate_series(1, char_length(word) - 1) as n);
 end;
 $$;

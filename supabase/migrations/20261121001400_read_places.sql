@@ -116,7 +116,7 @@ begin
     join private.neighborhoods as h on (h.metro, h.name) = (k.metro, k.name)
     join public.metros as m on m.slug = h.metro
     union all
-    select n.position, 5, 0, case when s.key = n.normal then 'nothing' else 'in' end, s.code, 'state', s.name,
+    select n.position, 5, 0, case when lower(s.code) = n.normal then 'in' else 'nothing' end, s.code, 'state', s.name,
       middle.lat, middle.lng, null
     from named as n
     join private.states as s on n.state = s.key or upper(n.state) = s.code,
@@ -264,16 +264,17 @@ begin
   names := array[coalesce(parts[2], '')];
   tokens := regexp_split_to_array(btrim(q, ' ,'), '\s+');
   last_token := cardinality(tokens);
-  for taken in reverse least(most_words, last_token)..1 loop -- 'hair salon brooklyn', 'brooklyn hair salon'
+  -- 'hair salon brooklyn' before 'brooklyn hair salon': of 'woodland park avenue seattle' the end is the place.
+  for taken in reverse least(most_words, last_token)..1 loop
     continue when tokens[1] !~ '[[:alnum:]]' and taken = last_token; -- '🍕 austin' is no name of a place
-    if tokens[last_token - taken + 1] ~ '[[:alnum:]]' then
-      rests := rests || array_to_string(tokens[:last_token - taken], ' ');
-      names := names || array_to_string(tokens[last_token - taken + 1:], ' ');
-    end if;
-    if tokens[1] ~ '[[:alnum:]]' and taken < last_token then
-      rests := rests || array_to_string(tokens[taken + 1:], ' ');
-      names := names || array_to_string(tokens[:taken], ' ');
-    end if;
+    continue when tokens[last_token - taken + 1] !~ '[[:alnum:]]';
+    rests := rests || array_to_string(tokens[:last_token - taken], ' ');
+    names := names || array_to_string(tokens[last_token - taken + 1:], ' ');
+  end loop;
+  for taken in reverse least(most_words, last_token - 1)..1 loop
+    exit when tokens[1] !~ '[[:alnum:]]';
+    rests := rests || array_to_string(tokens[taken + 1:], ' ');
+    names := names || array_to_string(tokens[:taken], ' ');
   end loop;
   for candidate in select n.position, n.needs, n.place as found from private.named_places(names) as n loop
     words := btrim(rests[candidate.position], ' ,');

@@ -93,6 +93,22 @@ create type private.read_meaning as (
   terms text[] -- words that stand for a sign or for other words; they are the first of what is left
 );
 
+-- Whether one word is a feature's name, and not only of the same stem: a park is no parking.
+create function private.is_feature_word(feature text, word text)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.meanings as m, lateral unnest(m.meaning || m.phrases) as phrase
+    where m.kind = 'feature' and m.meaning = feature and phrase !~ '\s'
+      and abs(char_length(private.normalize(phrase)) - char_length(word)) <= 2);
+end;
+$$;
+
 -- The longest phrases first, each of at most four words that stand close together; one category, which is not
 -- looked for where one was asked for. Nothing when none of that is in the words, or when they are what a category
 -- or a listing is called.
@@ -138,7 +154,12 @@ begin
     order by length desc, s.positions, k.kind, k.meaning
   loop
     continue when phrase.positions && taken
-      or (phrase.kind = 'category' and (not takes_category or reading.category is not null));
+      or (phrase.kind = 'category' and (not takes_category or reading.category is not null
+        -- In their order the same words are what another category is called: 'furniture store' and to store furniture.
+        or phrase.length > 1 and private.named_category((
+          select string_agg(normals[position], ' ' order by position) from unnest(phrase.positions) as position)) is not null));
+    continue when phrase.kind = 'feature' and phrase.length = 1
+      and not private.is_feature_word(phrase.meaning, normals[phrase.positions[1]]);
     taken := taken || phrase.positions;
     case phrase.kind
       when 'category' then reading.category := phrase.meaning;

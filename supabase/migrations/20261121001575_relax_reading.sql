@@ -70,8 +70,12 @@ set enable_indexscan = off
 as $$
 declare
   most_wrong constant integer := case when char_length(typed) <= 6 then 1 else 2 end;
+  -- A long word that one or two names have may be the same error, which one far commoner shows: 'cincinatti'.
+  known constant integer := (
+    select t.listings from private.search_terms as t
+    where t.word = typed and t.listings in (1, 2) and char_length(typed) >= 7);
 begin
-  if char_length(typed) not between 4 and 30 or typed ~ '\d' or not is_doubted and exists (
+  if char_length(typed) not between 4 and 30 or typed ~ '\d' or not is_doubted and known is null and exists (
     select from public.businesses
     where status = 'published' and search_doc @@ to_tsquery('pg_catalog.english', typed)
   ) then
@@ -79,8 +83,7 @@ begin
   end if;
   return (
     with swapped as (
-      select left(typed, n - 1) || substr(typed, n + 1, 1) || substr(typed, n, 1) || substr(typed, n + 2) as word
-      from generate_series(1, char_length(typed) - 1) as n
+      select word from unnest(private.swap_letters(typed)) as word
     ),
     likely as (
       select first.word || ' ' || second.word as spelling, 0.8 as wrong, least(first.listings, second.listings) as listings
@@ -100,7 +103,9 @@ begin
     select coalesce(array_agg(spelling order by cost, spelling), '{}')
     from (
       select spelling, min(wrong - 0.15 * least(ln(1 + listings), 6)) as cost
-      from likely group by spelling order by 2, 1 limit 4
+      from likely
+      where is_doubted or known is null or listings >= 20 * known
+      group by spelling order by 2, 1 limit 4
     ) as likeliest
   );
 end;

@@ -134,6 +134,43 @@ begin
 end;
 $$;
 
+-- Whether all that was asked is there and only not open then: other words are no answer to that.
+create function private.is_only_closed(scope private.search_scope)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not scope.open_now and scope.open_minute is null then
+    return false;
+  end if;
+  scope.open_now := false;
+  scope.open_minute := null;
+  return 1 = any (private.found_of(scope, array[scope.spelled_query]));
+end;
+$$;
+
+-- The same in the category that was read out of the words alone: whoever asks for a flu shot is helped by a doctor who
+-- does not say so. A category that was chosen beside words is no guess, and both are asked.
+create function private.without_words(request private.search_request, reading private.search_reading)
+returns private.search_reading
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  reading.left_out := string_to_array(reading.words, ' ');
+  reading.words := '';
+  reading.query := null;
+  reading.named_category := null;
+  reading.sort := private.sort_in_force(request.sort, false, private.is_point(reading.place));
+  return reading;
+end;
+$$;
+
 -- A page of results, where the next one begins, and how many there are.
 create type private.search_page as (
   results json,
@@ -274,13 +311,19 @@ begin
         reading.missing_features := request.features;
       end if;
     end if;
-    if collected.candidates is null and reading.query is not null then
+    if collected.candidates is null and reading.query is not null and not private.is_only_closed(scope) then
       relaxed := private.relax_reading(request, reading);
-      if relaxed.query is not null then
-        reading := relaxed;
+      if relaxed.query is not null or reading.asked ? 'category' then
+        reading := case when relaxed.query is null then private.without_words(request, reading) else relaxed end;
         scope := private.scope_search(request, reading);
         collected := private.collect(scope);
       end if;
+    end if;
+    if collected.candidates is null and reading.query is null and private.is_point(reading.place)
+      and request.radius_miles is null and cardinality(scope.tags) > 0 then
+      reading.place.radius_miles := 100;
+      scope := private.scope_search(request, reading);
+      collected := private.collect(scope);
     end if;
   end if;
   page := private.search_page(collected, scope);

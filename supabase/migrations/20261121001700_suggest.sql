@@ -1,78 +1,6 @@
--- What a visitor may mean while still typing: businesses, categories and places, a few of each. It is
--- asked at every key, so that what plans longest is PL/pgSQL: a session keeps its plans, and those of a
+-- What a visitor may mean while still typing: businesses, categories, places, streets and whole searches, a few of
+-- each. It is asked at every key, so that what plans longest is PL/pgSQL: a session keeps its plans, and those of a
 -- function in SQL are made anew in each request.
-
--- Whether a city is called so, as far as one sees: imports bring 'austin tx', 'N/A' and misspelled ones, which stand
--- beside a far larger city of nearly the same name.
-create function private.is_clean_place(place private.places)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return place.kind = 'zip' or (
-    private.is_written_well(place.name)
-    and exists (select from private.states as s where s.code = place.state)
-    and not exists (
-      select from private.places as p
-      where p.key operator(extensions.%) place.key and p.kind = 'city' and p.state = place.state
-        and p.listings >= 10 * place.listings and extensions.levenshtein(p.key, place.key) between 1 and 2
-        and abs(p.lat - place.lat) < 0.3 and abs(p.lng - place.lng) < 0.3
-    )
-  );
-end;
-$$;
-
--- Places by the beginning of a name, a nickname or a state. Of those that begin so the ones with most listings are
--- looked at: twice as many as are shown, since some may be misspelled.
-create function private.suggest_places(typed text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return (
-    with matching as (
-      select 'metro' as kind, m.name || ', ' || m.state as name, 2147483647 as listings
-      from public.metros as m join private.metro_keys as k on k.metro_id = m.id
-      where k.name_with_state like typed || '%'
-      union all
-      (
-        select p.kind, p.name, p.listings
-        from (
-          select * from private.places
-          where key >= typed collate "C" and key < (typed || chr(1114111)) collate "C"
-            and listings > 0 and lat is not null
-          order by listings desc
-          limit 10
-        ) as p
-        where private.is_clean_place(p::private.places)
-        order by p.listings desc
-        limit 5
-      )
-      union all
-      select p.kind, p.name, p.listings
-      from private.place_nicknames as n join private.places as p on p.key = n.key
-      where n.nickname = typed and p.listings > 0 and p.lat is not null
-      union all -- a state whose name is a city's needs the word
-      select 'state', s.name || case when exists (select from public.metros as m where m.name = s.name)
-        then ' state' else '' end, 2147483646
-      from private.states as s
-      where char_length(typed) >= 3 and s.key like typed || '%'
-    )
-    select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name) order by listings desc, name), '[]')
-    from (
-      -- A metro and its first city share a name: say it once.
-      select distinct on (name) * from matching order by name, listings desc
-    ) as named
-    where name in (select name from matching order by listings desc, name limit 6)
-  );
-end;
-$$;
 
 create function private.suggest_categories(typed text)
 returns jsonb
@@ -122,9 +50,9 @@ begin
 end;
 $$;
 
--- Whose number it is first, then names that begin so, then names that contain the words, which are looked for
--- where the first are too few. At most 200 of each are ranked.
-create function private.suggest_businesses(typed text, words tsquery, called text)
+-- Names that begin so, then names that contain the words, which are looked for where the first are too few. At most
+-- 200 of each are ranked.
+create function private.suggest_businesses(typed text, words tsquery)
 returns jsonb
 language plpgsql
 stable
@@ -138,18 +66,10 @@ declare
 begin
   return (
     with begun as materialized (
-      (
-        select id, 1 as fit, name_key, ranking_score from public.businesses
-        where status = 'published'
-          and name_key collate "C" >= typed and name_key collate "C" < typed || chr(1114111)
-        order by name_key collate "C", id limit 200
-      )
-      union all
-      (
-        select id, 2, name_key, ranking_score from public.businesses
-        where status = 'published' and phone = suggest_businesses.called
-        limit most_shown
-      )
+      select id, 1 as fit, name_key, ranking_score from public.businesses
+      where status = 'published'
+        and name_key collate "C" >= typed and name_key collate "C" < typed || chr(1114111)
+      order by name_key collate "C", id limit 200
     ),
     found as (
       select * from begun
@@ -165,7 +85,7 @@ begin
       limit most_shown
     )
     select coalesce(jsonb_agg(jsonb_build_object(
-      'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name
+      'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name, 'found_by', null
     ) order by best.fit desc, best.likeness desc, best.ranking_score desc, b.id), '[]')
     from best
     join public.businesses as b using (id)
@@ -174,9 +94,41 @@ begin
 end;
 $$;
 
--- What was begun to be typed, with each word that none begins with replaced by the beginning of the commonest word
--- that has one letter other, more or less there, or two in the other order; null when there is none. The first
--- letter is taken for right, or the second where two may have changed places.
+-- Whose number begins so, or who is at this address, and what of both it was found by.
+create function private.suggest_by_contact(called text, address tsquery)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_seqscan = off
+set enable_indexscan = off
+as $$
+begin
+  return (
+    with called as (
+      select id, phone as found_by from public.businesses
+      where status = 'published' and phone collate "C" >= called and phone collate "C" < called || chr(1114111)
+      order by phone collate "C", id limit 5
+    ),
+    at_address as (
+      select id, street as found_by from public.businesses
+      where status = 'published' and search_doc @@ address
+      limit 5
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name, 'found_by', f.found_by
+    ) order by f.found_by, b.ranking_score desc, b.id), '[]')
+    from (select * from called union all select * from at_address) as f
+    join public.businesses as b using (id)
+    join public.categories as c on c.id = b.category_id
+  );
+end;
+$$;
+
+-- What was begun to be typed, with each word that none begins with replaced by the commonest word, or else by the
+-- beginning of it, that has one letter other, more or less there, or two in the other order; null when there is
+-- none. The first letter is taken for right, or the second where two may have changed places.
 create function private.spell_beginnings(typed text)
 returns text
 language plpgsql
@@ -194,9 +146,7 @@ begin
     continue when char_length(typed_word) < 3 or exists (
       select from private.search_terms as s
       where s.word >= typed_word and s.word < typed_word || chr(1114111) and s.listings > 0);
-    swapped := array(
-      select left(typed_word, n - 1) || substr(typed_word, n + 1, 1) || substr(typed_word, n, 1) || substr(typed_word, n + 2)
-      from generate_series(1, char_length(typed_word) - 1) as n);
+    swapped := private.swap_letters(typed_word);
     spelled[position] := coalesce((
       select beginning
       from (
@@ -211,11 +161,27 @@ begin
       ) as candidate
       where beginning = any (swapped)
         or extensions.levenshtein_less_equal(beginning, typed_word, 1) = 1
-      order by listings desc, candidate.word
+      order by beginning = candidate.word desc, listings desc, candidate.word
       limit 1
     ), typed_word);
   end loop;
   return nullif(array_to_string(spelled, ' '), typed);
+end;
+$$;
+
+-- A phone number whose beginning was typed, as it is kept; null for fewer digits than a zip code and one, and for
+-- anything else.
+create function private.phone_beginning(q text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  digits constant text[] := regexp_match(
+    q, '^\s*(?:\+?1[-. ]?)?\(?(\d{3})\)?[-. ]*(\d{3})[-. ]*(\d{0,4})\s*$');
+begin
+  return '(' || digits[1] || ') ' || digits[2] || '-' || digits[3];
 end;
 $$;
 
@@ -228,24 +194,34 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
-  typed text := private.normalize(left(q, 100));
-  suggested jsonb;
+  typed constant text := private.normalize(left(q, 100));
+  spelled text;
+  suggested jsonb := private.suggest_for(typed, private.phone_beginning(q), false);
 begin
-  if typed = '' then
-    return jsonb_build_object('businesses', '[]'::jsonb, 'categories', '[]'::jsonb, 'places', '[]'::jsonb);
+  if char_length(typed) < 3 or private.is_suggestion(suggested) then
+    return suggested;
   end if;
-  suggested := private.suggest_for(typed, private.phone_of(q));
-  if char_length(typed) >= 3 and suggested #> '{businesses,0}' is null and suggested #> '{places,0}' is null then
-    typed := private.spell_beginnings(typed);
-    if typed is not null then
-      return private.suggest_for(typed, null);
-    end if;
+  spelled := private.spell_beginnings(typed);
+  if spelled is not null then
+    suggested := private.suggest_for(spelled, null, false);
   end if;
-  return suggested;
+  return case when private.is_suggestion(suggested) then suggested else private.suggest_for(typed, null, true) end;
 end;
 $$;
 
-create function private.suggest_for(typed text, called text)
+-- Whether anything was found by its beginning; categories are found by what is like them, too.
+create function private.is_suggestion(suggested jsonb)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return exists (select from jsonb_each(suggested - 'categories') as kind where kind.value <> '[]');
+end;
+$$;
+
+create function private.suggest_for(typed text, called text, takes_errors_in_streets boolean)
 returns jsonb
 language plpgsql
 stable
@@ -254,15 +230,37 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
+  none constant jsonb := '[]';
   words tsquery;
+  street tsquery;
+  is_street boolean;
+  address tsquery; -- with a number
+  businesses jsonb := none;
+  streets jsonb := none;
 begin
+  if typed = '' then
+    return jsonb_build_object('businesses', none, 'categories', none, 'places', none, 'searches', none, 'streets', none);
+  end if;
   if char_length(typed) >= 3 then
     select private.spell_out(query) into words from private.parse_query(typed);
+    select query, is_told into street, is_street from private.read_street(typed, takes_errors_in_streets);
+  end if;
+  address := case when typed ~ '^\d' then street end;
+  if coalesce(called, address::text) is not null then
+    businesses := private.suggest_by_contact(called, address);
+  end if;
+  if businesses = none then
+    businesses := private.suggest_businesses(typed, words);
+  end if;
+  if street is not null and address is null and (is_street or jsonb_array_length(businesses) < 5) then
+    streets := private.suggest_streets(street);
   end if;
   return jsonb_build_object(
-    'businesses', private.suggest_businesses(typed, words, called),
+    'businesses', businesses,
     'categories', private.suggest_categories(typed),
-    'places', private.suggest_places(typed)
+    'places', private.suggest_places(typed),
+    'searches', private.suggest_searches(typed),
+    'streets', streets
   );
 end;
 $$;

@@ -1050,7 +1050,7 @@ insert into private.meanings (kind, meaning, phrases) values
   ('feature', 'Kid friendly', '{kids friendly,child friendly,family friendly,good for kids,good for children,good for families,kids welcome,children welcome,baby friendly,toddler friendly,high chairs,para ninos}'),
   ('feature', 'Dog friendly', '{pet friendly,pets allowed,dogs allowed,dogs welcome,pets welcome,bring my dog,allows dogs}'),
   ('feature', 'Wheelchair accessible', '{wheelchair access,wheelchair,wheelchairs,accessible,step free,no stairs,ada accessible,handicap accessible,handicapped,disabled access,accesible}'),
-  ('feature', 'Outdoor seating', '{outdoor dining,outside seating,sit outside,eat outside,dine outside,seating outdoors,outdoor patio,patio seating,al fresco,terraza}'),
+  ('feature', 'Outdoor seating', '{patio,outdoor dining,outside seating,sit outside,eat outside,dine outside,seating outdoors,outdoor patio,patio seating,al fresco,terraza}'),
   ('feature', 'Free Wi-Fi', '{wifi,wi fi,free wifi,free internet}'),
   ('feature', 'Takeout', '{takeaway,take away,to go food,para llevar}'),
   ('feature', 'Delivery', '{delivers,home delivery,entrega a domicilio,a domicilio}'),
@@ -1272,7 +1272,16 @@ insert into private.word_meanings (word, also) values
   ('eighty', '{80}'),
   (80, '{eighty}'),
   ('ninety', '{90}'),
-  (90, '{ninety}');
+  (90, '{ninety}'),
+  ('n', '{north}'),
+  ('nw', '{northwest}'),
+  ('northwest', '{nw}'),
+  ('ne', '{northeast}'),
+  ('northeast', '{ne}'),
+  ('sw', '{southwest}'),
+  ('southwest', '{sw}'),
+  ('se', '{southeast}'),
+  ('southeast', '{se}');
 
 insert into private.short_names (short, name) values
   ('bofa', 'bank of america'),

@@ -60,6 +60,10 @@ export const questions: Record<string, Record<string, string>> = {
     'the beginning of a place': 'new y',
     'two words of a name': 'golden ca',
     'a typing error while typing': 'resturant',
+    'a category and the beginning of a place': 'pizza aus',
+    'the beginning of a street': 'n main st',
+    'the beginning of an address': '302 4th s',
+    'the beginning of a phone number': '512555',
   }),
   [similarKind]: similar({
     'a name while it is typed': "name => 'Golden Ca', city => 'Austin', state => 'TX'",

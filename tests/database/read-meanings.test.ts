@@ -54,7 +54,17 @@ test.each([
   expect(await search({ q })).toMatchObject({ words, corrected: true });
 });
 
-test.each(['live music', 'urgent care', 'drive', 'tutoring', 'good coffee'])(
+test('what a category is called in this order is no need of another one', async () => {
+  expect(await read('ikea furniture assembly store')).toMatchObject({ category: undefined });
+  expect(await read('store my furniture')).toMatchObject({ category: 'storage' });
+});
+
+test('a name with an and, however it is written, is no need', async () => {
+  await createListings({ name: 'Sick N Quixotry' });
+  expect(await namesOf({ q: 'sick and quixotry' })).toEqual(['Sick N Quixotry']);
+});
+
+test.each(['live music', 'urgent care', 'drive', 'tutoring', 'good coffee', 'quixotry park'])(
   'there is nothing to read in "%s"',
   async (q) => expect((await search({ q })).asked).toBe(null),
 );

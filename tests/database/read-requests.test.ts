@@ -20,6 +20,8 @@ test.each([
   ['pizza, austin tx', 'pizza', 'Austin, TX'],
   ['hair salon salt lake city utah', 'hair salon', 'Salt Lake City, UT'],
   ['plumbers texas', 'plumbers', 'Texas'],
+  ['plumbers washington state', 'plumbers', 'Washington'],
+  ['brooklyn avenue plumbers seattle', 'brooklyn avenue plumbers', 'Seattle, WA'],
   ['breweries in oregon', 'breweries', 'Oregon'],
   ['oregon breweries', 'breweries', 'Oregon'],
   ['plumbers portland', 'plumbers', 'Portland, OR'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { namesOf, search } from '../support/search.ts';
+import { findCategoryId, namesOf, search } from '../support/search.ts';
 
 test('of words that are nowhere together the most telling stay, and what goes is said', async () => {
   await createListings({ name: 'Quixotry Plumbing' }, { name: 'Harbor Xylophones' });
@@ -116,4 +117,50 @@ test('a host that many share tells nobody', async () => {
     website: 'https://www.facebook.com/harbortailors',
   });
   expect(await namesOf({ q: 'facebook.com' })).not.toContain('Harbor Tailors');
+});
+
+test('a long word that one name has may be the same error as that of who searches', async () => {
+  const city = { city: 'Xylophonia', zip_code: '67998' };
+  await createListings(
+    ...Array.from({ length: 25 }, (_, index) => ({ ...city, name: `Quixotry ${index}` })),
+    { name: 'Xylophonnia Anvils' },
+  );
+  const answer = await search({ q: 'quixottry xylophonnia' });
+  expect(answer.words).toBe('quixotry xylophonia');
+  expect((await search({ q: 'xylophonnia anbils' })).words).toBe('xylophonnia anvils');
+});
+
+test('where all is there and only closed then, no word is left out', async () => {
+  const [open] = await createListings({ name: 'Quixotry Open' }, { name: 'Xylo Salon' });
+  await asService()
+    .from('opening_hours')
+    .insert({ business_id: open?.id ?? '', day_of_week: 1, opens: '08:00', closes: '24:00' });
+  const monday = { open_minute: 720 };
+  expect(await search({ q: 'xylo salon quixotry', ...monday })).toMatchObject({
+    words: 'quixotry',
+    total: 1,
+  });
+  expect(await search({ q: 'xylo salon', ...monday })).toMatchObject({
+    words: 'xylo salon',
+    left_out: [],
+    total: 0,
+  });
+});
+
+test('of a need and words that nobody says the need stays; a category that was chosen goes with the words', async () => {
+  await createListings({ name: 'Quixotry Dental', category_id: await findCategoryId('dentists') });
+  const answer = await search({ q: 'toothache zzyzx', near: 'Testville, KS' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Dental']);
+  expect(answer).toMatchObject({ words: '', left_out: ['zzyzx'] });
+  expect(await namesOf({ q: 'zzyzx', category: 'dentists', near: 'Testville, KS' })).toEqual([]);
+});
+
+test('a category that is nowhere near a place is looked for farther around, where nobody said how far', async () => {
+  const museums = { category_id: await findCategoryId('museums') };
+  await createListings({ city: 'Xyloburg' }, { ...museums, name: 'Quixotry', lat: 40.1 });
+  const place = { near: 'Xyloburg, KS', category: 'museums' };
+  const answer = await search(place);
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry']);
+  expect(answer.place?.radius_miles).toBe(100);
+  expect((await search({ ...place, radius_miles: 25 })).total).toBe(0);
 });

@@ -27,7 +27,13 @@ test.each([
 });
 
 test('what is like nothing suggests nothing', async () => {
-  expect(await suggest('qqqqzz')).toEqual({ businesses: [], categories: [], places: [] });
+  expect(await suggest('qqqqzz')).toEqual({
+    businesses: [],
+    categories: [],
+    places: [],
+    searches: [],
+    streets: [],
+  });
 });
 
 test.each(['XYLOBURG', 'xyloburg', 'Xyloburg 2', 'Xyloburg, Texas', 'Xyloburg (N/A)'])(
@@ -51,4 +57,79 @@ test('a city that was written badly first and well later is suggested as it is w
   await createListings({ name: 'Quixotry One', city: 'XYLOVILLE' });
   await createListings({ name: 'Quixotry Two', city: 'Xyloville' });
   expect((await suggest('xylov')).places.map(({ name }) => name)).toEqual(['Xyloville, KS']);
+});
+
+test.each([
+  ['pizza aus', 'Pizza', 'pizza'],
+  ['pizza in au', 'Pizza', 'pizza'],
+  ['piza in austn', 'Pizza', 'pizza'],
+  ['hair salon near austi', 'Hair Salons', 'hair-salons'],
+  ['tacos aus', 'tacos', null],
+])('words and the beginning of a place are a whole search: %s', async (typed, what, category) => {
+  const { searches } = await suggest(typed);
+  expect(searches[0]).toEqual({ what, category, near: 'Austin, TX' });
+});
+
+test('words that no listing has are no search, and a name with a word like a place is none', async () => {
+  expect((await suggest('zzyzx austin')).searches).toEqual([]);
+  await createListings({ name: 'Quixotry Xylo' }, { city: 'Xyloburg' });
+  expect((await suggest('quixotry xylo')).searches).toEqual([]);
+  expect((await suggest('quixotry in xylo')).searches).toEqual([
+    { what: 'quixotry', category: null, near: 'Xyloburg, KS' },
+  ]);
+});
+
+test.each(['qyxol', 'n qyxoll av', 'qyxoll avenue', 'qyxlol', 'qyxxoll', 'n qyxopl'])(
+  'a street is suggested with its city: %s',
+  async (typed) => {
+    await createListings(
+      { street: '12 N Qyxoll Ave, Suite 5' },
+      { street: '14-B N Qyxoll Ave' },
+      { street: '99 N QYXOLL AVE' },
+      { street: '16 N Qyxoll Ave', city: 'XYLOBURG' },
+    );
+    expect((await suggest(typed)).streets).toEqual([
+      { name: 'N Qyxoll Ave', city: 'Testville, KS' },
+    ]);
+  },
+);
+
+test.each(['12 n qyx', '12 north qyxoll avenue'])(
+  'a house number and a street suggest who is there: %s',
+  async (typed) => {
+    await createListings(
+      { name: 'Here', street: '12 N Qyxoll Ave' },
+      { name: 'There', street: '14 N Qyxoll Ave' },
+    );
+    expect((await suggest(typed)).businesses).toMatchObject([
+      { name: 'Here', found_by: '12 N Qyxoll Ave' },
+    ]);
+  },
+);
+
+test.each(['(999) 234-5', '9992345', '999.234.56', '+1 999 234 5678'])(
+  'a number that was begun suggests whose it is: %s',
+  async (typed) => {
+    await createListings(
+      { name: 'Here', phone: '(999) 234-5678' },
+      { name: 'There', phone: '(999) 235-5678' },
+    );
+    expect((await suggest(typed)).businesses).toMatchObject([
+      { name: 'Here', found_by: '(999) 234-5678' },
+    ]);
+  },
+);
+
+test.each(['wicker', 'wiker', 'wicker park chi'])(
+  'neighborhoods are places to suggest: %s',
+  async (typed) => {
+    expect((await suggest(typed)).places).toContainEqual({
+      kind: 'neighborhood',
+      name: 'Wicker Park, Chicago, IL',
+    });
+  },
+);
+
+test('a state is suggested in spite of a typing error', async () => {
+  expect((await suggest('pensylv')).places).toContainEqual({ kind: 'state', name: 'Pennsylvania' });
 });

@@ -44,9 +44,9 @@ export function CategoryField({ categories, chosen, error, onChoose }: CategoryF
           isInvalid={error !== undefined}
           describedBy={`${id}-meaning ${id}-error`}
           onType={type}
-          onChoose={({ value, label }) => {
-            setTyped(label);
-            onChoose(value);
+          onChoose={({ slug, name }) => {
+            setTyped(name);
+            onChoose(slug);
           }}
           onFocusChange={() => undefined}
         />
@@ -69,9 +69,9 @@ function hintFor(wanted: string, count: number): string {
     : 'Type what it is, and choose from the list.';
 }
 
-function toOption({ slug, name, synonyms }: CategoryChoice) {
-  const hint = synonyms.slice(0, 3).join(', ') || null;
-  return { id: slug, kind: 'category' as const, label: name, hint, value: slug };
+function toOption(category: CategoryChoice) {
+  const hint = category.synonyms.slice(0, 3).join(', ') || null;
+  return { id: category.slug, label: category.name, hint, choice: category, remove: null };
 }
 
 /** Those that a word means, the ones that begin with it first. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '#app/config/limits.ts';
+import { forgetSearches, useRecentSearches } from '#app/browser/recent-searches.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
-import type { ComboboxOption } from '#app/components/ui/combobox-list.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { AskWhere } from './ask-where.tsx';
-import { whatGroups, whereGroups } from './suggestion-groups.ts';
+import { type SearchChoice, recentGroups, whatGroups, whereGroups } from './suggestion-groups.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export type SearchFormValues = { what: string; where: string; category: string | null };
@@ -52,6 +52,9 @@ export function SearchForm(props: SearchFormProps) {
     isWanted: focused === 'where' && where !== initial.where,
   });
 
+  const searches = useRecentSearches();
+  const recent = what === initial.what && what !== '' ? [] : recentGroups(searches, what);
+
   function search() {
     const isSameWhat = what.trim() === initial.what.trim();
     const category =
@@ -64,23 +67,34 @@ export function SearchForm(props: SearchFormProps) {
     search();
   }
 
-  function chooseWhat({ kind, label, value }: ComboboxOption) {
-    if (kind === 'business') {
-      props.onOpenBusiness(value);
-      return;
+  function choose(choice: SearchChoice) {
+    switch (choice.kind) {
+      case 'business':
+        props.onOpenBusiness(choice.slug);
+        return;
+      case 'place':
+        setWhat('');
+        setTypedWhere(choice.name);
+        return;
+      case 'search':
+        props.onSearch(choice);
+        return;
+      case 'forget searches':
+        forgetSearches();
+        return;
+      case 'category':
+        chooseCategory(choice);
     }
-    if (kind === 'place') {
-      setWhat('');
-      setTypedWhere(value);
-      return;
-    }
-    setWhat(label);
+  }
+
+  function chooseCategory({ slug, name }: { slug: string; name: string }) {
+    setWhat(name);
     if (where.trim() === '' && !props.isPlaced) {
-      setChosen({ label, category: value });
+      setChosen({ label: name, category: slug });
       whereBox.current?.focus();
       return;
     }
-    props.onSearch({ what: label, where, category: value });
+    props.onSearch({ what: name, where, category: slug });
   }
 
   return (
@@ -101,9 +115,9 @@ export function SearchForm(props: SearchFormProps) {
           isLabelHidden={isCompact}
           maxLength={limits.searchTextLength}
           value={what}
-          groups={whatGroups(whatSuggestions)}
+          groups={[...recent, ...whatGroups(whatSuggestions)]}
           onType={setWhat}
-          onChoose={chooseWhat}
+          onChoose={choose}
           onFocusChange={(isFocused) => setFocused(isFocused ? 'what' : null)}
         />
         <div className="search-where border-rule-strong">
@@ -117,7 +131,7 @@ export function SearchForm(props: SearchFormProps) {
             value={where}
             groups={whereGroups(whereSuggestions)}
             onType={setTypedWhere}
-            onChoose={({ value }) => setTypedWhere(value)}
+            onChoose={(choice) => choice.kind === 'place' && setTypedWhere(choice.name)}
             onFocusChange={(isFocused) => setFocused(isFocused ? 'where' : null)}
           >
             {typedWhere === null && rememberedPlace !== '' && (

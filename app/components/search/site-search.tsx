@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { rememberLastPlace, useLastPlace } from '#app/browser/last-place.ts';
+import { rememberSearch } from '#app/browser/recent-searches.ts';
 import { isPlaced, typedSearchAddress } from './search-address.ts';
 import { SearchForm, type SearchFormValues } from './search-form.tsx';
 import { usePresentSearch } from './use-present-search.ts';
@@ -28,6 +29,7 @@ export function SiteSearch({ size, initial, wish = null }: SiteSearchProps) {
 
   function search(typed: SearchFormValues) {
     rememberLastPlace(typed.where);
+    rememberSearch(typed);
     const also = wish?.open ? { open: wish.open } : undefined;
     void navigate(typedSearchAddress(current, { ...typed, before: initial ?? empty, also }));
   }

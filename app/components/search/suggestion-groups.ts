@@ -1,53 +1,115 @@
-import type { Suggestions } from '#app/domain/search/search.ts';
+import { type RecentSearch, forgetSearch, nameSearch } from '#app/browser/recent-searches.ts';
 import type { ComboboxGroup, ComboboxOption } from '#app/components/ui/combobox-list.tsx';
+import type { Suggestions } from '#app/domain/search/search.ts';
+
+/** What a suggestion stands for. */
+export type SearchChoice =
+  | { kind: 'business'; slug: string }
+  | { kind: 'category'; slug: string; name: string }
+  | { kind: 'place'; name: string }
+  | ({ kind: 'search' } & RecentSearch)
+  | { kind: 'forget searches' };
+
+type Group = ComboboxGroup<SearchChoice>;
+type Option = ComboboxOption<SearchChoice>;
 
 const placeKinds = {
   metro: 'Metro area',
   city: 'City',
+  neighborhood: 'Neighborhood',
   zip: 'Zip code',
   state: 'State',
 } as const;
 
-/** Suggestions for the what box: categories first, since one word names many listings. */
-export function whatGroups(suggestions: Suggestions | null): ComboboxGroup[] {
+/** How many recent searches are shown, beside suggestions and alone. */
+const recentShown = { beside: 2, alone: 5 };
+
+/** Suggestions for the what box: whole searches and categories first, since one names many listings. */
+export function whatGroups(suggestions: Suggestions | null): Group[] {
   if (!suggestions) return [];
-  const categories = suggestions.categories.map(({ slug, name }): ComboboxOption => ({
-    id: `category-${slug}`,
-    kind: 'category',
-    label: name,
-    hint: null,
-    value: slug,
-  }));
-  const businesses = suggestions.businesses.map(({ slug, name, city, state }): ComboboxOption => ({
-    id: `business-${slug}`,
-    kind: 'business',
-    label: name,
-    hint: `${city}, ${state}`,
-    value: slug,
-  }));
+  const { searches, categories, businesses, streets } = suggestions;
   return withOptions([
-    { name: 'Categories', options: categories },
-    { name: 'Businesses', options: businesses },
+    {
+      name: 'Searches',
+      options: searches.map(({ what, category, near }, index) =>
+        toOption(`search-${index}`, nameSearch({ what, where: near }), {
+          kind: 'search',
+          what,
+          where: near,
+          category,
+        }),
+      ),
+    },
+    {
+      name: 'Categories',
+      options: categories.map(({ slug, name }) =>
+        toOption(`category-${slug}`, name, { kind: 'category', slug, name }),
+      ),
+    },
+    {
+      name: 'Businesses',
+      options: businesses.map(({ slug, name, city, state, found_by }) => ({
+        ...toOption(`business-${slug}`, name, { kind: 'business', slug }),
+        hint: [found_by, `${city}, ${state}`].filter(Boolean).join(' · '),
+      })),
+    },
+    {
+      name: 'Streets',
+      options: streets.map(({ name, city }, index) => ({
+        ...toOption(`street-${index}`, name, {
+          kind: 'search',
+          what: name,
+          where: city,
+          category: null,
+        }),
+        hint: city,
+      })),
+    },
     { name: 'Places', options: placeOptions(suggestions) },
   ]);
 }
 
 /** Suggestions for the where box: places only. */
-export function whereGroups(suggestions: Suggestions | null): ComboboxGroup[] {
+export function whereGroups(suggestions: Suggestions | null): Group[] {
   if (!suggestions) return [];
   return withOptions([{ name: 'Places', options: placeOptions(suggestions) }]);
 }
 
-function placeOptions({ places }: Suggestions): ComboboxOption[] {
+/** Recent searches that go on from what was typed; where nothing was, all of them can be forgotten, too. */
+export function recentGroups(recent: RecentSearch[], typed: string): Group[] {
+  const text = typed.trim().toLowerCase();
+  const matching = recent
+    .filter((search) => nameSearch(search).toLowerCase().startsWith(text))
+    .slice(0, text === '' ? recentShown.alone : recentShown.beside);
+  const options = matching.map((search): Option => ({
+    ...toOption(`recent-${recent.indexOf(search)}`, nameSearch(search), {
+      kind: 'search',
+      ...search,
+    }),
+    remove: () => forgetSearch(search),
+  }));
+  const forgetAll = toOption('forget-searches', 'Clear recent searches', {
+    kind: 'forget searches',
+  });
+  return withOptions([
+    {
+      name: 'Recent searches',
+      options: text === '' && options.length > 0 ? [...options, forgetAll] : options,
+    },
+  ]);
+}
+
+function placeOptions({ places }: Suggestions): Option[] {
   return places.map(({ kind, name }, index) => ({
-    id: `place-${index}`,
-    kind: 'place',
-    label: name,
+    ...toOption(`place-${index}`, name, { kind: 'place', name }),
     hint: placeKinds[kind],
-    value: name,
   }));
 }
 
-function withOptions(groups: ComboboxGroup[]): ComboboxGroup[] {
+function toOption(id: string, label: string, choice: SearchChoice): Option {
+  return { id, label, hint: null, choice, remove: null };
+}
+
+function withOptions(groups: Group[]): Group[] {
   return groups.filter(({ options }) => options.length > 0);
 }

@@ -1,25 +1,29 @@
-export type ComboboxOption = {
+import { Icon } from './icon.tsx';
+
+export type ComboboxOption<Choice> = {
   /** Unique within the list; part of a DOM id. */
   id: string;
-  kind: 'business' | 'category' | 'place';
   label: string;
   hint: string | null;
-  /** What choosing it stands for: a slug, or a place as one would type it. */
-  value: string;
+  /** What choosing it means. */
+  choice: Choice;
+  /** Takes it off the list for good; null where that is not for people to do. */
+  remove: (() => void) | null;
 };
 
-export type ComboboxGroup = { name: string; options: ComboboxOption[] };
+export type ComboboxGroup<Choice> = { name: string; options: ComboboxOption<Choice>[] };
 
-type ComboboxListProps = {
+type ComboboxListProps<Choice> = {
   id: string;
   label: string;
-  groups: ComboboxGroup[];
+  groups: ComboboxGroup<Choice>[];
   activeId: string | null;
-  onChoose: (option: ComboboxOption) => void;
+  onChoose: (option: ComboboxOption<Choice>) => void;
 };
 
 /** The suggestions under a combobox, in named groups. */
-export function ComboboxList({ id, label, groups, activeId, onChoose }: ComboboxListProps) {
+export function ComboboxList<Choice>(props: ComboboxListProps<Choice>) {
+  const { id, label, groups, activeId, onChoose } = props;
   return (
     <div
       id={`${id}-list`}
@@ -27,10 +31,10 @@ export function ComboboxList({ id, label, groups, activeId, onChoose }: Combobox
       role="listbox"
       aria-label={`Suggestions: ${label}`}
     >
-      {groups.map((group) => (
-        <div key={group.name} role="group" aria-labelledby={`${id}-${group.name}`}>
+      {groups.map((group, index) => (
+        <div key={group.name} role="group" aria-labelledby={`${id}-group-${index}`}>
           <div
-            id={`${id}-${group.name}`}
+            id={`${id}-group-${index}`}
             className="kicker px-3 pt-2 pb-1 text-faint"
             role="presentation"
           >
@@ -55,10 +59,29 @@ export function ComboboxList({ id, label, groups, activeId, onChoose }: Combobox
               {option.hint && (
                 <span className="ml-auto text-right text-xs opacity-80">{option.hint}</span>
               )}
+              {option.remove && <RemoveMark remove={option.remove} />}
             </div>
           ))}
         </div>
       ))}
     </div>
+  );
+}
+
+/** For pointers: an option holds no button, so that keys remove it by Delete in the text box. */
+function RemoveMark({ remove }: { remove: () => void }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <span
+      className="-my-2 -mr-3 ml-auto grid size-11 shrink-0 place-items-center self-center rounded-tag opacity-80 hover:opacity-100"
+      title="Remove"
+      aria-hidden="true"
+      onClick={(event) => {
+        event.stopPropagation();
+        remove();
+      }}
+    >
+      <Icon name="close" className="size-4" />
+    </span>
   );
 }

@@ -1,15 +1,15 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
 import { ComboboxList, type ComboboxGroup, type ComboboxOption } from './combobox-list.tsx';
 import { moveActive } from './move-active.ts';
 
-type ComboboxProps = {
+type ComboboxProps<Choice> = {
   name: string;
   label: string;
   placeholder: string;
   isLabelHidden: boolean;
   maxLength: number;
   value: string;
-  groups: ComboboxGroup[];
+  groups: ComboboxGroup<Choice>[];
   isInvalid?: boolean;
   /** Ids of what else is read out with the box. */
   describedBy?: string;
@@ -17,12 +17,12 @@ type ComboboxProps = {
   /** Stands at the end of the box. */
   children?: ReactNode;
   onType: (value: string) => void;
-  onChoose: (option: ComboboxOption) => void;
+  onChoose: (choice: Choice) => void;
   onFocusChange: (isFocused: boolean) => void;
 };
 
 /** A text box with suggestions: the ARIA combobox pattern with a list of options below. */
-export function Combobox({ inputRef, children, ...props }: ComboboxProps) {
+export function Combobox<Choice>({ inputRef, children, ...props }: ComboboxProps<Choice>) {
   const { name, label, placeholder, isLabelHidden, maxLength, value, groups } = props;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -31,14 +31,25 @@ export function Combobox({ inputRef, children, ...props }: ComboboxProps) {
   const active = options.findIndex((option) => option.id === activeId);
   const isShown = isOpen && options.length > 0;
 
+  // Whoever typed while the page was loading goes on as if it had worked by then.
+  useEffect(() => {
+    const box = document.querySelector<HTMLInputElement>(`#${CSS.escape(`${id}-input`)}`);
+    if (!box || document.activeElement !== box) return;
+    props.onFocusChange(true);
+    if (box.value === value) return;
+    props.onType(box.value);
+    setIsOpen(true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page works
+  }, []);
+
   function close() {
     setIsOpen(false);
     setActiveId(null);
   }
 
-  function choose(option: ComboboxOption) {
+  function choose(option: ComboboxOption<Choice>) {
     close();
-    props.onChoose(option);
+    props.onChoose(option.choice);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -56,6 +67,13 @@ export function Combobox({ inputRef, children, ...props }: ComboboxProps) {
       }
       event.preventDefault();
       choose(option);
+      return;
+    }
+    const removed = isShown && event.key === 'Delete' ? options[active]?.remove : undefined;
+    if (removed) {
+      event.preventDefault();
+      removed();
+      setActiveId(options[active + 1]?.id ?? null);
       return;
     }
     const next = moveActive({ key: event.key, active, count: options.length, isShown });
@@ -99,6 +117,8 @@ export function Combobox({ inputRef, children, ...props }: ComboboxProps) {
             setActiveId(null);
             props.onType(event.target.value);
           }}
+          // An empty box has something to offer; a filled one waits for typing.
+          onClick={() => value === '' && setIsOpen(true)}
           onKeyDown={handleKey}
           onFocus={() => props.onFocusChange(true)}
           onBlur={() => {
@@ -114,6 +134,9 @@ export function Combobox({ inputRef, children, ...props }: ComboboxProps) {
       <p className="sr-only" role="status">
         {isShown &&
           `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys`}
+        {isShown &&
+          options.some(({ remove }) => remove !== null) &&
+          '; Delete removes a recent one'}
       </p>
     </div>
   );

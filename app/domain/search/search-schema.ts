@@ -98,10 +98,27 @@ export const suggestionsSchema = z.strictObject({
       state: z.string(),
       /** Its name. */
       category: z.string(),
+      /** The phone number or street of which a part was typed; null where it is the name. */
+      found_by: z.string().nullable(),
     }),
   ),
   categories: z.array(nameSchema),
   places: z.array(
-    z.strictObject({ kind: z.enum(['metro', 'city', 'zip', 'state']), name: z.string() }),
+    z.strictObject({
+      kind: z.enum(['metro', 'city', 'neighborhood', 'zip', 'state']),
+      name: z.string(),
+    }),
   ),
+  /** Words or a category with a place. */
+  searches: z.array(
+    z.strictObject({
+      /** The words, or what the category is called. */
+      what: z.string(),
+      /** Its slug. */
+      category: z.string().nullable(),
+      near: z.string(),
+    }),
+  ),
+  /** 'S Lamar Blvd' in 'Austin, TX' */
+  streets: z.array(z.strictObject({ name: z.string(), city: z.string() })),
 });

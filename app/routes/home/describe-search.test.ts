@@ -7,6 +7,7 @@ import {
   describeSearch,
   describeUnanswered,
   describeUnknownPlace,
+  describeWidened,
   resultCount,
 } from './describe-search.ts';
 
@@ -112,6 +113,22 @@ test('each feature is a filter of its own', () => {
     { label: 'Kid friendly', removal: { features: 'Live music' } },
     { label: 'Live music', removal: { features: 'Kid friendly' } },
   ]);
+});
+
+test('a search that went farther than usual says so, but for who asked for that', () => {
+  const answer = answerWith({ place: { ...place('Austin, TX'), radius_miles: 100 }, total: 3 });
+  expect(describeWidened({ query: queryWith({ near: 'austin' }), answer })).toBe(
+    'Nothing is within 25 miles, so these are within 100.',
+  );
+  expect(describeWidened({ query: queryWith({ near: 'austin', radius_miles: 100 }), answer })).toBe(
+    null,
+  );
+  expect(
+    describeWidened({
+      query: queryWith({ near: 'austin' }),
+      answer: answerWith({ place: place('Austin, TX'), total: 3 }),
+    }),
+  ).toBe(null);
 });
 
 test('what nothing has is said to be left out', () => {

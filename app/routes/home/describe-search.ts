@@ -1,3 +1,4 @@
+import { limits } from '#app/config/limits.ts';
 import { formatTime, weekdays } from '#app/domain/business/format-hours.ts';
 import { type Day, days } from '#app/domain/search/search-choices.ts';
 import { isWidened } from '#app/domain/search/is-usual-radius.ts';
@@ -54,6 +55,14 @@ export function describePlace({ query, answer }: Search): string {
   if (answer.place?.kind === 'neighborhood' && isWithin) return ` in ${answer.place.name}`;
   if (answer.place) return ` near ${answer.place.name ?? query.near}`;
   return '';
+}
+
+/** How far it was searched where nothing is as near as usual; null where that was enough, or asked for. */
+export function describeWidened({ query, answer: { place, total } }: Search): string | null {
+  const { default: usualMiles } = limits.radiusMiles;
+  if (!place || total === 0 || query.radius_miles !== undefined) return null;
+  if (place.radius_miles <= usualMiles) return null;
+  return `Nothing is within ${usualMiles} miles, so these are within ${place.radius_miles}.`;
 }
 
 /** Which place was taken for one that we do not know, or null when none was. */

@@ -4,6 +4,7 @@ import {
   describeMissingFeatures,
   describeUnanswered,
   describeUnknownPlace,
+  describeWidened,
 } from './describe-search.ts';
 import { FormerListings } from './former-listings.tsx';
 import { useSearchLink } from './use-search-link.ts';
@@ -55,6 +56,9 @@ export function Notices({ query, answer, fields, former }: ResultsData) {
       {answer.total > 0 && <FormerListings former={former} />}
       {describeMissingFeatures({ answer }) && (
         <p className="mt-2 text-soft">{describeMissingFeatures({ answer })}</p>
+      )}
+      {describeWidened({ query, answer }) && (
+        <p className="mt-2 text-soft">{describeWidened({ query, answer })}</p>
       )}
       {answer.asked?.near === null && answer.total > 0 && (
         <p className="mt-2 text-soft">

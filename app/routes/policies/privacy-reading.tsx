@@ -25,13 +25,17 @@ export function readingSections(metricsKeptDays: number): PolicySection[] {
       body: (
         <>
           <p>
-            With JavaScript switched on, Mainstreet sets no cookies. It keeps four things in your
+            With JavaScript switched on, Mainstreet sets no cookies. It keeps five things in your
             browser’s local storage, which are not sent along when you load a page:
           </p>
           <ul>
             <li>
               the place you searched last, so that the “Where” box can offer it again; the cross at
               the end of the box clears it;
+            </li>
+            <li>
+              your last few searches, offered again under the “What” box; the crosses there, or the
+              Delete key, remove one of them, and “Clear recent searches” removes them all;
             </li>
             <li>the last few listings you looked at, so that you find them again;</li>
             <li>a business that you began to add, until it is sent;</li>

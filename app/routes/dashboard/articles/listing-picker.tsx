@@ -21,9 +21,10 @@ export function ListingPicker({ onPick }: { onPick: (slug: string) => void }) {
           value={typed}
           groups={groups}
           onType={setTyped}
-          onChoose={({ value }) => {
+          onChoose={(choice) => {
+            if (choice.kind !== 'business') return;
             setTyped('');
-            onPick(value);
+            onPick(choice.slug);
           }}
           onFocusChange={setFocused}
         />

@@ -1,0 +1,99 @@
+-- Places that a visitor may mean while still typing. What an import spoiled is never one of them.
+
+-- Whether a city is called so, as far as one sees: imports bring 'austin tx', 'N/A' and misspelled ones, which stand
+-- beside a far larger city of nearly the same name.
+create function private.is_clean_place(place private.places)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return place.kind = 'zip' or (
+    private.is_written_well(place.name)
+    and exists (select from private.states as s where s.code = place.state)
+    and not exists (
+      select from private.places as p
+      where p.key operator(extensions.%) place.key and p.kind = 'city' and p.state = place.state
+        and p.listings >= 10 * place.listings and extensions.levenshtein(p.key, place.key) between 1 and 2
+        and abs(p.lat - place.lat) < 0.3 and abs(p.lng - place.lng) < 0.3
+    )
+  );
+end;
+$$;
+
+-- Neighborhoods by the beginning of a name, of the largest metros that have listings.
+create function private.suggest_neighborhoods(typed text)
+returns setof text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if char_length(typed) < 3 then
+    return;
+  end if;
+  return query
+  select k.name || ', ' || m.name || ', ' || m.state
+  from private.neighborhood_keys as k join public.metros as m on m.slug = k.metro
+  where k.key >= private.respell_place(typed) collate "C"
+    and k.key < (private.respell_place(typed) || chr(1114111)) collate "C"
+    and exists (select from private.listing_counts as c where c.metro_id = m.id and c.listings > 0)
+  group by k.name, m.id
+  order by m.id, k.name
+  limit 3;
+end;
+$$;
+
+-- Places by the beginning of a name, a nickname or a state. Of those that begin so the ones with most listings are
+-- looked at: twice as many as are shown, since some may be misspelled.
+create function private.suggest_places(typed text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    with matching as (
+      select 'metro' as kind, m.name || ', ' || m.state as name, 2147483647 as listings
+      from public.metros as m join private.metro_keys as k on k.metro_id = m.id
+      where k.name_with_state like typed || '%'
+      union all
+      (
+        select p.kind, p.name, p.listings
+        from (
+          select * from private.places
+          where key >= typed collate "C" and key < (typed || chr(1114111)) collate "C"
+            and listings > 0 and lat is not null
+          order by listings desc
+          limit 10
+        ) as p
+        where private.is_clean_place(p::private.places)
+        order by p.listings desc
+        limit 5
+      )
+      union all
+      select p.kind, p.name, p.listings
+      from private.place_nicknames as n join private.places as p on p.key = n.key
+      where n.nickname = typed and p.listings > 0 and p.lat is not null
+      union all
+      select 'neighborhood', name, 0 from private.suggest_neighborhoods(typed) as name
+      union all -- a state whose name is a city's needs the word
+      select 'state', s.name || case when exists (select from public.metros as m where m.name = s.name)
+        then ' state' else '' end, 2147483646
+      from private.states as s
+      where char_length(typed) >= 3 and s.key like typed || '%'
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name) order by listings desc, name), '[]')
+    from (
+      -- A metro and its first city share a name: say it once.
+      select distinct on (name) * from matching order by name, listings desc
+    ) as named
+    where name in (select name from matching order by listings desc, name limit 6)
+  );
+end;
+$$;

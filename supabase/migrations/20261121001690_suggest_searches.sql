@@ -1,0 +1,180 @@
+-- Whole searches that a visitor may mean while still typing: 'pizza aus' is pizza in Austin, and '4236 s lam' or
+-- 'lamar bl' what stands along a street.
+
+-- Whether listings have all of these words.
+create function private.is_listed(words text)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  stems constant text[] := tsvector_to_array(to_tsvector('pg_catalog.english', words));
+begin
+  return stems <> '{}' and not exists (
+    select from unnest(stems) as asked (stem)
+    where not exists (select from private.search_stems as s where s.stem = asked.stem collate "C"));
+end;
+$$;
+
+-- A category or words that listings have, and the beginning of a place behind them. Words need an 'in' or a metro,
+-- else they are rather the beginning of a name.
+create function private.suggest_searches(typed text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  most_words constant integer := 3; -- of a place that was begun
+  words constant text[] := string_to_array(typed, ' ');
+  what text;
+  says_in boolean;
+  place text;
+  category smallint;
+  searches jsonb;
+begin
+  for taken in reverse least(most_words, cardinality(words) - 1)..1 loop
+    place := array_to_string(words[cardinality(words) - taken + 1:], ' ');
+    what := array_to_string(words[:cardinality(words) - taken], ' ');
+    says_in := what ~ ' (in|near|around|at|en)$';
+    what := regexp_replace(what, ' (in|near|around|at|en)$', '');
+    continue when char_length(place) < case when says_in then 2 else 3 end;
+    category := private.named_category(what);
+    continue when category is null and not private.is_listed(what);
+    searches := (
+      select jsonb_agg(jsonb_build_object(
+        'what', coalesce(c.name, what), 'category', c.slug, 'near', p.place ->> 'name') order by p.position)
+      from jsonb_array_elements(private.suggest_places(place)) with ordinality as p (place, position)
+      left join public.categories as c on c.id = category
+      where p.position <= 3 and (says_in or category is not null or p.place ->> 'kind' = 'metro')
+    );
+    exit when searches is not null;
+  end loop;
+  return coalesce(searches, '[]');
+end;
+$$;
+
+-- What only says of which kind a street is, or where along it, as its beginning is typed: 'blv', 'south'.
+create function private.is_street_kind(word text)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return private.street_word(word) = any ('{st,ave,rd,dr,blvd,ln,ct,pl,hwy,pkwy,sq,cir,ter,trl,plz,way,n,s,e,w,ne,nw,se,sw}'::text[])
+    or (char_length(word) >= 2 and exists (
+      select from unnest('{street,avenue,road,drive,boulevard,blvd,lane,court,highway,parkway,square,circle,terrace,trail,plaza}'::text[]) as kind
+      where kind like word || '%'));
+end;
+$$;
+
+-- The stems of streets that this word is, or that it is the beginning of; where there are none and typing errors are
+-- looked for, those that it nearly is: one letter other, more or less, or two in the other order, but for the first one.
+create function private.street_stems(word text, is_begun boolean, takes_errors boolean)
+returns text[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  most_stems constant integer := 20;
+  term constant text := 'street:' || private.street_word(word);
+  stems text[];
+begin
+  stems := array(
+    select s.stem from private.search_stems as s
+    where s.stem >= term and s.stem < term || chr(1114111) and (is_begun or s.stem = term collate "C")
+    limit most_stems);
+  if stems <> '{}' or not takes_errors or char_length(word) < 3 or word ~ '\d' then
+    return stems;
+  end if;
+  return array(
+    select s.stem
+    from private.search_stems as s,
+      lateral (select case when is_begun then left(s.stem, char_length(term)) else s.stem end as likely) as street
+    where s.stem >= left(term, 8) and s.stem < left(term, 8) || chr(1114111)
+      and (likely = any (private.swap_letters(term)) or extensions.levenshtein_less_equal(likely, term, 1) = 1)
+    limit most_stems);
+end;
+$$;
+
+-- What to ask the index for, of what may be a street and a number; null where no listing stands in such a one.
+-- `is_told` where a number or a kind of street says that a street is meant.
+create function private.read_street(typed text, takes_errors boolean, out query tsquery, out is_told boolean)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  words text[] := (string_to_array(typed, ' '))[:6];
+  telling text[];
+  stems text[];
+  asked text[] := '{}';
+begin
+  telling := array(
+    select w.word from unnest(words) with ordinality as w (word, position)
+    where not private.is_street_kind(w.word) and (w.position > 1 or w.word !~ '^\d+$') order by w.position);
+  is_told := cardinality(telling) < cardinality(words);
+  if telling = '{}' or not exists (select from unnest(telling) as w (word) where char_length(w.word) >= 3) then
+    return;
+  end if;
+  for position in 1..cardinality(words) loop
+    continue when private.is_street_kind(words[position]);
+    stems := private.street_stems(words[position], position = cardinality(words), takes_errors);
+    if stems = '{}' then
+      return;
+    end if;
+    asked := asked || format('(%s)', (select string_agg(quote_literal(stem), ' | ') from unnest(stems) as stem));
+  end loop;
+  query := array_to_string(asked, ' & ')::tsquery;
+end;
+$$;
+
+-- A street without its number and what stands behind it: '4236 S Lamar Blvd, Suite 5' -> 'S Lamar Blvd'.
+create function private.street_name(street text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return regexp_replace(regexp_replace(street, '^\d+[-/]?\w?\s+(?=\S)', ''),
+    '\s*(,|#|\mc/o\M|\m(suite|ste|unit|apt|bldg|floor|fl|room|rm)\M).*$', '', 'i');
+end;
+$$;
+
+-- Streets along which listings stand, with the city, those with most of 200 that were looked at first. One that an
+-- import spoiled is none.
+create function private.suggest_streets(query tsquery)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_seqscan = off
+set enable_indexscan = off
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('name', name, 'city', city) order by listings desc, name, city), '[]')
+    from (
+      select private.street_name(b.street) as name, b.city || ', ' || b.state as city, count(*) as listings
+      from (
+        select street, city, state from public.businesses
+        where status = 'published' and search_doc @@ query limit 200
+      ) as b
+      where private.is_written_well(b.city || ', ' || b.state)
+      group by 1, 2
+      having private.street_name(b.street) ~ '^[[:upper:][:digit:]].*[[:lower:]]'
+      order by listings desc, name, city
+      limit 3
+    ) as streets
+  );
+end;
+$$;
