@@ -17,10 +17,11 @@ const screens = [
     layout('routes/account/account.tsx', [
       route('account-settings', 'routes/account-settings/account-settings.tsx'),
       route('dashboard', 'routes/dashboard/dashboard.tsx'),
-      route('dashboard/submissions/:id', 'routes/dashboard/submissions/review.tsx'),
-      route('dashboard/changes/:id', 'routes/dashboard/changes/review-change.tsx'),
+      route('dashboard/queue', 'routes/dashboard/queue/queue-area.tsx', [
+        index('routes/dashboard/queue/queue.tsx'),
+        route(':kind/:id', 'routes/dashboard/queue/item.tsx'),
+      ]),
       route('dashboard/mails', 'routes/dashboard/mails/mails.tsx'),
-      route('dashboard/claims/:id', 'routes/dashboard/claims/review-claim.tsx'),
       route('dashboard/objections/:id', 'routes/dashboard/claims/objection.tsx'),
       route('dashboard/metrics', 'routes/dashboard/metrics/metrics.tsx'),
       route('business-profile', 'routes/business-profile/business-profile.tsx'),
