@@ -33,7 +33,13 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const firstSubmissions = findOwnSubmissions(person, null);
   const [queue, tasks, objections, listings, claims, submissions, reviews] = await Promise.all([
     isAdmin(profile) ? settle(findAdminQueue(person, { filter: {}, after: null })) : null,
-    settle(findTasks(person, { claims: firstClaims, submissions: firstSubmissions })),
+    settle(
+      findTasks(person, {
+        isAdmin: isAdmin(profile),
+        claims: firstClaims,
+        submissions: firstSubmissions,
+      }),
+    ),
     settle(findObjections(person)),
     settle(findOwnListings(person)),
     settle(after('claims') ? findOwnClaims(person, after('claims')) : firstClaims),
@@ -104,6 +110,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             </p>
             <Link className="button-line" to="/dashboard/metrics">
               See the measurements
+            </Link>
+          </DashboardPart>
+        )}
+        {isAdmin(profile) && (
+          <DashboardPart title="Guides and posts">
+            <p className="mb-3 max-w-[60ch] text-soft">
+              What is written for readers: drafts, what is published, and its earlier versions.
+            </p>
+            <Link className="button-line" to="/dashboard/articles">
+              Write and edit
             </Link>
           </DashboardPart>
         )}
