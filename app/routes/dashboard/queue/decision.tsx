@@ -21,7 +21,10 @@ export function Decision({ item, of, next }: DecisionProps) {
   const approving = useFetcher<FormAnswer>();
   const refusing = useFetcher<FormAnswer>();
   const navigate = useNavigate();
-  const isDone = [approving, refusing].some(({ data }) => data?.kind === 'done');
+  // Idle: only then its form knows that nothing in it would be lost.
+  const isDone = [approving, refusing].some(
+    ({ state, data }) => state === 'idle' && data?.kind === 'done',
+  );
   // What turned out to be decided already is looked at first.
   useEffect(() => {
     if (isDone && isPending(kind, id)) void navigate(next);
