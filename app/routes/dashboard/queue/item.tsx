@@ -110,13 +110,12 @@ type WaysProps = Way & { /** Where it is decided. */ decision: { current: HTMLEl
 function Ways({ list, next, previous, decision }: WaysProps) {
   const navigate = useNavigate();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const find = <Found extends HTMLElement>(selector: string) =>
-    decision.current?.querySelector<Found>(selector);
+  const find = (selector: string) => decision.current?.querySelector<HTMLElement>(selector);
   useShortcuts({
     j: () => next && void navigate(next),
     k: () => previous && void navigate(previous),
-    a: () => find<HTMLButtonElement>('form:has([value="approve"]) button')?.click(),
-    r: () => find<HTMLTextAreaElement>('textarea')?.focus(),
+    a: () => find('form:has([value="approve"]) button')?.click(),
+    r: () => find('textarea')?.focus(),
     '?': () => setHelpOpen(true),
   });
   return (
