@@ -2,7 +2,8 @@ import type { CountWarning } from '#app/domain/import/count-warnings.ts';
 import type { Mapping } from '#app/domain/import/fields.ts';
 import type { ImportCategory } from '#app/domain/import/category/category-labels.ts';
 import { createCategoryGuesser } from '#app/domain/import/category/guess-category.ts';
-import { parseRow } from '#app/domain/import/parse-row.ts';
+import { findSpecialty } from '#app/domain/import/category/find-specialty.ts';
+import { parseRow, readHome } from '#app/domain/import/parse-row.ts';
 import type { TableRecord } from '#app/domain/import/read/source.ts';
 import { findMetro } from '#app/domain/metro/find-metro.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
@@ -24,6 +25,8 @@ export type Counts = {
 };
 
 export type RunInput = {
+  /** The first of the rows. */
+  sample: string[][];
   /** Data rows, without the header. */
   rows: AsyncIterable<TableRecord>;
   header: string[];
@@ -60,6 +63,7 @@ export async function runImport(input: RunInput): Promise<Counts> {
   };
   const chooseCategory = await createCategoryChooser(input);
   const metros = await store.findMetros();
+  const home = readHome({ sample: input.sample, mapping, places });
   const today = new Date().toISOString().slice(0, 10);
   let batch: Pending[] = [];
 
@@ -78,16 +82,22 @@ export async function runImport(input: RunInput): Promise<Counts> {
       warnings += 1;
       input.warn(...warning);
     };
-    const parsed = parseRow(cells, { mapping, places, today, warn });
+    const parsed = parseRow(cells, { mapping, places, home, today, warn });
     if (parsed.kind === 'not-in-the-us') {
       counts.notInTheUs += 1;
       return;
     }
     if (parsed.kind === 'rejected') return reject(cells, parsed.reasons);
     if (warnings > 0) counts.warnings += 1;
-    const category_id = chooseCategory(parsed.categoryCell, parsed.listing.name).id;
+    const { categoryCells, listing } = parsed;
+    const category = chooseCategory(categoryCells, listing.name);
+    const specialty = findSpecialty({
+      category: category.slug,
+      businessName: listing.name,
+      cells: categoryCells,
+    });
     const metro_id = (parsed.place && findMetro(metros, parsed.place)?.id) ?? null;
-    batch.push({ cells, listing: { ...parsed.listing, category_id, metro_id } });
+    batch.push({ cells, listing: { ...listing, category_id: category.id, specialty, metro_id } });
   }
 
   async function flush(): Promise<void> {
@@ -121,7 +131,7 @@ export async function runImport(input: RunInput): Promise<Counts> {
   return counts;
 }
 
-type ChooseCategory = (cell: string, businessName: string) => ImportCategory;
+type ChooseCategory = (cells: string[], businessName: string) => ImportCategory;
 
 async function createCategoryChooser(input: RunInput): Promise<ChooseCategory> {
   const categories = await input.store.findCategories();
@@ -137,5 +147,5 @@ async function createCategoryChooser(input: RunInput): Promise<ChooseCategory> {
     return () => chosen;
   }
   const guess = createCategoryGuesser(categories);
-  return (cell, businessName) => guess({ cell, fileName: input.fileName, businessName });
+  return (cells, businessName) => guess({ cells, fileName: input.fileName, businessName });
 }

@@ -10,7 +10,11 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { splitIntoRounds } from './split-into-rounds.ts';
 
 /** A row as the database takes it. */
-export type ListingRow = ImportedListing & { category_id: number; metro_id: number | null };
+export type ListingRow = ImportedListing & {
+  category_id: number;
+  specialty: string | null;
+  metro_id: number | null;
+};
 
 export type ImportResult = ImportCounts & { refused: { row: ListingRow; reason: string }[] };
 

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
+import { useLiveRows } from '#app/browser/live/use-live-rows.ts';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import { settle } from '#app/components/signed-in/later.ts';
 import { OwnListings } from '#app/components/signed-in/own-listings.tsx';
@@ -54,7 +55,15 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
 /** By role: what waits and what is theirs, and beside it what they have sent. Each part is a `DashboardPart` of its own. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { queue, tasks, objections, listings, claims, submissions, reviews, now } = loaderData;
-  const { profile } = useScreenSession().session;
+  const { profile, userId } = useScreenSession().session;
+  const { revalidate } = useRevalidator();
+  useLiveRows(
+    [
+      { table: 'claims', filter: `claimant_id=eq.${userId}` },
+      { table: 'submissions', filter: `submitter_id=eq.${userId}` },
+    ],
+    () => void revalidate(),
+  );
   return (
     <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div>
