@@ -139,6 +139,9 @@ export const mailRuns = {
   timeoutMs: 10_000,
 } as const;
 
+/** How long an hourly run compares listings; what is left waits for the next. */
+export const comparisonMs = 120_000;
+
 /** A dependency that takes longer than this counts as away. */
 export const healthTimeoutMs = 2_000;
 export const healthCacheMs = 3_000;
