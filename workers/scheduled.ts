@@ -1,5 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { comparisonMs, mailRuns } from '#app/config/limits.ts';
+import { carryOutDecisions } from '#app/domain/admin-queue/carry-out-decisions.ts';
 import { tendListings } from '#app/domain/business/tend-listings.server.ts';
 import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
 import { pruneMails } from '#app/domain/mail/prune-mails.server.ts';
@@ -16,16 +17,20 @@ import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 const everyMinute = '* * * * *';
 
 /**
- * Each minute mails are sent; each hour metrics are counted, old statistics, mails and files that nothing
- * shows removed, past access ended, owners asked what is still right, and listings compared with each other. A task that fails does not keep
+ * Each minute what admins have decided is carried out and mails are sent; each hour metrics are counted, old
+ * statistics, mails and files that nothing shows removed, past access ended, owners asked what is still right, and
+ * listings compared with each other. A task that fails does not keep
  * the others from their work.
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
+  const services = { db: createServiceRoleClient(env.supabase) };
   if (cron === everyMinute) {
+    // First what may bring mails. What could not be carried out is tried again in a minute.
+    const [carriedOut] = await Promise.allSettled([carryOutDecisions(services)]);
     await sendWaitingMails(env, mailRuns.scheduledMs);
+    if (carriedOut.status === 'rejected') throw carriedOut.reason;
     return;
   }
-  const services = { db: createServiceRoleClient(env.supabase) };
   const tasks = await Promise.allSettled([
     rollUpMetrics(services),
     pruneStatistics(services),

@@ -3,12 +3,10 @@
  * sign-in screen says so. A test holds it against app/routes.ts.
  */
 export const privateScreens = [
-  { path: '/dashboard/submissions/', isFor: 'admins' },
   { path: '/dashboard/objections/', isFor: 'owners' },
-  { path: '/dashboard/changes/', isFor: 'admins' },
-  { path: '/dashboard/claims/', isFor: 'admins' },
   { path: '/dashboard/metrics', isFor: 'admins' },
   { path: '/dashboard/mails', isFor: 'admins' },
+  { path: '/dashboard/queue', isFor: 'admins' },
   { path: '/business-submission/', isFor: 'everybody' },
   { path: '/business-profile', isFor: 'owners' },
   { path: '/invitations', isFor: 'everybody' },

@@ -134,6 +134,17 @@ export const toastTexts = {
     title: 'Not as you saw it',
     description: 'It has been decided, changed or taken back meanwhile. Please look again.',
   },
+  decisionFailed: {
+    tone: 'error',
+    title: 'Not carried out',
+    description: 'The decision could not be carried out. It waits again; please look at it.',
+  },
+  decisionUndone: { tone: 'success', title: 'Taken back', description: 'It waits again.' },
+  decisionNotUndone: {
+    tone: 'error',
+    title: 'Not taken back',
+    description: 'The half minute was over, and it has been carried out.',
+  },
   personChanged: {
     tone: 'error',
     title: 'Not as you saw it',

@@ -10,8 +10,14 @@ import {
   sentInvitationSchema,
   withdrawnInvitationSchema,
 } from './access/access-schema.ts';
+import {
+  adminQueueSchema,
+  carriedOutSchema,
+  decidedItemsSchema,
+  lookSchema,
+  queueItemSchema,
+} from './admin-queue/admin-queue-schema.ts';
 import { embeddedListingSchema } from './article/article-schema.ts';
-import { adminQueueSchema } from './admin-queue/admin-queue-schema.ts';
 import { auditLogSchema, verifiedAuditSchema } from './audit/audit-schema.ts';
 import {
   businessSchema,
@@ -110,6 +116,7 @@ export const answers = {
   become_business_owner: z.null(),
   begin_website_check: websiteCheckSchema.nullable(),
   count_visits: z.int(),
+  carry_out_decisions: carriedOutSchema,
   change_business: changedBusinessSchema,
   change_business_status: changedBusinessSchema,
   change_role: actSchema,
@@ -122,6 +129,7 @@ export const answers = {
   count_vitals: z.array(vitalTotalsSchema),
   decide_held_change: decidedChangeSchema,
   decide_claim: decidedClaimSchema,
+  decide_queue_items: decidedItemsSchema,
   decide_submission: decidedSubmissionSchema,
   decline_invitation: declinedInvitationSchema,
   delete_draft: deletedDraftSchema,
@@ -175,11 +183,13 @@ export const answers = {
   get_invitation: invitationSchema.nullable(),
   get_person: personFileSchema.nullable(),
   get_post: postSchema.nullable(),
+  get_queue_item: queueItemSchema,
   get_submission: submissionSchema.nullable(),
   import_listings: importCountsSchema,
   lease_mails: leasedMailsSchema,
   lift_suspension: actSchema,
   locate_address: locatedAddressSchema,
+  look_at_item: lookSchema,
   invite_to_business: sentInvitationSchema,
   leave_business: leftBusinessSchema,
   get_objection: objectionSchema.nullable(),
@@ -215,6 +225,7 @@ export const answers = {
   withdraw_invitation: withdrawnInvitationSchema,
   unmerge_businesses: unmergedBusinessesSchema,
   undo_change: undoneChangeSchema,
+  undo_decisions: z.int(),
   withdraw_claim: withdrawnClaimSchema,
   withdraw_held_change: undoneChangeSchema,
   withdraw_submission: withdrawnSubmissionSchema,

@@ -37,9 +37,74 @@ begin
 end;
 $$;
 
--- A page of those that the filter leaves, and how many it leaves of each kind, its own choice of kind aside.
+-- Those that the filter leaves, in its order, after a cursor, or before it, the nearest first: as many as a page has, and
+-- one more where another follows.
 -- filter: {kind, state, metro (a slug), days (waiting at least so long), sender, signal, sort ('oldest', 'newest' or
--- 'signals')}, each as text and each may be missing; `after` is `next` of the page before.
+-- 'signals')}, each as text and each may be missing.
+create function private.filter_queue(filter jsonb, place text, is_backward boolean default false)
+returns private.queue_items[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  parts constant text[] := string_to_array(place, '~');
+  by_signals constant boolean := filter ->> 'sort' is not distinct from 'signals';
+  is_falling constant boolean := (filter ->> 'sort' is not distinct from 'newest') <> is_backward;
+  keys constant text[] := case when by_signals then array['-q.signal_count'] end || array['q.waiting_since', 'q.id', 'q.kind'];
+  found private.queue_items[];
+begin
+  execute format(
+    'select array_agg(q) from (select * from private.queue_items as q where %s order by %s limit 21) as q',
+    concat_ws(' and ', private.queue_conditions(filter), case when filter ? 'kind' then 'q.kind = $1 ->> ''kind''' end,
+      case when place is not null then format('(%s) %s (%s)', array_to_string(keys, ', '),
+        case when is_falling then '<' else '>' end, case when by_signals then '-$2, ' else '' end || '$3, $4, $5') end),
+    (select string_agg(key || case when is_falling then ' desc' else '' end, ', ' order by number)
+      from unnest(keys) with ordinality as listed (key, number)))
+  into found
+  using filter, parts[1]::integer, parts[2]::timestamptz, parts[3]::uuid, parts[4];
+  return coalesce(found, '{}');
+end;
+$$;
+
+-- Only what stands here gets into a statement; what is given is bound to it as $1.
+create function private.queue_conditions(filter jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select concat_ws(' and ', 'q.decision_id is null',
+    case when filter ? 'state' then 'q.state = $1 ->> ''state''' end,
+    case when filter ? 'metro' then 'q.metro_id = (select m.id from public.metros as m where m.slug = $1 ->> ''metro'')' end,
+    case when filter ? 'days' then 'q.waiting_since <= now() - make_interval(days => ($1 ->> ''days'')::integer)' end,
+    case when filter ? 'sender' then 'q.sender_id = ($1 ->> ''sender'')::uuid' end,
+    case when filter ? 'signal' then 'q.signals ? ($1 ->> ''signal'')' end);
+$$;
+
+-- How many the filter leaves of each kind, its own choice of kind aside.
+create function private.count_queue(filter jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  counts jsonb;
+begin
+  execute format(
+    'select jsonb_object_agg(k.kind, coalesce(c.items, 0)) from private.queue_kinds as k
+     left join (select q.kind, count(*) as items from private.queue_items as q where %s group by q.kind) as c using (kind)',
+    private.queue_conditions(filter))
+  into counts
+  using filter;
+  return counts;
+end;
+$$;
+
+-- `after` is `next` of the page before.
 create function private.find_admin_queue(filter jsonb, after text)
 returns jsonb
 language plpgsql
@@ -48,52 +113,21 @@ security definer
 set search_path = ''
 as $$
 declare
-  page_size constant integer := 20;
-  parts constant text[] := string_to_array(after, '~');
-  -- Only what stands here gets into the statement; what is given is bound to it.
-  conditions constant text := concat_ws(' and ', 'q.decision_id is null',
-    case when filter ? 'state' then 'q.state = $1 ->> ''state''' end,
-    case when filter ? 'metro' then 'q.metro_id = (select m.id from public.metros as m where m.slug = $1 ->> ''metro'')' end,
-    case when filter ? 'days' then 'q.waiting_since <= now() - make_interval(days => ($1 ->> ''days'')::integer)' end,
-    case when filter ? 'sender' then 'q.sender_id = ($1 ->> ''sender'')::uuid' end,
-    case when filter ? 'signal' then 'q.signals ? ($1 ->> ''signal'')' end);
-  place constant text := case filter ->> 'sort'
-    when 'newest' then '(q.waiting_since, q.id, q.kind) < ($3, $4, $5)'
-    when 'signals' then '(-q.signal_count, q.waiting_since, q.id, q.kind) > (-$2, $3, $4, $5)'
-    else '(q.waiting_since, q.id, q.kind) > ($3, $4, $5)'
-  end;
-  sort_order constant text := case filter ->> 'sort'
-    when 'newest' then 'q.waiting_since desc, q.id desc, q.kind desc'
-    when 'signals' then '-q.signal_count, q.waiting_since, q.id, q.kind'
-    else 'q.waiting_since, q.id, q.kind'
-  end;
   page private.queue_items[];
-  counts jsonb;
 begin
   perform private.require_admin();
-  execute format(
-    'select array_agg(q) from (select * from private.queue_items as q where %s order by %s limit %s) as q',
-    concat_ws(' and ', conditions, case when filter ? 'kind' then 'q.kind = $1 ->> ''kind''' end,
-      case when after is not null then place end),
-    sort_order, page_size + 1)
-  into page
-  using filter, parts[1]::integer, parts[2]::timestamptz, parts[3]::uuid, parts[4];
-  execute format(
-    'select jsonb_object_agg(k.kind, coalesce(c.items, 0)) from private.queue_kinds as k
-     left join (select q.kind, count(*) as items from private.queue_items as q where %s group by q.kind) as c using (kind)',
-    conditions)
-  into counts
-  using filter;
+  page := private.filter_queue(filter, after);
   return jsonb_build_object(
     'items', (select coalesce(jsonb_agg(private.show_queue_item(page[number]) order by number), '[]')
-      from generate_series(1, least(cardinality(page), page_size)) as number),
-    'next', case when cardinality(page) > page_size then private.queue_cursor(page[page_size]) end,
-    'counts', counts
+      from generate_series(1, least(cardinality(page), 20)) as number),
+    'next', case when cardinality(page) > 20 then private.queue_cursor(page[20]) end,
+    'counts', private.count_queue(filter)
   );
 end;
 $$;
 
-revoke execute on function private.queue_cursor, private.show_queue_item from anon, authenticated, service_role;
+revoke execute on function private.queue_cursor, private.show_queue_item, private.filter_queue, private.queue_conditions,
+  private.count_queue from anon, authenticated, service_role;
 revoke execute on function private.find_admin_queue from anon, service_role;
 
 create function public.find_admin_queue(filter jsonb default '{}', after text default null)

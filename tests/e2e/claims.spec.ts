@@ -86,6 +86,7 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   browser,
   baseURL,
   own,
+  carryOut,
 }) => {
   test.setTimeout(120_000);
   const sitting = await own.createOwner();
@@ -147,7 +148,11 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
     /Reason is required/,
   );
   await admin.getByLabel('Reason for refusing').fill('The license is of another shop.');
+  const { pathname } = new URL(admin.url());
   await admin.getByRole('button', { name: 'Refuse' }).click();
+  await expect(admin.getByText(`Refused: ${name}`)).toBeVisible();
+  await carryOut();
+  await admin.goto(pathname);
   await expect(admin.getByText('Refused', { exact: true })).toBeVisible();
   await admin.context().close();
 

@@ -108,6 +108,7 @@ test('another name of a verified listing waits, is approved, and is live', async
   browser,
   baseURL,
   own,
+  carryOut,
 }) => {
   const name = `Quixotry ${unique()} ${unique()}`;
   const listing = await openOwn(page, own, 'details');
@@ -122,8 +123,13 @@ test('another name of a verified listing waits, is approved, and is live', async
   const queue = admin.getByRole('region', { name: 'Waiting for you' });
   await queue.getByRole('link', { name: present, exact: true }).click();
   await expect(admin.getByText(name)).toBeVisible();
+  await expect(admin.getByText('Waiting for review')).toBeVisible();
+  const { pathname } = new URL(admin.url());
   await admin.getByRole('button', { name: 'Approve and publish' }).click();
-  await expect(admin.getByText('Approved')).toBeVisible();
+  await expect(admin.getByText(`Approved: ${present}`)).toBeVisible();
+  await carryOut();
+  await admin.goto(pathname);
+  await expect(admin.getByText('Approved', { exact: true })).toBeVisible();
   await expectLive(page, `/business/${listing.slug}`, name);
   await page.reload();
   await expect(page.getByLabel('Business name')).toHaveValue(name);

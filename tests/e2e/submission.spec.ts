@@ -21,6 +21,7 @@ test('a business is sent, refused, mended, approved and live', async ({
   page,
   browser,
   baseURL,
+  carryOut,
 }) => {
   test.setTimeout(120_000);
   const name = newName();
@@ -53,7 +54,7 @@ test('a business is sent, refused, mended, approved and live', async ({
   await admin.goto('/auth?next=/dashboard');
   await signIn(admin, 'admin@mainstreet.example');
   await expect(admin.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
-  await admin.goto(`/dashboard/submissions/${id}`);
+  await admin.goto(`/dashboard/queue/submission/${id}`);
   await expect(admin.getByText(name)).toBeVisible();
   await admin.getByRole('button', { name: 'Refuse' }).click();
   await expect(admin.getByLabel('Reason for refusing')).toHaveAccessibleDescription(
@@ -61,6 +62,9 @@ test('a business is sent, refused, mended, approved and live', async ({
   );
   await admin.getByLabel('Reason for refusing').fill('The street has no number 12.');
   await admin.getByRole('button', { name: 'Refuse' }).click();
+  await expect(admin.getByText(`Refused: ${name}`)).toBeVisible();
+  await carryOut();
+  await admin.goto(`/dashboard/queue/submission/${id}`);
   await expect(admin.getByText('Not accepted yet')).toBeVisible();
 
   await page.reload();
@@ -82,6 +86,9 @@ test('a business is sent, refused, mended, approved and live', async ({
   await admin.reload();
   await expect(admin.getByText('Refused before: The street has no number 12.')).toBeVisible();
   await admin.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(admin.getByText(`Approved: ${name}`)).toBeVisible();
+  await carryOut();
+  await admin.goto(`/dashboard/queue/submission/${id}`);
   await expect(admin.getByText('Published', { exact: true })).toBeVisible();
   await office.close();
 

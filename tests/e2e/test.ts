@@ -1,9 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Page, test as base, expect } from 'playwright/test';
 import { startClock } from '../../supabase/local/clock.ts';
+import { endUndoTime } from '../support/queue-decisions.ts';
 import { type TestBackend, startTestBackend } from '../support/test-backend.ts';
 import { type OwnRows, makeOwnRows } from './own-rows.ts';
 
 export { expect };
+
+type OfTest = {
+  own: OwnRows;
+  /** What admins have decided is carried out, as when the time to take it back is over. */
+  carryOut: () => Promise<void>;
+};
 
 type OfWorker = {
   /** What serves the tests of one of Playwright's workers; null for the product at BASE_URL. */
@@ -11,7 +19,7 @@ type OfWorker = {
 };
 
 /** A test of the product, whatever its pages say. */
-export const testWithComplaints = base.extend<{ own: OwnRows }, OfWorker>({
+export const testWithComplaints = base.extend<OfTest, OfWorker>({
   backend: [
     // Playwright insists on a pattern here.
     // oxlint-disable-next-line no-empty-pattern
@@ -31,6 +39,14 @@ export const testWithComplaints = base.extend<{ own: OwnRows }, OfWorker>({
     const own = makeOwnRows({ request });
     await use(own);
     await own.remove();
+  },
+  carryOut: async ({ backend }, use) => {
+    await use(async () => {
+      // Elsewhere nobody moves the time.
+      if (backend === null) return wait(32_000);
+      await endUndoTime(backend.supabase.database);
+      await backend.runEachMinute();
+    });
   },
 });
 

@@ -21,15 +21,13 @@ const examples: Record<string, string | undefined> = {
     '/dashboard/articles/guide/5eed0000-0000-4000-8000-00000000000a?new',
   '/dashboard/articles/:kind/:id/versions':
     '/dashboard/articles/guide/5eed0000-0000-4000-8000-00000000000a/versions',
-  '/dashboard/changes/:id': '/dashboard/changes/3058b7e9-7e19-bb93-a9c0-e57dc77b66fe',
   '/business-profile/:id/access': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/access',
   '/business-submission/:id': '/business-submission/d4f8227e-0a5d-0eb8-b522-140fa72bf8c6',
   '/business-profile/:id/statistics':
     '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/statistics',
+  '/dashboard/queue/:kind/:id': '/dashboard/queue/submission/957ebfda-0061-1c5f-7bba-2c915aad6b4f',
   '/dashboard/duplicates/:id': '/dashboard/duplicates/55e437f7-2eb0-35b2-9165-921920ae2bff',
-  '/dashboard/submissions/:id': '/dashboard/submissions/957ebfda-0061-1c5f-7bba-2c915aad6b4f',
   '/business-claim/:id': '/business-claim/sunnyside-drain-and-sewer-decatur-ga',
-  '/dashboard/claims/:id': '/dashboard/claims/e45739ce-5134-c9b5-ad5d-c7b816032dba',
   '/dashboard/objections/:id': '/dashboard/objections/8e3df6cf-68bf-737e-6bbc-b0bc320e4985',
   '/super-admin/people/:id': '/super-admin/people/5eed0000-0000-4000-8000-000000000002',
   '/claim/:id': '/claim/sunnyside-drain-and-sewer-decatur-ga',

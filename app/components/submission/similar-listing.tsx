@@ -9,9 +9,15 @@ const reasonNames: Record<SimilarBusiness['reasons'][number], string> = {
   near: 'the same place',
 };
 
+type SimilarListingProps = {
+  listing: SimilarBusiness;
+  /** They read how sure it is, and do not claim it. */
+  isForAdmins?: boolean;
+};
+
 /** A listing that may be the business in question, and why. */
-export function SimilarListing({ listing }: { listing: SimilarBusiness }) {
-  const { slug, name, street, city, state, is_claimed, reasons } = listing;
+export function SimilarListing({ listing, isForAdmins = false }: SimilarListingProps) {
+  const { slug, name, street, city, state, is_claimed, reasons, score } = listing;
   const address = [street, city, state].filter(Boolean).join(', ');
   return (
     <li className="border-b border-rule py-3">
@@ -22,9 +28,10 @@ export function SimilarListing({ listing }: { listing: SimilarBusiness }) {
         {listing.category}, {address}
       </p>
       <p className="text-sm text-soft">
-        It has {reasons.map((reason) => reasonNames[reason]).join(', ')}.
+        It has {reasons.map((reason) => reasonNames[reason]).join(', ')}
+        {isForAdmins && `: ${Math.round(score * 100)} % sure`}.
       </p>
-      {!is_claimed && (
+      {!is_claimed && !isForAdmins && (
         <Link
           className="link-quiet inline-flex min-h-11 items-center text-sm"
           to={`/claim/${slug}`}

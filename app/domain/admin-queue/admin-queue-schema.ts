@@ -50,7 +50,7 @@ const claim = {
   object_until: moment.nullable(),
 };
 
-const queuedItemSchema = z.discriminatedUnion('kind', [
+export const queuedItemSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...item, kind: z.literal('submission') }),
   z.strictObject({ ...claim, kind: z.literal('claim') }),
   z.strictObject({ ...claim, kind: z.literal('objection') }),
@@ -67,4 +67,95 @@ export const adminQueueSchema = z.strictObject({
   /** Where the next page begins; null on the last one. */
   next: z.string().nullable(),
   counts: z.record(z.enum(queueKinds), z.int()),
+});
+
+/** What an admin has decided. */
+const decisionSchema = z.strictObject({
+  id: z.guid(),
+  is_approved: z.boolean(),
+  reason: z.string().nullable(),
+  made_at: moment,
+  /** What came of it, null while it can be taken back: 'decided' when it was done. */
+  outcome: z.string().nullable(),
+  is_own: z.boolean(),
+  by: z.string().nullable(),
+});
+
+/** 'decided', or why it was not. */
+const outcomeSchema = z.enum([
+  'decided',
+  /** Not as it was seen: decided by somebody else, changed or taken back. */
+  'stale',
+  'invalid',
+  'listed',
+  'early',
+  'unlisted',
+  /** One's own. */
+  'refused',
+  'gone',
+  'failed',
+]);
+const errorsSchema = z.record(z.string(), z.string()).nullable();
+
+/** One outcome for each that was to be decided. */
+export const decidedItemsSchema = z.array(
+  z.strictObject({
+    kind: z.enum(queueKinds),
+    id: z.guid(),
+    outcome: outcomeSchema,
+    errors: errorsSchema,
+    decision: decisionSchema.nullable(),
+  }),
+);
+
+export const carriedOutSchema = z.array(
+  decisionSchema.extend({
+    kind: z.enum(queueKinds),
+    item_id: z.guid(),
+    outcome: outcomeSchema,
+    errors: errorsSchema,
+  }),
+);
+
+const neighbourSchema = z.strictObject({ kind: z.enum(queueKinds), id: z.guid() }).nullable();
+const recordSchema = z.strictObject({ approved: z.int(), refused: z.int() });
+
+/** What an admin asks of one before they decide. */
+export const queueItemSchema = z.strictObject({
+  /** Null when it waits no more. */
+  item: queuedItemSchema.nullable(),
+  decision: decisionSchema.nullable(),
+  sender: z
+    .strictObject({
+      id: z.guid(),
+      name: z.string().nullable(),
+      email: z.string(),
+      since: moment,
+      suspended_until: moment.nullable(),
+      /** How many they own. */
+      listings: z.int(),
+      /** How much of theirs waits. */
+      waiting: z.int(),
+      records: z.partialRecord(z.enum(queueKinds), recordSchema),
+    })
+    .nullable(),
+  /** Of the listing, the last change first. */
+  history: z.array(
+    z.strictObject({
+      at: moment,
+      field: z.string(),
+      role: z.enum(['owner', 'editor', 'directory', 'import']),
+      before: z.json(),
+      after: z.json(),
+    }),
+  ),
+  next: neighbourSchema,
+  previous: neighbourSchema,
+});
+
+/** Who else looks at one, and whether it waits still. */
+export const lookSchema = z.strictObject({
+  others: z.array(z.string()),
+  is_waiting: z.boolean(),
+  decision: decisionSchema.nullable(),
 });

@@ -1,10 +1,21 @@
 import type { z } from 'zod';
-import type { adminQueueSchema } from './admin-queue-schema.ts';
+import type {
+  adminQueueSchema,
+  carriedOutSchema,
+  decidedItemsSchema,
+  lookSchema,
+  queueItemSchema,
+} from './admin-queue-schema.ts';
 import type { QueueKind } from './queue-kinds.ts';
 
 /** A page of what waits for an admin. */
 export type AdminQueue = z.infer<typeof adminQueueSchema>;
 export type QueuedItem = AdminQueue['items'][number];
+/** One of it, with what is asked before it is decided. */
+export type QueueItem = z.infer<typeof queueItemSchema>;
+export type DecidedItem = z.infer<typeof decidedItemsSchema>[number];
+export type CarriedOut = z.infer<typeof carriedOutSchema>[number];
+export type Look = z.infer<typeof lookSchema>;
 export type SignalName = keyof QueuedItem['signals'];
 
 /** What a list is narrowed to and sorted by; what is missing narrows nothing. */

@@ -33,7 +33,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const firstClaims = findOwnClaims(person, null);
   const firstSubmissions = findOwnSubmissions(person, null);
   const [queue, tasks, objections, listings, claims, submissions, reviews] = await Promise.all([
-    isAdmin(profile) ? settle(findAdminQueue(person, { filter: {}, after: after('queue') })) : null,
+    isAdmin(profile) ? settle(findAdminQueue(person, { filter: {}, after: null })) : null,
     settle(
       findTasks(person, {
         isAdmin: isAdmin(profile),

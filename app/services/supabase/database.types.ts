@@ -1182,6 +1182,7 @@ export type Database = {
         Args: { claim_id: string; claimant: string }
         Returns: Json
       }
+      carry_out_decisions: { Args: Record<PropertyKey, never>; Returns: Json }
       change_business: {
         Args: { business_id: string; given: Json; seen: Json }
         Returns: Json
@@ -1235,6 +1236,10 @@ export type Database = {
           reason?: string
           seen: Json
         }
+        Returns: Json
+      }
+      decide_queue_items: {
+        Args: { is_approved: boolean; items: Json; reason?: string }
         Returns: Json
       }
       decide_submission: {
@@ -1487,6 +1492,10 @@ export type Database = {
       }
       get_person: { Args: { person: string }; Returns: Json }
       get_post: { Args: { post_slug: string }; Returns: Json }
+      get_queue_item: {
+        Args: { filter?: Json; id: string; kind: string }
+        Returns: Json
+      }
       get_submission: { Args: { submission_id: string }; Returns: Json }
       import_listings: { Args: { batch: string; rounds: Json }; Returns: Json }
       invite_to_business: {
@@ -1508,6 +1517,7 @@ export type Database = {
         Args: { city: string; state: string; street: string; zip_code: string }
         Returns: Json
       }
+      look_at_item: { Args: { id: string; kind: string }; Returns: Json }
       mark_different: {
         Args: { are_different?: boolean; pair_id: string }
         Returns: Json
@@ -1628,6 +1638,7 @@ export type Database = {
         Returns: Json
       }
       undo_change: { Args: { change_id: string }; Returns: Json }
+      undo_decisions: { Args: { decision_ids: string[] }; Returns: number }
       unmerge_businesses: { Args: { merge_id: string }; Returns: Json }
       verify_audit_log: { Args: { after?: number }; Returns: Json }
       withdraw_claim: { Args: { claim_id: string }; Returns: Json }

@@ -22,14 +22,14 @@ const isOver = '2026-11-21T12:00:00+00:00';
 const isAhead = '2026-11-27T12:00:00+00:00';
 
 test.each<[QueuedItem, string, string]>([
-  [{ ...item, kind: 'submission' }, 'Submission', '/dashboard/submissions/a4b3'],
-  [{ ...claim, object_until: null }, 'Claim by documents', '/dashboard/claims/a4b3'],
+  [{ ...item, kind: 'submission' }, 'Submission', '/dashboard/queue/submission/a4b3'],
+  [{ ...claim, object_until: null }, 'Claim by documents', '/dashboard/queue/claim/a4b3'],
   [
     { ...claim, kind: 'objection', object_until: isAhead },
     'Objection to a claim by documents',
-    '/dashboard/claims/a4b3',
+    '/dashboard/queue/objection/a4b3',
   ],
-  [{ ...item, kind: 'change', field: 'name' }, 'Change of name', '/dashboard/changes/a4b3'],
+  [{ ...item, kind: 'change', field: 'name' }, 'Change of name', '/dashboard/queue/change/a4b3'],
 ])('an admin reads of what kind it is, who sent it, and where to decide it', (one, kind, to) => {
   const html = show(one);
   expect(html).toContain(`>${kind}</p>`);

@@ -4,72 +4,67 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
-import type { ToastName } from '#app/config/toasts.ts';
+import type { DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
+import { decideQueueItems } from '#app/domain/admin-queue/decide-queue-items.ts';
+import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
+import type { Json } from '#app/services/supabase/database.types.ts';
+import { describeDecision, toastOf } from './decision-outcomes.ts';
+import { notePending } from './pending-decisions.ts';
 
-type Decision = {
-  id: string;
-  /** What the admin has seen of it, as the screen's `DecisionForms` has it. */
-  seen: string;
-  isApproved: boolean;
-  /** '' of an approval. */
-  reason: string;
-};
-
-/** Why nothing was decided, by the toast that says so. */
-const toasts = {
-  stale: 'decidedMeanwhile',
-  listed: 'alreadyListed',
-  early: 'ownerIsHeard',
-  unlisted: 'notListedAnyMore',
-} satisfies Record<string, ToastName>;
-
-type Outcome =
-  | {
-      ok: true;
-      outcome: 'decided' | 'invalid' | keyof typeof toasts;
-      /** Of the reason, or of what was to be approved. */
-      errors: Partial<Record<string, string>>;
-    }
-  | { ok: false; reason: DataFailure | 'too-many' | 'not-found' };
-
-/** The forms `approve` and `refuse` of a kind of what waits for admins, decided by its operation. */
-export function decisionForms(
-  decide: (person: { db: Db }, decision: Decision) => Promise<Outcome>,
-) {
-  return {
-    approve: signedInForm(approval, async (person, shown) =>
-      answer(await decide(person, { ...shown, isApproved: true, reason: '' })),
-    ),
-    refuse: signedInForm(refusal, async (person, decision) =>
-      answer(await decide(person, { ...decision, isApproved: false })),
-    ),
-  };
-}
-
-const approval = z.object({ id: z.string(), seen: z.string() });
+const approval = z.object({
+  kind: z.enum(queueKinds),
+  id: z.string(),
+  /** Of the business. */
+  name: z.string(),
+  /** What the admin has seen, as JSON. */
+  seen: z.string(),
+});
 const refusal = z.extend(approval, {
   reason: field((value) => parseRequiredText('Reason', value)),
 });
 
-function answer(outcome: Outcome): FormAnswer | typeof sessionEnded {
-  if (!outcome.ok) {
-    if (outcome.reason === 'session-ended') return sessionEnded;
-    notifyFailure('saveFailed', outcome.reason === 'unreachable' ? 'unreachable' : 'refused');
+/** The forms `approve` and `refuse` of one that waits. */
+export const decisionForms = {
+  approve: signedInForm(approval, (person, one) =>
+    decide(person, { ...one, isApproved: true, reason: '' }),
+  ),
+  refuse: signedInForm(refusal, (person, one) => decide(person, { ...one, isApproved: false })),
+};
+
+type Decision = z.output<typeof approval> & { isApproved: boolean; reason: string };
+
+async function decide(
+  person: { db: Db },
+  { kind, id, name, seen, isApproved, reason }: Decision,
+): Promise<FormAnswer | typeof sessionEnded> {
+  const items = [{ kind, id, seen: JSON.parse(seen) as Json }];
+  const decided = await decideQueueItems(person, { items, isApproved, reason });
+  if (!decided.ok) {
+    if (decided.reason === 'session-ended') return sessionEnded;
+    notifyFailure('saveFailed', decided.reason);
     return failed;
   }
-  switch (outcome.outcome) {
-    case 'decided':
-      return done;
-    case 'invalid':
-      if (outcome.errors.reason) return invalid(outcome.errors);
-      notify('saveFailed', Object.values(outcome.errors).join('. '));
-      return failed;
-    default:
-      // The screen is loaded anew and shows how it stands.
-      notify(toasts[outcome.outcome]);
-      return done;
+  const [one] = decided.items;
+  if (one?.outcome === 'decided' && one.decision) {
+    notePending({
+      ids: [one.decision.id],
+      items: [`${kind}/${id}`],
+      words: `${isApproved ? 'Approved' : 'Refused'}: ${name}`,
+    });
+    return done;
   }
+  return one ? tell(one) : failed;
+}
+
+/** Why nothing was decided; the screen is loaded anew and shows how it stands. */
+function tell({ outcome, errors, decision }: DecidedItem): FormAnswer {
+  if (errors?.reason) return invalid(errors);
+  const words = Object.values(errors ?? {}).join('. ');
+  notify(
+    toastOf(outcome),
+    words || (outcome === 'stale' && describeDecision(decision)) || undefined,
+  );
+  return done;
 }

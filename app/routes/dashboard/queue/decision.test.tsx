@@ -9,11 +9,14 @@ test('what is an admin’s own has no buttons, and says why', () => {
       path: '/',
       Component: () => (
         <Decision
-          id="a4b3"
-          seen="2"
-          own="submission"
-          approve="Approve and publish"
-          reasonHint="Its submitter reads it."
+          item={{ kind: 'submission', id: 'a4b3', name: 'Harbor Tattoo' }}
+          of={{
+            seen: 2,
+            own: 'submission',
+            approve: 'Approve and publish',
+            reasonHint: 'Its submitter reads it.',
+          }}
+          next="/dashboard/queue"
         />
       ),
     },

@@ -1,38 +1,39 @@
-import type { ReactNode } from 'react';
-import { useFetcher } from 'react-router';
+import { useEffect } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
+import type { QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
+import type { ItemToDecide } from './kinds/kind.ts';
+import { isPending } from './pending-decisions.ts';
 
 type DecisionProps = {
-  id: string;
-  /** What the admin sees of it; what has changed meanwhile is not decided unseen. */
-  seen: string;
-  /** "claim or listing", of who is here; null where they may decide. */
-  own: string | null;
-  /** The button that approves. */
-  approve: string;
-  /** Stands beside that button: what approving brings. */
-  approval?: ReactNode;
-  /** Stands in the place of that button: why it cannot be approved yet. */
-  obstacle?: ReactNode;
-  /** Who reads why it was refused. */
-  reasonHint: string;
+  item: Pick<QueuedItem, 'kind' | 'id' | 'name'>;
+  of: Pick<ItemToDecide, 'seen' | 'own' | 'approve' | 'approval' | 'obstacle' | 'reasonHint'>;
+  /** Where it goes on when this one is decided. */
+  next: string;
 };
 
 /** Where an admin approves what waits, or refuses it with a reason; `decisionForms` answers. */
-export function Decision(props: DecisionProps) {
-  const { id, seen, own, approve, approval, obstacle, reasonHint } = props;
+export function Decision({ item, of, next }: DecisionProps) {
+  const { seen, own, approve, approval, obstacle, reasonHint } = of;
+  const { kind, id, name } = item;
   const approving = useFetcher<FormAnswer>();
   const refusing = useFetcher<FormAnswer>();
+  const navigate = useNavigate();
+  // Idle: only then its form knows that nothing in it would be lost.
+  const isDone = [approving, refusing].some(
+    ({ state, data }) => state === 'idle' && data?.kind === 'done',
+  );
+  // What turned out to be decided already is looked at first.
+  useEffect(() => {
+    if (isDone && isPending(kind, id)) void navigate(next);
+  }, [isDone, kind, id, next, navigate]);
   if (own !== null) {
     return <p className="max-w-[60ch]">This is your own {own}. Another admin decides about it.</p>;
   }
-  const shown = (
-    <>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="seen" value={seen} />
-    </>
+  const shown = Object.entries({ kind, id, name, seen: JSON.stringify(seen) }).map(
+    ([field, value]) => <input key={field} type="hidden" name={field} value={value} />,
   );
   return (
     <div className="grid max-w-2xl gap-8">

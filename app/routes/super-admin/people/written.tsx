@@ -34,7 +34,7 @@ export function Written({ person }: { person: PersonFile }) {
       <Kind title="Businesses they added" {...submissions}>
         {({ id, name, status }) => (
           <>
-            <Link className="link-quiet font-semibold" to={`/dashboard/submissions/${id}`}>
+            <Link className="link-quiet font-semibold" to={`/dashboard/queue/submission/${id}`}>
               {name}
             </Link>{' '}
             · {status}
@@ -44,7 +44,7 @@ export function Written({ person }: { person: PersonFile }) {
       <Kind title="Claims" {...claims}>
         {({ id, name, status }) => (
           <>
-            <Link className="link-quiet font-semibold" to={`/dashboard/claims/${id}`}>
+            <Link className="link-quiet font-semibold" to={`/dashboard/queue/claim/${id}`}>
               {name}
             </Link>{' '}
             · {status}

@@ -49,7 +49,7 @@ function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
         ))}
       </dl>
       {held.map((id) => (
-        <Link className="button-line mt-3" key={id} to={`/dashboard/changes/${id}`}>
+        <Link className="button-line mt-3" key={id} to={`/dashboard/queue/change/${id}`}>
           A change that waits
         </Link>
       ))}

@@ -55,7 +55,7 @@ export function Rivals({ rivals }: { rivals: ReviewedClaim['rivals'] }) {
     <ul className="mt-3 border-t border-ink">
       {rivals.map((rival) => (
         <li key={rival.id} className="border-b border-rule py-3">
-          <Link className="link-quiet font-semibold" to={`/dashboard/claims/${rival.id}`}>
+          <Link className="link-quiet font-semibold" to={`/dashboard/queue/claim/${rival.id}`}>
             {rival.claimant.name ?? 'Somebody'}
           </Link>
           <span className="block text-sm text-soft wrap-anywhere">{rival.claimant.email}</span>

@@ -1,0 +1,42 @@
+import { formatLongDate } from '../text/text.ts';
+import type { QueuedItem, SignalName } from './admin-queue.ts';
+
+/** What each signal is called in filters and lists. */
+export const signalNames: Record<SignalName, string> = {
+  likely_duplicate: 'Likely listed already',
+  new_account: 'New account',
+  refused_before: 'Refused before',
+  sent_again: 'Sent again',
+  has_owner: 'Has an owner',
+  rivals: 'Several claim it',
+  asked_again: 'Asked for again',
+};
+
+const reasonNames = {
+  name: 'name',
+  phone: 'phone',
+  website: 'website',
+  address: 'address',
+  near: 'place',
+} as const;
+
+/** Each signal of an item with what it is made of: 'New account: since November 21, 2026'. */
+export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): string[] {
+  const { likely_duplicate, new_account, refused_before, sent_again, has_owner, rivals } = signals;
+  const { asked_again } = signals;
+  const reasons: Record<SignalName, string | undefined | false> = {
+    likely_duplicate:
+      likely_duplicate &&
+      `like ${likely_duplicate.name} by ${likely_duplicate.reasons.map((reason) => reasonNames[reason]).join(', ')} (${Math.round(likely_duplicate.score * 100)} %)`,
+    new_account: new_account && `since ${formatLongDate(new_account.since)}`,
+    refused_before: refused_before && `${refused_before.count} of what they sent`,
+    sent_again: sent_again && `it was refused because: ${sent_again.reason}`,
+    has_owner: has_owner && 'who loses it when the claim is approved',
+    rivals: rivals && `${rivals.count + 1} claims wait`,
+    asked_again:
+      asked_again && `refused ${asked_again.count === 1 ? 'once' : `${asked_again.count} times`}`,
+  };
+  return Object.entries(reasons).flatMap(([name, reason]) =>
+    reason ? [`${signalNames[name as SignalName]}: ${reason}`] : [],
+  );
+}

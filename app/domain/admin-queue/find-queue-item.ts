@@ -1,0 +1,18 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { callFunction } from '../call-function.ts';
+import type { QueueFilter, QueueItem } from './admin-queue.ts';
+import type { QueueKind } from './queue-kinds.ts';
+
+type Asked = {
+  kind: QueueKind;
+  id: string;
+  /** Of the list it was opened from. */ filter: QueueFilter;
+};
+
+/**
+ * What an admin asks of one before they decide, and what stands before and after it in its list.
+ * @throws AppError backend_unavailable
+ */
+export function findQueueItem({ db }: { db: Db }, { kind, id, filter }: Asked): Promise<QueueItem> {
+  return callFunction({ db }, 'get_queue_item', { kind, id, filter: JSON.stringify(filter) });
+}

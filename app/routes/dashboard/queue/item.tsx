@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react';
+import { Link, data, useLocation, useNavigate } from 'react-router';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import type { QueueFilter, QueueItem } from '#app/domain/admin-queue/admin-queue.ts';
+import { describeSignals } from '#app/domain/admin-queue/describe-signal.ts';
+import { findQueueItem } from '#app/domain/admin-queue/find-queue-item.ts';
+import type { Route } from './+types/item';
+import { decisionForms } from './decision-forms.ts';
+import { DecisionHead } from './decision-head.tsx';
+import { describeDecision } from './decision-outcomes.ts';
+import { Decision } from './decision.tsx';
+import { toItemHref } from './item-href.ts';
+import { isKind, kinds } from './kinds/kinds.ts';
+import { ListingHistory } from './listing-history.tsx';
+import { Onlookers } from './onlookers.tsx';
+import { parseQueueFilter, toQueueSearch } from './queue-query.ts';
+import { SenderFacts } from './sender-facts.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+export const handle = { isPrivate: true, title: 'Decide' } satisfies SignedInHandle;
+
+export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
+  const { kind, id } = params;
+  if (!isKind(kind)) throw data(null, { status: 404 });
+  const person = context.get(signedInContext);
+  const filter = parseQueueFilter(url.searchParams);
+  const [about, of] = await Promise.all([
+    findQueueItem(person, { kind, id, filter }),
+    kinds[kind].load(person, id),
+  ]);
+  if (of === null) throw data(null, { status: 404 });
+  return { about, of };
+}
+
+export const clientAction = signedInForms(decisionForms);
+
+/** One that waits, with all that it takes to decide about it. */
+export default function QueueItemScreen({ loaderData }: Route.ComponentProps) {
+  const { about, of } = loaderData;
+  const { item, decision, sender, history } = about;
+  const filter = parseQueueFilter(new URLSearchParams(useLocation().search));
+  const { next, previous, list } = findWays(about, filter);
+  const part = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <Ways next={next} previous={previous} list={list} decision={part} />
+      <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,24rem)]">
+        <div>
+          <DecisionHead status={of.status} reason={of.reason} reasonLabel={of.reasonLabel} />
+          {item ? (
+            <Onlookers key={item.id} item={item} />
+          ) : (
+            decision && <p className="mt-2 wrap-anywhere">{describeDecision(decision)}</p>
+          )}
+          {item && decision?.outcome && (
+            <p className="mt-2 wrap-anywhere">{describeDecision(decision)}</p>
+          )}
+          {item && <Signals words={describeSignals(item)} />}
+          <div className="mt-4">{of.facts}</div>
+        </div>
+        <div className="grid content-start gap-10">
+          {of.beside}
+          {sender && <SenderFacts sender={sender} />}
+          <div ref={part}>
+            {item && of.isWaiting ? (
+              <Decision key={item.id} item={item} of={of} next={next ?? list} />
+            ) : (
+              <Link className="button-line justify-self-start" to={list}>
+                Back to the list
+              </Link>
+            )}
+          </div>
+          {history.length > 0 && <ListingHistory history={history} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Why it should be looked at twice. */
+function Signals({ words }: { words: string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <ul className="mt-3 grid gap-1 border-l-4 border-accent pl-3" aria-label="Signals">
+      {words.map((signal) => (
+        <li key={signal} className="wrap-anywhere">
+          {signal}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Way = { list: string; next: string | null; previous: string | null };
+
+function findWays({ next, previous }: QueueItem, filter: QueueFilter): Way {
+  return {
+    list: `/dashboard/queue${toQueueSearch(filter)}`,
+    next: next && toItemHref(next, filter),
+    previous: previous && toItemHref(previous, filter),
+  };
+}
+
+type WaysProps = Way & { /** Where it is decided. */ decision: { current: HTMLElement | null } };
+
+/** The ways through the list, by links and by keys; `a` and `r` go to what decides. */
+function Ways({ list, next, previous, decision }: WaysProps) {
+  const navigate = useNavigate();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const find = (selector: string) => decision.current?.querySelector<HTMLElement>(selector);
+  useShortcuts({
+    j: () => next && void navigate(next),
+    k: () => previous && void navigate(previous),
+    a: () => find('form:has([value="approve"]) button')?.click(),
+    r: () => find('textarea')?.focus(),
+    '?': () => setHelpOpen(true),
+  });
+  return (
+    <nav className="mt-2 flex flex-wrap items-center gap-x-6" aria-label="The list">
+      <Link className="link-quiet inline-flex min-h-11 items-center text-sm" to={list}>
+        The list
+      </Link>
+      {previous && (
+        <Link className="link-quiet inline-flex min-h-11 items-center text-sm" to={previous}>
+          The one before
+        </Link>
+      )}
+      {next && (
+        <Link className="link-quiet inline-flex min-h-11 items-center text-sm" to={next}>
+          The next one
+        </Link>
+      )}
+      <ShortcutHelp
+        isOpen={isHelpOpen}
+        onOpen={() => setHelpOpen(true)}
+        onClose={() => setHelpOpen(false)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { BeforeAndAfter } from '#app/components/editing/before-and-after.tsx';
+import { fieldLabels } from '#app/components/editing/show-value.ts';
+import type { ChangeToDecide } from '#app/domain/editing/editing.ts';
+import { findHeldChange } from '#app/domain/editing/find-held-change.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import type { KindOfItem } from './kind.ts';
+
+/** A change of a verified listing by which it could become another business. */
+export const change: KindOfItem<'change'> = {
+  name: 'Change',
+  plural: 'Changes',
+  describe: ({ field }) => `Change of ${field}`,
+  async load({ db }, id) {
+    const held = await findHeldChange({ db }, id);
+    if (held === null) return null;
+    return {
+      status: statusNames[held.status],
+      isWaiting: held.status === 'waiting',
+      reason: held.reason,
+      seen: held.now,
+      own: held.is_own ? 'change or listing' : null,
+      approve: 'Approve and publish',
+      reasonHint: 'Who asked for it reads it.',
+      facts: <ChangeFacts change={held} />,
+    };
+  },
+};
+
+const statusNames = {
+  waiting: 'Waiting for review',
+  approved: 'Approved',
+  refused: 'Refused',
+  withdrawn: 'Taken back',
+};
+
+function ChangeFacts({ change: held }: { change: ChangeToDecide }) {
+  const { name, slug, city, state, asker, asked_at, field, now, before, after, status } = held;
+  const value = (values: Record<string, unknown>) => (field === 'address' ? values : values[field]);
+  const hasMoved = JSON.stringify(now) !== JSON.stringify(before);
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
+          {name}
+        </Link>
+        , {city}, {state}. Asked for by {asker ?? 'somebody'} on {formatLongDate(asked_at)}.
+      </p>
+      <section className="mt-8" aria-labelledby="change">
+        <h2 className="text-title" id="change">
+          {fieldLabels[field]}
+        </h2>
+        <BeforeAndAfter field={field} before={value(before)} after={value(after)} />
+        {status === 'waiting' && hasMoved && (
+          <div className="mt-4" role="note">
+            <p>The listing has been changed since; this is what approving would replace:</p>
+            <BeforeAndAfter field={field} before={value(now)} after={value(after)} />
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { DocumentList } from '#app/components/claim/document-list.tsx';
+import { type ReviewedClaim, evidenceNames, isHeard } from '#app/domain/claim/claim.ts';
+import { findClaim } from '#app/domain/claim/find-claim.ts';
+import { type SignedDocument, signDocuments } from '#app/domain/claim/sign-documents.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import { ClaimFacts, Rivals } from './claim-facts.tsx';
+import type { ItemToDecide, KindOfItem } from './kind.ts';
+
+/** "This business is mine", with its evidence. */
+export const claim: KindOfItem<'claim'> = {
+  name: 'Claim',
+  plural: 'Claims',
+  describe: ({ evidence }) => `Claim by ${evidenceNames[evidence]}`,
+  note: ({ object_until }, now) => {
+    if (object_until === null) return null;
+    return isHeard(object_until, now)
+      ? 'The owner has not objected in time'
+      : `The owner may object until ${formatLongDate(object_until)}`;
+  },
+  load: loadClaim,
+};
+
+/** A claim to which the sitting owner objects. */
+export const objection: KindOfItem<'objection'> = {
+  name: 'Objection',
+  plural: 'Objections',
+  describe: ({ evidence }) => `Objection to a claim by ${evidenceNames[evidence]}`,
+  note: ({ object_until }, now) => {
+    if (object_until === null) return null;
+    return isHeard(object_until, now)
+      ? 'The owner objects'
+      : `The owner objects, and is heard until ${formatLongDate(object_until)}`;
+  },
+  load: loadClaim,
+};
+
+const statusNames: Record<ReviewedClaim['status'], string> = {
+  pending: 'Waiting for a decision',
+  approved: 'Approved',
+  rejected: 'Refused',
+  withdrawn: 'Withdrawn',
+};
+
+async function loadClaim(
+  { db }: Parameters<KindOfItem['load']>[0],
+  id: string,
+): Promise<ItemToDecide | null> {
+  const one = await findClaim({ db }, id);
+  if (one === null) return null;
+  const documents = await signDocuments({ db }, one.documents);
+  return {
+    status: statusNames[one.status],
+    isWaiting: one.status === 'pending',
+    reason: one.reason,
+    seen: one.revision,
+    own: one.is_own ? 'claim or listing' : null,
+    approve: 'Approve: it is theirs',
+    approval: <Consequences claim={one} />,
+    // By the admin's clock; the database decides by its own.
+    obstacle:
+      !isHeard(one.object_until, new Date()) &&
+      `The owner is heard until ${formatLongDate(one.object_until ?? '')}. It cannot be approved before that day is over.`,
+    reasonHint: 'The claimant reads it, and can claim again by other evidence.',
+    facts: <ClaimInFull claim={one} documents={documents} />,
+    beside: (
+      <section aria-labelledby="rivals">
+        <h2 className="text-title" id="rivals">
+          Who else claims it
+        </h2>
+        <Rivals rivals={one.rivals} />
+      </section>
+    ),
+  };
+}
+
+type ClaimInFullProps = { claim: ReviewedClaim; documents: SignedDocument[] };
+
+/** A claim beside its listing, its documents, and what the owner says to it. */
+function ClaimInFull({ claim: one, documents }: ClaimInFullProps) {
+  return (
+    <>
+      <ClaimFacts claim={one} />
+      {one.evidence === 'documents' && (
+        <section className="mt-8" aria-labelledby="documents">
+          <h2 className="mb-3 text-title" id="documents">
+            Documents
+          </h2>
+          {documents.length > 0 ? (
+            <DocumentList documents={documents} />
+          ) : (
+            <p className="text-soft">
+              {one.status === 'pending'
+                ? 'None has arrived.'
+                : 'There are none any more: they are deleted thirty days after a decision.'}
+            </p>
+          )}
+        </section>
+      )}
+      {one.objection && (
+        <section className="mt-8" aria-labelledby="objection">
+          <h2 className="text-title" id="objection">
+            The owner objects
+          </h2>
+          <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line">
+            {one.objection}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Consequences({ claim: { evidence, listing } }: { claim: ReviewedClaim }) {
+  return (
+    <p>
+      By {evidenceNames[evidence]}. {listing.owner && 'The present owner loses the listing. '}
+      Whoever else claims it is refused.
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
+import { type QueueKind, queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import { change } from './change.tsx';
+import { claim, objection } from './claim.tsx';
+import type { KindOfItem } from './kind.ts';
+import { submission } from './submission.tsx';
+
+/** Every kind of what waits for admins. */
+export const kinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {
+  submission,
+  claim,
+  objection,
+  change,
+};
+
+/** The kind of an item; what it takes is that item. */
+export function kindOf(item: QueuedItem): KindOfItem {
+  // Each entry takes the items of its own key.
+  return kinds[item.kind] as unknown as KindOfItem;
+}
+
+/** A kind as an address names it. */
+export function isKind(name: string | null | undefined): name is QueueKind {
+  return queueKinds.some((kind) => kind === name);
+}

@@ -1,0 +1,79 @@
+import { nudgeMails } from '#app/browser/nudge-mails.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { carryOutDecisions } from '#app/domain/admin-queue/carry-out-decisions.ts';
+import { undoDecisions } from '#app/domain/admin-queue/undo-decisions.ts';
+import { toastOf } from './decision-outcomes.ts';
+
+/** What was decided a moment ago, once, and can be taken back. */
+export type PendingDecision = {
+  /** Of the decisions. */
+  ids: string[];
+  /** Of what was decided, as `kind/id`. */
+  items: string[];
+  /** "Approved: Harbor Tattoo" */
+  words: string;
+  /** By the clock of this browser. */
+  until: number;
+};
+
+const undoMs = 30_000;
+/** The database's half minute began before its answer came; its clock is not asked too early. */
+const graceMs = 1_000;
+
+let pending: readonly PendingDecision[] = [];
+const listeners = new Set<() => void>();
+const none: readonly PendingDecision[] = [];
+
+/** For React's useSyncExternalStore. */
+export const pendingStore = {
+  get: () => pending,
+  getOnServer: () => none,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/** Offers to take a decision back, and has it carried out when its time is over; else the server does within a minute. */
+export function notePending(decision: Omit<PendingDecision, 'until'>) {
+  const one = { ...decision, until: Date.now() + undoMs };
+  set([...pending, one]);
+  setTimeout(() => void end(one), undoMs + graceMs);
+}
+
+/** Whether this browser has decided about it a moment ago. */
+export function isPending(kind: string, id: string): boolean {
+  return pending.some(({ items }) => items.includes(`${kind}/${id}`));
+}
+
+/** Takes one back, and tells whether that was in time. */
+export async function undo(one: PendingDecision): Promise<void> {
+  const db = await openSession().catch(() => null);
+  if (db === null) return;
+  const outcome = await undoDecisions({ db }, one.ids);
+  if (!outcome.ok) {
+    notify(outcome.reason === 'unreachable' ? 'connectionError' : 'decisionNotUndone');
+    return;
+  }
+  set(pending.filter((other) => other !== one));
+  notify(outcome.undone === one.ids.length ? 'decisionUndone' : 'decisionNotUndone');
+}
+
+async function end(one: PendingDecision): Promise<void> {
+  if (!pending.includes(one)) return;
+  set(pending.filter((other) => other !== one));
+  try {
+    const done = await carryOutDecisions({ db: await openSession() });
+    nudgeMails();
+    const failed = done.find(({ outcome }) => outcome !== 'decided');
+    if (failed) notify(toastOf(failed.outcome), Object.values(failed.errors ?? {})[0]);
+  } catch {
+    // The server's clock does it.
+  }
+}
+
+function set(next: readonly PendingDecision[]) {
+  pending = next;
+  for (const listener of listeners) listener();
+}

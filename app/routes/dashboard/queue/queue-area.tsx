@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router';
+import { requireRole } from '#app/components/signed-in/require-role.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
+import type { Route } from './+types/queue-area';
+import { UndoBar } from './undo-bar.tsx';
+
+export const handle = { isPrivate: true, title: 'What waits' } satisfies SignedInHandle;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  requireRole({ isMet: isAdmin, refusal: 'This screen is for admins.' }),
+];
+
+/** What waits for admins: the list and each item, and above both what was decided a moment ago. */
+export default function QueueArea() {
+  return (
+    <>
+      <Outlet />
+      <UndoBar />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { useHydrated } from '#app/browser/hydration.ts';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import type { QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
+import { signalNames } from '#app/domain/admin-queue/describe-signal.ts';
+import { usStates } from '#app/domain/us-state/us-state.ts';
+import { ages, toQueueSearch } from './queue-query.ts';
+
+const states = [
+  ['', 'Everywhere'],
+  ...usStates.map(({ code, name }) => [code, name] as const),
+] as const;
+const days = [
+  ['', 'Any time'],
+  ...ages.map((age) => [age, age === '1' ? 'A day or more' : `${age} days or more`] as const),
+] as const;
+const signals = [['', 'Any or none'], ...Object.entries(signalNames)] as const;
+const orders = [
+  ['', 'Longest waiting first'],
+  ['newest', 'Newest first'],
+  ['signals', 'Most signals first'],
+] as const;
+
+/** Narrows and sorts the list; the address keeps it. */
+export function QueueFilters({ filter }: { filter: QueueFilter }) {
+  const isHydrated = useHydrated();
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Form
+      className="grid grid-cols-1 content-start gap-4 sm:grid-cols-2 lg:grid-cols-1"
+      method="get"
+      role="search"
+      aria-label="Narrow the list"
+    >
+      {filter.kind && <input type="hidden" name="kind" value={filter.kind} />}
+      {filter.sender && <input type="hidden" name="sender" value={filter.sender} />}
+      {filter.metro && <input type="hidden" name="metro" value={filter.metro} />}
+      <SelectField name="state" label="State" options={states} defaultValue={filter.state} />
+      <SelectField name="days" label="Waiting for" options={days} defaultValue={filter.days} />
+      <SelectField name="signal" label="Signal" options={signals} defaultValue={filter.signal} />
+      <SelectField name="sort" label="Order" options={orders} defaultValue={filter.sort} />
+      <div className="flex flex-wrap items-center gap-3">
+        <button className="button-line" type="submit" disabled={!isHydrated} aria-disabled={isBusy}>
+          Show
+        </button>
+        {filter.sender && (
+          <Link className="link-quiet" to={toQueueSearch(filter, { sender: undefined }) || '?'}>
+            Of every sender
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  type QueueFilter,
+  type QueuedItem,
+  describeDecided,
+} from '#app/domain/admin-queue/admin-queue.ts';
+import { describeSignals } from '#app/domain/admin-queue/describe-signal.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import { BusinessLine } from '../business-line.tsx';
+import { toItemHref } from './item-href.ts';
+import { kindOf } from './kinds/kinds.ts';
+
+type QueueListProps = { items: QueuedItem[]; filter: QueueFilter; now: Date };
+
+/** What waits, in lines; `j` and `k` go through them, Enter opens one. */
+export function QueueList({ items, filter, now }: QueueListProps) {
+  return (
+    <ul className="max-w-3xl border-t border-ink">
+      {items.map((item) => (
+        <BusinessLine
+          key={`${item.kind}/${item.id}`}
+          kind={kindOf(item).describe(item as never)}
+          name={item.name}
+          to={toItemHref(item, filter)}
+          about={<About item={item} />}
+        >
+          {item.sender ?? 'Somebody'} on {formatLongDate(item.sent_at)}
+          <Earlier item={item} />
+          <span className="block">{kindOf(item).note?.(item as never, now)}</span>
+        </BusinessLine>
+      ))}
+    </ul>
+  );
+}
+
+function About({ item }: { item: QueuedItem }) {
+  return (
+    <>
+      {item.city}, {item.state}
+      {describeSignals(item).map((signal) => (
+        <span key={signal} className="block text-ink">
+          {signal}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Earlier({ item }: { item: QueuedItem }) {
+  const decided = describeDecided(item);
+  return decided && <span className="block text-soft">Earlier ones: {decided}</span>;
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { Fact } from '#app/components/ui/fact.tsx';
+import { type QueueItem, describeDecided } from '#app/domain/admin-queue/admin-queue.ts';
+import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import { kinds } from './kinds/kinds.ts';
+import { toQueueSearch } from './queue-query.ts';
+
+type SenderFactsProps = { sender: NonNullable<QueueItem['sender']> };
+
+/** Who sent it, and what became of what they sent before. */
+export function SenderFacts({ sender }: SenderFactsProps) {
+  const { id, name, email, since, suspended_until, listings, waiting, records } = sender;
+  return (
+    <section aria-labelledby="sender">
+      <h2 className="mb-3 text-title" id="sender">
+        Who sent it
+      </h2>
+      <dl className="border-t border-ink">
+        <Fact label="Name">{name ?? 'Somebody without a name'}</Fact>
+        <Fact label="Email">{email}</Fact>
+        <Fact label="Here since">{formatLongDate(since)}</Fact>
+        {suspended_until && <Fact label="Suspended until">{formatLongDate(suspended_until)}</Fact>}
+        <Fact label="Owns">
+          {listings === 0 ? 'No listing' : `${listings} ${listings === 1 ? 'listing' : 'listings'}`}
+        </Fact>
+        {queueKinds.map((kind) => {
+          const record = records[kind];
+          const decided = record && describeDecided(record);
+          return decided ? (
+            <Fact key={kind} label={kinds[kind].plural}>
+              {decided}
+            </Fact>
+          ) : null;
+        })}
+        <Fact label="Waiting">
+          <Link className="link-quiet" to={`/dashboard/queue${toQueueSearch({ sender: id })}`}>
+            {waiting === 1 ? 'This one' : `${waiting} of theirs`}
+          </Link>
+        </Fact>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router';
+import { type PendingDecision, pendingStore, undo } from './pending-decisions.ts';
+
+/** What was decided within the last half minute, each with the way to take it back; at the foot of the window. */
+export function UndoBar() {
+  const pending = useSyncExternalStore(
+    pendingStore.subscribe,
+    pendingStore.get,
+    pendingStore.getOnServer,
+  );
+  return (
+    // It is there before it says something, so that screen readers hear it.
+    <div className="no-print sticky bottom-0 z-40 mt-8" role="status">
+      {pending.length > 0 && (
+        <ul className="border-t-[1.5px] border-ink bg-raised shadow-float">
+          {pending.map((one) => (
+            <PendingLine key={one.ids.join()} one={one} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PendingLine({ one }: { one: PendingDecision }) {
+  const left = useSecondsUntil(one.until);
+  const [isUndoing, setUndoing] = useState(false);
+  const { revalidate } = useRevalidator();
+  async function takeBack() {
+    setUndoing(true);
+    await undo(one);
+    setUndoing(false);
+    await revalidate();
+  }
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-rule px-4 py-1">
+      <span className="min-w-0 wrap-anywhere">{one.words}</span>
+      <span className="flex shrink-0 items-center gap-3">
+        <span className="text-sm text-soft tabular-nums" aria-hidden>
+          {left} s
+        </span>
+        <button
+          className="link-quiet min-h-11 px-2 font-semibold"
+          type="button"
+          disabled={isUndoing}
+          onClick={() => void takeBack()}
+        >
+          Undo
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function useSecondsUntil(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { areShortcutsOn } from './shortcut-choice.ts';
+
+/** What each key does; keys are those of `shortcutKeys`. */
+export type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
+
+/** What the keys do, as the dialog lists them. */
+export const shortcutKeys = {
+  j: 'The next one',
+  k: 'The one before',
+  a: 'Approve',
+  r: 'Refuse: write the reason',
+  '?': 'This list',
+} as const;
+
+export type ShortcutKey = keyof typeof shortcutKeys;
+
+/**
+ * Single keys, which never do anything while somebody types, chooses or has a dialog open, nor where
+ * they have been switched off (WCAG 2.1.4): who speaks to their computer, or slips, decides nothing.
+ */
+export function useShortcuts(shortcuts: Shortcuts) {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, repeat } = event;
+      if (ctrlKey || metaKey || altKey || repeat || event.defaultPrevented) return;
+      if (isTaken(event.target) || !areShortcutsOn()) return;
+      const act = Object.hasOwn(shortcuts, key) ? shortcuts[key as ShortcutKey] : undefined;
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [shortcuts]);
+}
+
+function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.closest('input, textarea, select, [role="combobox"]') !== null)
+  );
+}

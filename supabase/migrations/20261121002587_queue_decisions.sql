@@ -1,0 +1,227 @@
+-- What admins decide about what waits. It leaves the lists at once and is carried out half a minute later, by the
+-- browser that decided or by the clock, once: until then it is taken back by forgetting it, since what has been
+-- published and mailed cannot be.
+
+-- As admins read a decision, also that of somebody else.
+create function private.show_decision(one private.decisions)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', one.id, 'is_approved', one.is_approved, 'reason', one.reason, 'made_at', one.made_at,
+    'outcome', one.outcome, 'is_own', coalesce(one.admin_id = auth.uid(), false),
+    'by', (select nullif(concat_ws(' ', p.first_name, p.last_name), '') from public.profiles as p
+      where p.user_id = one.admin_id)
+  )
+  where one.id is not null;
+$$;
+
+create function private.last_decision(kind text, id uuid)
+returns private.decisions
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select d from private.decisions as d where d.item_id = last_decision.id and d.kind = last_decision.kind
+  order by d.made_at desc limit 1;
+$$;
+
+-- Decides by the kind's own function. What goes wrong is an outcome: 'refused' what the caller may not decide, 'gone'
+-- what is not there, 'failed' anything else. `is_rehearsal`: what would be decided is not.
+create function private.run_decision(
+  kind text, id uuid, seen jsonb, is_approved boolean, reason text, is_rehearsal boolean default false
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  execute format('select private.%I($1, $2, $3, $4)', (select k.decide from private.queue_kinds as k where k.kind = run_decision.kind))
+  into answer using id, seen, is_approved, reason;
+  if is_rehearsal and answer ->> 'outcome' = 'decided' then
+    raise exception 'Only rehearsed' using errcode = 'MS001';
+  end if;
+  return jsonb_build_object('outcome', answer -> 'outcome', 'errors', answer -> 'errors');
+exception
+  when sqlstate 'MS001' then
+    return '{"outcome": "decided", "errors": {}}';
+  when insufficient_privilege then
+    return '{"outcome": "refused", "errors": {}}';
+  when sqlstate 'PT404' then
+    return '{"outcome": "gone", "errors": {}}';
+  -- To be tried again, by whoever asked.
+  when deadlock_detected or serialization_failure or lock_not_available then
+    raise;
+  when others then
+    raise warning 'A decision about % % failed: % (%)', kind, id, sqlerrm, sqlstate;
+    return '{"outcome": "failed", "errors": {}}';
+end;
+$$;
+
+-- Notes a decision that was rehearsed. Null when somebody else has decided, or it waits no more.
+create function private.make_decision(kind text, id uuid, seen jsonb, is_approved boolean, reason text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  made uuid;
+begin
+  perform from private.queue_items as q
+  where q.kind = make_decision.kind and q.id = make_decision.id and q.decision_id is null for update;
+  if found then
+    insert into private.decisions (kind, item_id, admin_id, is_approved, reason, seen)
+    values (make_decision.kind, make_decision.id, auth.uid(), make_decision.is_approved, make_decision.reason,
+      make_decision.seen)
+    returning decisions.id into made;
+    update private.queue_items as q set decision_id = made
+    where q.kind = make_decision.kind and q.id = make_decision.id;
+  end if;
+  return made;
+end;
+$$;
+
+-- Decides about up to twenty [{kind, id, seen}], each as it was seen, with an outcome for each: decided, and how it can be
+-- taken back; stale, with what somebody else has decided; else as `run_decision` says.
+create function private.decide_queue_items(items jsonb, is_approved boolean, why text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  given_reason constant text := case when not is_approved then regexp_replace(coalesce(why, ''), '^\s+|\s+$', '', 'g') end;
+  rehearsed jsonb := '[]';
+  answers jsonb := '[]';
+  item record;
+begin
+  perform private.require_admin();
+  if jsonb_array_length(items) not between 1 and 20 then
+    raise exception 'One to twenty at a time' using errcode = '22023';
+  end if;
+  -- All are rehearsed before one is locked: that locks listings, and who writes a listing locks it before what waits of it.
+  for item in select * from jsonb_to_recordset(items) as given (kind text, id uuid, seen jsonb) order by kind, id loop
+    rehearsed := rehearsed || (to_jsonb(item)
+      || private.run_decision(item.kind, item.id, item.seen, is_approved, given_reason, true));
+  end loop;
+  for item in
+    select * from jsonb_to_recordset(rehearsed) as given (kind text, id uuid, seen jsonb, outcome text, errors jsonb)
+  loop
+    if item.outcome = 'decided'
+      and private.make_decision(item.kind, item.id, item.seen, is_approved, given_reason) is null then
+      item.outcome := 'stale';
+    end if;
+    answers := answers || jsonb_build_object(
+      'kind', item.kind, 'id', item.id, 'outcome', item.outcome, 'errors', item.errors,
+      'decision', private.show_decision(private.last_decision(item.kind, item.id)));
+  end loop;
+  return answers;
+end;
+$$;
+
+-- Takes the caller's own back while nothing has come of them; answers how many.
+create function private.undo_decisions(decision_ids uuid[])
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  undone integer;
+begin
+  perform private.require_admin();
+  delete from private.decisions where id = any (decision_ids) and admin_id = auth.uid() and outcome is null;
+  get diagnostics undone = row_count;
+  return undone;
+end;
+$$;
+
+-- In the name of whoever has decided; as nobody's when their account is gone, which decides nothing.
+create function private.carry_out_decision(one private.decisions)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant text := current_setting('request.jwt.claims', true);
+  answer jsonb;
+begin
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', one.admin_id, 'role', 'authenticated')::text, true);
+  answer := private.run_decision(one.kind, one.item_id, one.seen, one.is_approved, one.reason);
+  perform set_config('request.jwt.claims', coalesce(caller, ''), true);
+  update private.decisions set outcome = answer ->> 'outcome' where id = one.id returning * into one;
+  -- What could not be done waits again.
+  update private.queue_items as q set decision_id = null where q.decision_id = one.id;
+  return private.show_decision(one) || answer || jsonb_build_object('kind', one.kind, 'item_id', one.item_id);
+end;
+$$;
+
+-- Carries out up to twenty that are due, an admin their own and the service everybody's, and answers what came of each.
+-- What somebody else is at is left to them.
+create function private.carry_out_decisions()
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_service constant boolean := coalesce(auth.role() = 'service_role', false);
+  done jsonb := '[]';
+  one private.decisions;
+begin
+  if not is_service then
+    perform private.require_admin();
+  end if;
+  for one in
+    select d.* from private.decisions as d
+    where d.outcome is null and d.due_at <= now() and (is_service or d.admin_id = auth.uid())
+    order by d.due_at, d.id
+    limit 20
+    for update skip locked
+  loop
+    done := done || private.carry_out_decision(one);
+  end loop;
+  return done;
+end;
+$$;
+
+revoke execute on function private.show_decision, private.last_decision, private.run_decision, private.make_decision,
+  private.carry_out_decision from anon, authenticated, service_role;
+revoke execute on function private.decide_queue_items, private.undo_decisions from anon, service_role;
+revoke execute on function private.carry_out_decisions from anon;
+
+create function public.decide_queue_items(items jsonb, is_approved boolean, reason text default null)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.decide_queue_items(items, is_approved, reason);
+$$;
+
+create function public.undo_decisions(decision_ids uuid[])
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.undo_decisions(decision_ids);
+$$;
+
+create function public.carry_out_decisions()
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.carry_out_decisions();
+$$;
+
+grant execute on function public.decide_queue_items, public.undo_decisions to authenticated;
+grant execute on function public.carry_out_decisions to authenticated, service_role;

@@ -1,0 +1,145 @@
+-- One of those that wait, with what an admin asks before they decide, and which other admins look at it.
+create table private.queue_looks (
+  item_id uuid not null,
+  admin_id uuid not null references auth.users (id) on delete cascade,
+  looked_at timestamptz not null,
+  primary key (item_id, admin_id)
+);
+create index queue_looks_admin_id_idx on private.queue_looks (admin_id);
+alter table private.queue_looks enable row level security;
+
+-- By the kind or another one that is decided alike: to a claim somebody may have objected meanwhile.
+create function private.find_queue_item(kind text, id uuid)
+returns private.queue_items
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select q from private.queue_items as q
+  join private.queue_kinds as k on k.kind = q.kind
+  where q.id = find_queue_item.id
+    and k.see = (select asked.see from private.queue_kinds as asked where asked.kind = find_queue_item.kind);
+$$;
+
+-- Who sent it, with what became of all that they have sent, by kind, and how much of it waits.
+create function private.describe_sender(sender uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  records jsonb := '{}';
+  k private.queue_kinds;
+  record jsonb;
+begin
+  -- An objection is a claim, of which there is one record.
+  for k in select distinct on (q.record) q.* from private.queue_kinds as q order by q.record, q.kind loop
+    execute format('select private.%I($1)', k.record) into record using sender;
+    records := records || jsonb_build_object(k.kind, record);
+  end loop;
+  return (
+    select jsonb_build_object(
+      'id', u.id, 'name', nullif(concat_ws(' ', p.first_name, p.last_name), ''), 'email', u.email, 'since', u.created_at,
+      'suspended_until', case when u.banned_until > now() then u.banned_until end,
+      'listings', (select count(*) from public.businesses as b where b.owner_id = u.id),
+      'waiting', (select count(*) from private.queue_items as q where q.sender_id = u.id and q.decision_id is null),
+      'records', records)
+    from auth.users as u
+    left join public.profiles as p on p.user_id = u.id
+    where u.id = sender
+  );
+end;
+$$;
+
+-- {item: null when it waits no more, decision: the last one, sender, history: of the listing, previous and next in the
+-- filter's list}.
+create function private.get_queue_item(kind text, id uuid, filter jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  item private.queue_items;
+  place text;
+  next private.queue_items;
+  previous private.queue_items;
+begin
+  perform private.require_admin();
+  item := private.find_queue_item(kind, id);
+  place := case when item.id is not null then private.queue_cursor(item) end;
+  next := (private.filter_queue(filter, place))[1];
+  previous := case when place is not null then (private.filter_queue(filter, place, true))[1] end;
+  return jsonb_build_object(
+    'item', case when item.id is not null and item.decision_id is null then private.show_queue_item(item) end,
+    'decision', private.show_decision(private.last_decision(coalesce(item.kind, get_queue_item.kind), get_queue_item.id)),
+    'sender', private.describe_sender(item.sender_id),
+    'history', (
+      select coalesce(jsonb_agg(jsonb_build_object('at', c.at, 'field', c.field, 'role', c.role,
+        'before', c.before, 'after', c.after) order by c.number desc), '[]')
+      from (
+        select * from public.business_changes as h where h.business_id = item.business_id order by h.number desc limit 8
+      ) as c
+    ),
+    'next', case when next.id is not null then jsonb_build_object('kind', next.kind, 'id', next.id) end,
+    'previous', case when previous.id is not null then jsonb_build_object('kind', previous.kind, 'id', previous.id) end
+  );
+end;
+$$;
+
+-- The caller looks at it now; answers which other admins have within the last minute, and what was decided last.
+create function private.look_at_item(kind text, id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  item private.queue_items;
+begin
+  perform private.require_admin();
+  item := private.find_queue_item(kind, id);
+  delete from private.queue_looks where item_id = look_at_item.id and looked_at < now() - interval '1 minute';
+  if item.id is not null then
+    insert into private.queue_looks (item_id, admin_id, looked_at) values (item.id, auth.uid(), now())
+    on conflict (item_id, admin_id) do update set looked_at = excluded.looked_at;
+  end if;
+  return jsonb_build_object(
+    'others', (
+      select coalesce(jsonb_agg(coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), 'Another admin')
+        order by l.looked_at), '[]')
+      from private.queue_looks as l
+      left join public.profiles as p on p.user_id = l.admin_id
+      where l.item_id = look_at_item.id and l.admin_id <> auth.uid()
+    ),
+    'is_waiting', item.id is not null and item.decision_id is null,
+    'decision', private.show_decision(private.last_decision(coalesce(item.kind, look_at_item.kind), look_at_item.id))
+  );
+end;
+$$;
+
+revoke execute on function private.find_queue_item, private.describe_sender from anon, authenticated, service_role;
+revoke execute on function private.get_queue_item, private.look_at_item from anon, service_role;
+
+create function public.get_queue_item(kind text, id uuid, filter jsonb default '{}')
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_queue_item(kind, id, filter);
+$$;
+
+create function public.look_at_item(kind text, id uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.look_at_item(kind, id);
+$$;
+
+grant execute on function public.get_queue_item, public.look_at_item to authenticated;

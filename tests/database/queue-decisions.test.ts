@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import { carryOutDecisions } from '#app/domain/admin-queue/carry-out-decisions.ts';
+import { decideQueueItems } from '#app/domain/admin-queue/decide-queue-items.ts';
+import { undoDecisions } from '#app/domain/admin-queue/undo-decisions.ts';
+import { readAdminQueue } from '../support/admin-queue.ts';
+import { createClaimable, sendNewDocuments } from '../support/claims.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { editListing } from '../support/edit-listing.ts';
+import { fileDatabase } from '../support/file-backend.ts';
+import { createPerson } from '../support/people.ts';
+import { decideOne, endUndoTime } from '../support/queue-decisions.ts';
+import { newContent, sendNew } from '../support/submissions.ts';
+
+async function sendOne() {
+  const { client } = await createPerson('community_user');
+  const { submission } = await sendNew(client);
+  const read = async () =>
+    (await client.rpc('get_submission', { submission_id: submission.id })).data as {
+      status: string;
+      reason: string | null;
+    };
+  return { id: submission.id, client, read };
+}
+
+const idsOf = async (admin: Awaited<ReturnType<typeof signInAs>>) =>
+  (await readAdminQueue(admin.client)).map(({ id }) => id);
+
+test('a decision leaves the list at once, and is carried out after half a minute, once', async () => {
+  const { id, read } = await sendOne();
+  const admin = await signInAs('admin');
+  const { client: db } = admin;
+  expect(await decideOne(db, { id })).toMatchObject({
+    outcome: 'decided',
+    decision: { is_approved: true, is_own: true, outcome: null },
+  });
+  expect(await idsOf(admin)).not.toContain(id);
+  expect(await read()).toMatchObject({ status: 'pending' });
+  expect(await carryOutDecisions({ db })).toEqual([]);
+  await endUndoTime(fileDatabase());
+  const runs = await Promise.all([
+    carryOutDecisions({ db }),
+    carryOutDecisions({ db: asService() }),
+    carryOutDecisions({ db }),
+  ]);
+  expect(runs.flat()).toMatchObject([{ item_id: id, outcome: 'decided', is_approved: true }]);
+  expect(await read()).toMatchObject({ status: 'published' });
+});
+
+test('the clock carries out in the name of who has decided', async () => {
+  const { id, read } = await sendOne();
+  const admin = await signInAs('admin');
+  await decideOne(admin.client, { id, isApproved: false, reason: ' No such street. ' });
+  await endUndoTime(fileDatabase());
+  await carryOutDecisions({ db: asService() });
+  expect(await read()).toMatchObject({ status: 'rejected', reason: 'No such street.' });
+  const { data } = await asService().from('submissions').select('decided_by').eq('id', id).single();
+  expect(data?.decided_by).toBe(admin.userId);
+});
+
+test('taken back in time nothing has been decided, and too late nothing is taken back', async () => {
+  const { id, read } = await sendOne();
+  const admin = await signInAs('admin');
+  const { client: db } = admin;
+  const first = await decideOne(db, { id });
+  expect(await undoDecisions({ db }, [first.decision!.id])).toEqual({ ok: true, undone: 1 });
+  expect(await idsOf(admin)).toContain(id);
+  await endUndoTime(fileDatabase());
+  expect(await carryOutDecisions({ db })).toEqual([]);
+  expect(await read()).toMatchObject({ status: 'pending' });
+  const second = await decideOne(db, { id });
+  await endUndoTime(fileDatabase());
+  await carryOutDecisions({ db });
+  expect(await undoDecisions({ db }, [second.decision!.id])).toEqual({ ok: true, undone: 0 });
+  expect(await read()).toMatchObject({ status: 'published' });
+});
+
+test('nobody takes back what another admin has decided, and the second one is told of it', async () => {
+  const { id } = await sendOne();
+  const { client: first } = await createPerson('admin');
+  const { client: second } = await signInAs('admin');
+  const { decision } = await decideOne(first, { id });
+  expect(await undoDecisions({ db: second }, [decision!.id])).toEqual({ ok: true, undone: 0 });
+  const late = { id, isApproved: false, reason: 'Not in the directory’s area.' };
+  expect(await decideOne(second, late)).toMatchObject({
+    outcome: 'stale',
+    decision: { is_approved: true, by: 'Ana', is_own: false },
+  });
+  await endUndoTime(fileDatabase());
+  await carryOutDecisions({ db: first });
+  expect(await decideOne(second, late)).toMatchObject({
+    outcome: 'stale',
+    decision: { is_approved: true, by: 'Ana', outcome: 'decided' },
+  });
+});
+
+test('of two admins who decide at the same moment one has decided', async () => {
+  const { id } = await sendOne();
+  const { client: one } = await createPerson('admin');
+  const { client: other } = await signInAs('admin');
+  const answers = await Promise.all([decideOne(one, { id }), decideOne(other, { id })]);
+  expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['decided', 'stale']);
+});
+
+test('what has been changed since it was seen, or cannot be done, stays in the list', async () => {
+  const admin = await signInAs('admin');
+  const { id } = await sendOne();
+  expect(await decideOne(admin.client, { id, seen: 7 })).toMatchObject({ outcome: 'stale' });
+  expect(await decideOne(admin.client, { id, isApproved: false, reason: ' ' })).toMatchObject({
+    outcome: 'invalid',
+    errors: { reason: 'Reason is required' },
+    decision: null,
+  });
+  const owner = await createPerson('business_owner');
+  const disputed = await sendNewDocuments((await createClaimable({ owner_id: owner.userId })).id);
+  const early = await decideOne(admin.client, { kind: 'claim', id: disputed.id, seen: 2 });
+  expect(['early', 'stale']).toContain(early.outcome);
+  const ids = await idsOf(admin);
+  expect(ids).toContain(id);
+  expect(ids).toContain(disputed.id);
+});
+
+test('what turned out to be impossible waits again, with what was tried', async () => {
+  const content = newContent();
+  const { client } = await createPerson('community_user');
+  const { submission: twin } = await sendNew(client, content);
+  const { submission } = await sendNew(client, content);
+  const admin = await signInAs('admin');
+  const { client: db } = admin;
+  await decideOne(db, { id: twin.id });
+  await decideOne(db, { id: submission.id });
+  await endUndoTime(fileDatabase());
+  const done = await carryOutDecisions({ db });
+  expect(done.map(({ outcome }) => outcome).toSorted()).toEqual(['decided', 'listed']);
+  const { item_id: left } = done.find(({ outcome }) => outcome === 'listed')!;
+  expect(await idsOf(admin)).toContain(left);
+  const { data } = await db.rpc('get_queue_item', { kind: 'submission', id: left });
+  expect(data).toMatchObject({ item: { id: left }, decision: { outcome: 'listed' } });
+});
+
+test('an admin who is none any more has decided nothing', async () => {
+  const { id, read } = await sendOne();
+  const { client, userId } = await createPerson('admin');
+  await decideOne(client, { id });
+  await asService().from('profiles').update({ role: 'community_user' }).eq('user_id', userId);
+  await endUndoTime(fileDatabase());
+  expect(await carryOutDecisions({ db: asService() })).toContainEqual(
+    expect.objectContaining({ item_id: id, outcome: 'refused' }),
+  );
+  expect(await read()).toMatchObject({ status: 'pending' });
+});
+
+test('claims and changes are decided in the same way, several at once', async () => {
+  const owner = await createPerson('business_owner');
+  const listing = await createClaimable({ owner_id: owner.userId, verification: 'documents' });
+  await editListing(owner.client, listing.id, { name: 'Harbor Tattoo' });
+  const claim = await sendNewDocuments((await createClaimable()).id);
+  const admin = await signInAs('admin');
+  const { client: db } = admin;
+  const change = (await readAdminQueue(db)).find(
+    ({ kind, name }) => kind === 'change' && name === listing.name,
+  )!;
+  const { data: shown } = await db.rpc('get_held_change', { change_id: change.id });
+  const { data: claimed } = await db.rpc('get_claim', { claim_id: claim.id });
+  const decided = await decideQueueItems(
+    { db },
+    {
+      items: [
+        { kind: 'change', id: change.id, seen: (shown as { now: Record<string, string> }).now },
+        { kind: 'claim', id: claim.id, seen: (claimed as { revision: number }).revision },
+      ],
+      isApproved: true,
+      reason: '',
+    },
+  );
+  expect(decided).toMatchObject({ items: [{ outcome: 'decided' }, { outcome: 'decided' }] });
+  await endUndoTime(fileDatabase());
+  expect(await carryOutDecisions({ db })).toMatchObject([
+    { outcome: 'decided' },
+    { outcome: 'decided' },
+  ]);
+  const { data } = await asService()
+    .from('businesses')
+    .select('name')
+    .eq('id', listing.id)
+    .single();
+  expect(data?.name).toBe('Harbor Tattoo');
+});
+
+test('who looks at an item is seen by others for a minute', async () => {
+  const { id } = await sendOne();
+  const { client: one } = await createPerson('admin');
+  const { client: other } = await createPerson('admin');
+  const item = { kind: 'submission', id };
+  expect((await one.rpc('look_at_item', item)).data).toEqual({
+    others: [],
+    is_waiting: true,
+    decision: null,
+  });
+  expect((await other.rpc('look_at_item', item)).data).toMatchObject({ others: ['Ana'] });
+  await fileDatabase()!.exec(
+    `update private.queue_looks set looked_at = looked_at - interval '61 seconds'`,
+  );
+  expect((await other.rpc('look_at_item', item)).data).toMatchObject({ others: [] });
+});
+
+const calls = {
+  decide_queue_items: {
+    items: [{ kind: 'submission', id: crypto.randomUUID(), seen: 1 }],
+    is_approved: true,
+  },
+  undo_decisions: { decision_ids: [crypto.randomUUID()] },
+  carry_out_decisions: {},
+  get_queue_item: { kind: 'submission', id: crypto.randomUUID() },
+  look_at_item: { kind: 'submission', id: crypto.randomUUID() },
+} as const;
+
+test.each(['visitor', 'owner', 'anyone'] as const)('as %s nobody has a word in it', async (who) => {
+  const client = who === 'anyone' ? asAnyone() : (await signInAs(who)).client;
+  for (const [name, args] of Object.entries(calls)) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { error } = await client.rpc(name as keyof typeof calls, args as never);
+    expect(error?.code).toBe('42501');
+  }
+});
