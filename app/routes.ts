@@ -19,6 +19,7 @@ const screens = [
       route('dashboard', 'routes/dashboard/dashboard.tsx'),
       route('dashboard/queue', 'routes/dashboard/queue/queue-area.tsx', [
         index('routes/dashboard/queue/queue.tsx'),
+        route('templates', 'routes/dashboard/queue/templates.tsx'),
         route(':kind/:id', 'routes/dashboard/queue/item.tsx'),
       ]),
       route('dashboard/duplicates', 'routes/dashboard/duplicates/duplicates.tsx'),

@@ -139,6 +139,12 @@ export const toastTexts = {
     title: 'Not carried out',
     description: 'The decision could not be carried out. It waits again; please look at it.',
   },
+  notAllDecided: {
+    tone: 'error',
+    title: 'Not all are decided',
+    description:
+      'Some have been decided or changed meanwhile, or could not be reached. Please look again.',
+  },
   decisionUndone: { tone: 'success', title: 'Taken back', description: 'It waits again.' },
   decisionNotUndone: {
     tone: 'error',

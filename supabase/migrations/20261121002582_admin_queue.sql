@@ -68,6 +68,10 @@ create index queue_items_state_idx on private.queue_items (state, waiting_since,
 create index queue_items_signal_names_idx on private.queue_items using gin (signals) where decision_id is null;
 create index queue_items_metro_id_idx on private.queue_items (metro_id, waiting_since, id);
 create index queue_items_sender_id_idx on private.queue_items (sender_id, waiting_since, id);
+-- By these each kind is counted without a look at the others.
+create index queue_items_state_kind_idx on private.queue_items (state, kind) where decision_id is null;
+create index queue_items_metro_kind_idx on private.queue_items (metro_id, kind) where decision_id is null;
+create index queue_items_sender_kind_idx on private.queue_items (sender_id, kind) where decision_id is null;
 create index queue_items_business_id_idx on private.queue_items (business_id);
 create index queue_items_decision_id_idx on private.queue_items (decision_id);
 

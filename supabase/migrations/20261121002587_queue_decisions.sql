@@ -127,6 +127,33 @@ begin
 end;
 $$;
 
+-- What a decision about a page of the filter's list would come to, item by item, with what each is seen as; nothing is
+-- decided. `after` is `next` of the page before.
+create function private.preview_decisions(filter jsonb, is_approved boolean, why text, after text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  page private.queue_items[];
+  items jsonb := '[]';
+  one private.queue_items;
+  seen jsonb;
+begin
+  perform private.require_admin();
+  page := private.filter_queue(filter, after);
+  foreach one in array page[:20] loop
+    execute format('select private.%I($1)', (select k.see from private.queue_kinds as k where k.kind = one.kind))
+    into seen using one.id;
+    items := items || (jsonb_build_object('item', private.show_queue_item(one), 'seen', seen)
+      || private.run_decision(one.kind, one.id, seen, is_approved, why, true));
+  end loop;
+  return jsonb_build_object(
+    'items', items, 'next', case when cardinality(page) > 20 then private.queue_cursor(page[20]) end);
+end;
+$$;
+
 -- Takes the caller's own back while nothing has come of them; answers how many.
 create function private.undo_decisions(decision_ids uuid[])
 returns integer
@@ -196,7 +223,7 @@ $$;
 
 revoke execute on function private.show_decision, private.last_decision, private.run_decision, private.make_decision,
   private.carry_out_decision from anon, authenticated, service_role;
-revoke execute on function private.decide_queue_items, private.undo_decisions from anon, service_role;
+revoke execute on function private.decide_queue_items, private.preview_decisions, private.undo_decisions from anon, service_role;
 revoke execute on function private.carry_out_decisions from anon;
 
 create function public.decide_queue_items(items jsonb, is_approved boolean, reason text default null)
@@ -205,6 +232,16 @@ language sql
 set search_path = ''
 as $$
   select private.decide_queue_items(items, is_approved, reason);
+$$;
+
+create function public.preview_decisions(
+  filter jsonb, is_approved boolean, reason text default null, after text default null
+)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.preview_decisions(filter, is_approved, reason, after);
 $$;
 
 create function public.undo_decisions(decision_ids uuid[])
@@ -223,5 +260,5 @@ as $$
   select private.carry_out_decisions();
 $$;
 
-grant execute on function public.decide_queue_items, public.undo_decisions to authenticated;
+grant execute on function public.decide_queue_items, public.preview_decisions, public.undo_decisions to authenticated;
 grant execute on function public.carry_out_decisions to authenticated, service_role;

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
+import { soundContent } from '#app/domain/submission/content-cases.ts';
 import type { Database } from '#app/services/supabase/database.types.ts';
 import { readEnvironment } from '../../supabase/local/environment.ts';
 import { secretKey } from '../../supabase/local/keys.ts';
@@ -23,8 +24,8 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
   }
 
   return {
-    /** Somebody confirmed, an owner by what they said. */
-    async createOwner(): Promise<Person> {
+    /** Somebody confirmed, by what they said an owner. */
+    async createOwner(role: 'business_owner' | 'admin' = 'business_owner'): Promise<Person> {
       const db = await open();
       const [email, password] = [newEmail(), 'a password of a test'];
       const { data, error } = await db.auth.admin.createUser({
@@ -37,7 +38,7 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
       made.people.push(userId);
       await db
         .from('profiles')
-        .insert({ user_id: userId, first_name: 'Ana', last_name: 'Ruiz', role: 'business_owner' })
+        .insert({ user_id: userId, first_name: 'Ana', last_name: 'Ruiz', role })
         .throwOnError();
       return { userId, email, password };
     },
@@ -90,6 +91,18 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
       return { ...data, host: `${unique}.example` };
     },
 
+    /** Businesses of these names that somebody sends, which wait for an admin in this order. */
+    async sendSubmissions({ userId }: Person, names: string[]) {
+      const db = await open();
+      const rows = names.map((name, number) => ({
+        id: crypto.randomUUID(),
+        submitter_id: userId,
+        status: 'pending' as const,
+        content: { ...soundContent, name, street: `${number + 1} Quixotry Lane` },
+        sent_at: new Date(Date.now() - 60_000 * (names.length - number)).toISOString(),
+      }));
+      await db.from('submissions').insert(rows).throwOnError();
+      return rows.map(({ id }) => id);
     /** A claim by documents that waits for a decision; its id. */
     async createClaim(claim: { claimant_id: string; business_id: string }): Promise<string> {
       const db = await open();

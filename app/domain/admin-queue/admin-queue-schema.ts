@@ -67,6 +67,7 @@ export const adminQueueSchema = z.strictObject({
   /** Where the next page begins; null on the last one. */
   next: z.string().nullable(),
   counts: z.record(z.enum(queueKinds), z.int()),
+  metros: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
 });
 
 /** What an admin has decided. */
@@ -158,4 +159,35 @@ export const lookSchema = z.strictObject({
   others: z.array(z.string()),
   is_waiting: z.boolean(),
   decision: decisionSchema.nullable(),
+});
+
+/** A page of what a decision about many would come to. */
+export const decisionPreviewSchema = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        item: queuedItemSchema,
+        /** What a decision names as seen. */
+        seen: z.json(),
+        outcome: outcomeSchema,
+        errors: errorsSchema,
+      }),
+    )
+    .max(20),
+  next: z.string().nullable(),
+});
+
+/** What admins keep for their work on the queue. */
+export const queueAidsSchema = z.strictObject({
+  views: z.array(
+    z.strictObject({
+      id: z.guid(),
+      name: z.string(),
+      filter: z.partialRecord(
+        z.enum(['kind', 'state', 'metro', 'days', 'sender', 'signal', 'sort']),
+        z.string(),
+      ),
+    }),
+  ),
+  templates: z.array(z.strictObject({ id: z.guid(), name: z.string(), reason: z.string() })),
 });

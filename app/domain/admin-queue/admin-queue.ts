@@ -3,7 +3,9 @@ import type {
   adminQueueSchema,
   carriedOutSchema,
   decidedItemsSchema,
+  decisionPreviewSchema,
   lookSchema,
+  queueAidsSchema,
   queueItemSchema,
 } from './admin-queue-schema.ts';
 import type { QueueKind } from './queue-kinds.ts';
@@ -16,6 +18,11 @@ export type QueueItem = z.infer<typeof queueItemSchema>;
 export type DecidedItem = z.infer<typeof decidedItemsSchema>[number];
 export type CarriedOut = z.infer<typeof carriedOutSchema>[number];
 export type Look = z.infer<typeof lookSchema>;
+/** A page of what a decision about many would come to. */
+export type DecisionPreview = z.infer<typeof decisionPreviewSchema>;
+export type PreviewedItem = DecisionPreview['items'][number];
+export type QueueAids = z.infer<typeof queueAidsSchema>;
+export type RefusalTemplate = QueueAids['templates'][number];
 export type SignalName = keyof QueuedItem['signals'];
 
 /** What a list is narrowed to and sorted by; what is missing narrows nothing. */
@@ -40,4 +47,14 @@ export function describeDecided({ approved, refused }: Decided): string {
   return [approved > 0 && `${approved} approved`, refused > 0 && `${refused} refused`]
     .filter(Boolean)
     .join(', ');
+}
+
+/** The database counts no further. */
+const mostCounted = 1000;
+
+/** How many wait of each of these kinds: "12", "1,000+". */
+export function formatCount(...counts: number[]): string {
+  const sum = counts.reduce((all, count) => all + Math.min(count, mostCounted), 0);
+  const isCut = counts.some((count) => count > mostCounted);
+  return `${sum.toLocaleString('en-US')}${isCut ? '+' : ''}`;
 }

@@ -53,6 +53,7 @@ test('every route that the product promises has a screen, and every screen is pr
     '/dashboard/mails',
     '/dashboard/queue',
     '/dashboard/queue/{kind}/{id}',
+    '/dashboard/queue/templates',
     '/dashboard/objections/{id}',
     '/super-admin/people/{id}',
     '/super-admin/audit',

@@ -1261,6 +1261,11 @@ export type Database = {
         Returns: undefined
       }
       delete_person: { Args: { person: string; reason: string }; Returns: Json }
+      delete_queue_view: { Args: { view_id: string }; Returns: undefined }
+      delete_refusal_template: {
+        Args: { template_id: string }
+        Returns: undefined
+      }
       end_access: {
         Args: { business_id: string; person: string }
         Returns: Json
@@ -1492,6 +1497,7 @@ export type Database = {
       }
       get_person: { Args: { person: string }; Returns: Json }
       get_post: { Args: { post_slug: string }; Returns: Json }
+      get_queue_aids: { Args: Record<PropertyKey, never>; Returns: Json }
       get_queue_item: {
         Args: { filter?: Json; id: string; kind: string }
         Returns: Json
@@ -1543,6 +1549,15 @@ export type Database = {
         Args: { east: number; north: number; south: number; west: number }
         Returns: Json
       }
+      preview_decisions: {
+        Args: {
+          after?: string
+          filter: Json
+          is_approved: boolean
+          reason?: string
+        }
+        Returns: Json
+      }
       prune_mails: { Args: Record<PropertyKey, never>; Returns: number }
       prune_metrics: { Args: { most?: number }; Returns: number }
       prune_statistics: { Args: { most?: number }; Returns: number }
@@ -1559,6 +1574,11 @@ export type Database = {
       }
       save_draft: {
         Args: { content: Json; revision: number; submission_id: string }
+        Returns: Json
+      }
+      save_queue_view: { Args: { filter: Json; name: string }; Returns: Json }
+      save_refusal_template: {
+        Args: { name: string; reason: string; template_id: string }
         Returns: Json
       }
       search_businesses: {

@@ -74,6 +74,7 @@ function show(one: QueuedItem): string {
           items: [one],
           next: null,
           counts: { submission: 1, claim: 0, objection: 0, change: 0 },
+          metros: [],
         }}
         now={now}
       />

@@ -48,11 +48,8 @@ async function decide(
   }
   const [one] = decided.items;
   if (one?.outcome === 'decided' && one.decision) {
-    notePending({
-      ids: [one.decision.id],
-      items: [`${kind}/${id}`],
-      words: `${isApproved ? 'Approved' : 'Refused'}: ${name}`,
-    });
+    const words = `${isApproved ? 'Approved' : 'Refused'}: ${name}`;
+    notePending({ ids: [one.decision.id], words }, id);
     return done;
   }
   return one ? tell(one) : failed;

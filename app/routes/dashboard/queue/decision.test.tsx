@@ -16,7 +16,7 @@ test('what is an admin’s own has no buttons, and says why', () => {
             approve: 'Approve and publish',
             reasonHint: 'Its submitter reads it.',
           }}
-          next="/dashboard/queue"
+          templates={[]}
         />
       ),
     },

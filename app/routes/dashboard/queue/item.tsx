@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, data, useLocation, useNavigate } from 'react-router';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { QueueFilter, QueueItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { describeSignals } from '#app/domain/admin-queue/describe-signal.ts';
+import { findQueueAids } from '#app/domain/admin-queue/find-queue-aids.ts';
 import { findQueueItem } from '#app/domain/admin-queue/find-queue-item.ts';
 import type { Route } from './+types/item';
 import { decisionForms } from './decision-forms.ts';
@@ -15,6 +16,7 @@ import { toItemHref } from './item-href.ts';
 import { isKind, kinds } from './kinds/kinds.ts';
 import { ListingHistory } from './listing-history.tsx';
 import { Onlookers } from './onlookers.tsx';
+import { takeFresh } from './pending-decisions.ts';
 import { parseQueueFilter, toQueueSearch } from './queue-query.ts';
 import { SenderFacts } from './sender-facts.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
@@ -27,23 +29,25 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
   if (!isKind(kind)) throw data(null, { status: 404 });
   const person = context.get(signedInContext);
   const filter = parseQueueFilter(url.searchParams);
-  const [about, of] = await Promise.all([
+  const [about, of, aids] = await Promise.all([
     findQueueItem(person, { kind, id, filter }),
     kinds[kind].load(person, id),
+    findQueueAids(person),
   ]);
   if (of === null) throw data(null, { status: 404 });
-  return { about, of };
+  return { about, of, templates: aids.templates };
 }
 
 export const clientAction = signedInForms(decisionForms);
 
 /** One that waits, with all that it takes to decide about it. */
-export default function QueueItemScreen({ loaderData }: Route.ComponentProps) {
-  const { about, of } = loaderData;
+export default function QueueItemScreen({ loaderData, params }: Route.ComponentProps) {
+  const { about, of, templates } = loaderData;
   const { item, decision, sender, history } = about;
   const filter = parseQueueFilter(new URLSearchParams(useLocation().search));
   const { next, previous, list } = findWays(about, filter);
   const part = useRef<HTMLDivElement>(null);
+  useNextAfter(about, params.id, next ?? list);
   return (
     <>
       <Ways next={next} previous={previous} list={list} decision={part} />
@@ -66,7 +70,7 @@ export default function QueueItemScreen({ loaderData }: Route.ComponentProps) {
           {sender && <SenderFacts sender={sender} />}
           <div ref={part}>
             {item && of.isWaiting ? (
-              <Decision key={item.id} item={item} of={of} next={next ?? list} />
+              <Decision key={item.id} item={item} of={of} templates={templates} />
             ) : (
               <Link className="button-line justify-self-start" to={list}>
                 Back to the list
@@ -78,6 +82,14 @@ export default function QueueItemScreen({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+/** Goes on once what this browser has decided is seen to wait no more: its form has gone, so that no edit is lost. */
+function useNextAfter({ item }: QueueItem, id: string, next: string) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (item === null && takeFresh(id)) void navigate(next);
+  }, [item, id, next, navigate]);
 }
 
 /** Why it should be looked at twice. */

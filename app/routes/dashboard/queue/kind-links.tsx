@@ -1,5 +1,9 @@
 import { Link } from 'react-router';
-import type { AdminQueue, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
+import {
+  type AdminQueue,
+  type QueueFilter,
+  formatCount,
+} from '#app/domain/admin-queue/admin-queue.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { kinds } from './kinds/kinds.ts';
 import { toQueueSearch } from './queue-query.ts';
@@ -8,10 +12,13 @@ type KindLinksProps = { counts: AdminQueue['counts']; filter: QueueFilter };
 
 /** How many wait of each kind, of what the other filters leave; one narrows the list to it. */
 export function KindLinks({ counts, filter }: KindLinksProps) {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const links = [
-    { kind: undefined, name: 'All', count: all },
-    ...queueKinds.map((kind) => ({ kind, name: kinds[kind].plural, count: counts[kind] })),
+    { kind: undefined, name: 'All', count: formatCount(...Object.values(counts)) },
+    ...queueKinds.map((kind) => ({
+      kind,
+      name: kinds[kind].plural,
+      count: formatCount(counts[kind]),
+    })),
   ];
   return (
     <nav aria-label="Kinds" className="mt-2 border-b border-rule sm:mt-4">
@@ -23,7 +30,7 @@ export function KindLinks({ counts, filter }: KindLinksProps) {
               to={toQueueSearch(filter, { kind }) || '?'}
               aria-current={filter.kind === kind ? 'true' : undefined}
             >
-              {name} <span className="text-sm tabular-nums">{count.toLocaleString('en-US')}</span>
+              {name} <span className="text-sm tabular-nums">{count}</span>
             </Link>
           </li>
         ))}

@@ -9,8 +9,6 @@ import { toastOf } from './decision-outcomes.ts';
 export type PendingDecision = {
   /** Of the decisions. */
   ids: string[];
-  /** Of what was decided, as `kind/id`. */
-  items: string[];
   /** "Approved: Harbor Tattoo" */
   words: string;
   /** By the clock of this browser. */
@@ -21,6 +19,8 @@ const undoMs = 30_000;
 /** The database's half minute began before its answer came; its clock is not asked too early. */
 const graceMs = 1_000;
 
+/** What was decided last, until the screen has gone on. */
+let fresh: string | null = null;
 let pending: readonly PendingDecision[] = [];
 const listeners = new Set<() => void>();
 const none: readonly PendingDecision[] = [];
@@ -35,16 +35,22 @@ export const pendingStore = {
   },
 };
 
-/** Offers to take a decision back, and has it carried out when its time is over; else the server does within a minute. */
-export function notePending(decision: Omit<PendingDecision, 'until'>) {
+/**
+ * `item`: the id of what was decided, of one alone. Offers to take a decision back, and has it carried out when its time is over; else the server does within
+ * a minute.
+ */
+export function notePending(decision: Omit<PendingDecision, 'until'>, item: string | null) {
+  fresh = item;
   const one = { ...decision, until: Date.now() + undoMs };
   set([...pending, one]);
   setTimeout(() => void end(one), undoMs + graceMs);
 }
 
-/** Whether this browser has decided about it a moment ago. */
-export function isPending(kind: string, id: string): boolean {
-  return pending.some(({ items }) => items.includes(`${kind}/${id}`));
+/** Whether this browser has just decided about it; once, so that who comes back to look stays. */
+export function takeFresh(id: string): boolean {
+  const isFresh = fresh === id;
+  if (isFresh) fresh = null;
+  return isFresh;
 }
 
 /** Takes one back, and tells whether that was in time. */

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
-import type { QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
+import type { AdminQueue, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
 import { signalNames } from '#app/domain/admin-queue/describe-signal.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import { ages, toQueueSearch } from './queue-query.ts';
@@ -21,8 +21,10 @@ const orders = [
   ['signals', 'Most signals first'],
 ] as const;
 
+type QueueFiltersProps = { filter: QueueFilter; metros: AdminQueue['metros'] };
+
 /** Narrows and sorts the list; the address keeps it. */
-export function QueueFilters({ filter }: { filter: QueueFilter }) {
+export function QueueFilters({ filter, metros }: QueueFiltersProps) {
   const isHydrated = useHydrated();
   const isBusy = useNavigation().state !== 'idle';
   return (
@@ -34,8 +36,13 @@ export function QueueFilters({ filter }: { filter: QueueFilter }) {
     >
       {filter.kind && <input type="hidden" name="kind" value={filter.kind} />}
       {filter.sender && <input type="hidden" name="sender" value={filter.sender} />}
-      {filter.metro && <input type="hidden" name="metro" value={filter.metro} />}
       <SelectField name="state" label="State" options={states} defaultValue={filter.state} />
+      <SelectField
+        name="metro"
+        label="Metro"
+        options={[['', 'Any'], ...metros.map(({ slug, name }) => [slug, name] as const)]}
+        defaultValue={filter.metro}
+      />
       <SelectField name="days" label="Waiting for" options={days} defaultValue={filter.days} />
       <SelectField name="signal" label="Signal" options={signals} defaultValue={filter.signal} />
       <SelectField name="sort" label="Order" options={orders} defaultValue={filter.sort} />

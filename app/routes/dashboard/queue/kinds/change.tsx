@@ -11,6 +11,7 @@ export const change: KindOfItem<'change'> = {
   name: 'Change',
   plural: 'Changes',
   describe: ({ field }) => `Change of ${field}`,
+  approved: 'The listing changes',
   async load({ db }, id) {
     const held = await findHeldChange({ db }, id);
     if (held === null) return null;

@@ -17,6 +17,7 @@ export const claim: KindOfItem<'claim'> = {
       ? 'The owner has not objected in time'
       : `The owner may object until ${formatLongDate(object_until)}`;
   },
+  approved: 'The claimant owns the listing',
   load: loadClaim,
 };
 
@@ -31,6 +32,7 @@ export const objection: KindOfItem<'objection'> = {
       ? 'The owner objects'
       : `The owner objects, and is heard until ${formatLongDate(object_until)}`;
   },
+  approved: 'The claimant owns the listing',
   load: loadClaim,
 };
 

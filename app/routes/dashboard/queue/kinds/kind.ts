@@ -38,6 +38,8 @@ export type KindOfItem<Kind extends QueueKind = QueueKind> = {
   describe: (item: Extract<QueuedItem, { kind: Kind }>) => string;
   /** Below who sent it in a list. */
   note?: (item: Extract<QueuedItem, { kind: Kind }>, now: Date) => string | null;
+  /** What approving one brings, in a list of many. */
+  approved: string;
   /** Null when there is none of this id. */
   load: (person: { db: Db }, id: string) => Promise<ItemToDecide | null>;
 };

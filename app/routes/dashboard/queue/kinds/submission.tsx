@@ -17,6 +17,7 @@ export const submission: KindOfItem<'submission'> = {
   name: 'Submission',
   plural: 'Submissions',
   describe: () => 'Submission',
+  approved: 'Becomes a listing',
   async load({ db }, id) {
     const [one, categories] = await Promise.all([
       findSubmission({ db }, id),

@@ -1,0 +1,35 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import type { DecisionPreview, QueueFilter } from './admin-queue.ts';
+
+type Asked = { filter: QueueFilter; isApproved: boolean; /** '' of an approval. */ reason: string };
+type Outcome =
+  | { ok: true; items: DecisionPreview['items']; /** More wait than those. */ isCut: boolean }
+  | { ok: false; reason: DataFailure };
+
+/** Pages of twenty: each decision is tried, which takes the database a moment. */
+const mostPages = 5;
+
+/** What a decision about all that a filter leaves would come to, the first hundred of them; nothing is decided. */
+export async function previewDecisions(
+  { db }: { db: Db },
+  { filter, isApproved, reason }: Asked,
+): Promise<Outcome> {
+  const items: DecisionPreview['items'] = [];
+  let after: string | null = null;
+  for (let page = 0; page < mostPages; page += 1) {
+    // One after the other: each begins where the one before has ended.
+    const { data, error, status } = await db.rpc('preview_decisions', {
+      filter,
+      is_approved: isApproved,
+      reason,
+      ...(after !== null && { after }),
+    });
+    if (error) return { ok: false, reason: describeFailure(status) };
+    const found = data as DecisionPreview;
+    items.push(...found.items);
+    after = found.next;
+    if (after === null) break;
+  }
+  return { ok: true, items, isCut: after !== null };
+}

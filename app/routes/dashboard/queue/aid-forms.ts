@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { field } from '#app/components/ui/run-form.ts';
+import {
+  deleteQueueView,
+  deleteRefusalTemplate,
+  saveQueueView,
+  saveRefusalTemplate,
+} from '#app/domain/admin-queue/change-queue-aids.ts';
+import { parseRequiredText } from '#app/domain/contact/contact.ts';
+import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
+import { parseQueueFilter } from './queue-query.ts';
+
+const name = field((value) => parseRequiredText('Name', value));
+const nameErrors = {
+  taken: 'Another one has this name',
+  full: 'There are too many; remove one first',
+};
+const template = z.object({
+  id: z.string(),
+  name,
+  reason: field((value) => parseRequiredText('Reason', value)),
+});
+
+export const saveTemplate = signedInForm(template, async (person, given) =>
+  answer(await saveRefusalTemplate(person, given)),
+);
+
+export const removeTemplate = signedInForm(z.object({ id: z.string() }), async (person, { id }) =>
+  answer(await deleteRefusalTemplate(person, id)),
+);
+
+/** Keeps the list as the screen shows it; `search` is the query of its address. */
+export const keepView = signedInForm(
+  z.object({ name, search: z.string() }),
+  async (person, given) => {
+    const filter = parseQueueFilter(new URLSearchParams(given.search));
+    return answer(await saveQueueView(person, { name: given.name, filter }));
+  },
+);
+
+export const removeView = signedInForm(z.object({ id: z.string() }), async (person, { id }) =>
+  answer(await deleteQueueView(person, id)),
+);
+
+type Outcome =
+  | { ok: true; outcome?: 'saved' | keyof typeof nameErrors }
+  | { ok: false; reason: DataFailure };
+
+function answer(outcome: Outcome): FormAnswer | typeof sessionEnded {
+  if (!outcome.ok) {
+    if (outcome.reason === 'session-ended') return sessionEnded;
+    notifyFailure('saveFailed', outcome.reason);
+    return failed;
+  }
+  if (outcome.outcome === 'taken' || outcome.outcome === 'full') {
+    return invalid({ name: nameErrors[outcome.outcome] });
+  }
+  notify('saved');
+  return done;
+}

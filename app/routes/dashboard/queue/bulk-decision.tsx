@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import type {
+  PreviewedItem,
+  QueueFilter,
+  RefusalTemplate,
+} from '#app/domain/admin-queue/admin-queue.ts';
+import { decideQueueItems } from '#app/domain/admin-queue/decide-queue-items.ts';
+import { previewDecisions } from '#app/domain/admin-queue/preview-decisions.ts';
+import { BulkPreview, isPossible } from './bulk-preview.tsx';
+import { notePending } from './pending-decisions.ts';
+import { ReasonField } from './reason-field.tsx';
+
+type BulkDecisionProps = { filter: QueueFilter; templates: RefusalTemplate[] };
+
+type Previewed = {
+  isApproved: boolean;
+  reason: string;
+  items: PreviewedItem[];
+  /** More wait than those. */
+  isCut: boolean;
+};
+
+/** One decision about all that the filter leaves, seen item by item before it is made. */
+export function BulkDecision({ filter, templates }: BulkDecisionProps) {
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+
+  async function preview(form: FormData) {
+    const isApproved = form.get('decision') === 'approve';
+    const reason = isApproved ? '' : String(form.get('reason') ?? '').trim();
+    if (!isApproved && reason === '') return notify('saveFailed', 'Reason is required');
+    setBusy(true);
+    const db = await openSession().catch(() => null);
+    const found = db && (await previewDecisions({ db }, { filter, isApproved, reason }));
+    setBusy(false);
+    if (!found?.ok) return notify(found?.reason === 'refused' ? 'saveFailed' : 'connectionError');
+    setPreviewed({ isApproved, reason, items: found.items, isCut: found.isCut });
+  }
+
+  async function decide({ isApproved, reason, items }: Previewed) {
+    setBusy(true);
+    const decided = await decideAll(items, { isApproved, reason });
+    setBusy(false);
+    setPreviewed(null);
+    if (decided.length > 0) {
+      const words = `${isApproved ? 'Approved' : 'Refused'}: ${decided.length}`;
+      notePending({ ids: decided, words }, null);
+    }
+    if (decided.length < items.length) notify('notAllDecided');
+    await revalidate();
+  }
+
+  return (
+    <details className="mb-6 border-b border-rule pb-4">
+      <summary className="min-h-11 cursor-pointer font-semibold">Decide about all of these</summary>
+      {previewed ? (
+        <BulkPreview
+          {...previewed}
+          isBusy={isBusy}
+          onDecide={() => void decide({ ...previewed, items: previewed.items.filter(isPossible) })}
+          onBack={() => setPreviewed(null)}
+        />
+      ) : (
+        <form
+          className="mt-3 grid max-w-2xl gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void preview(new FormData(event.currentTarget));
+          }}
+        >
+          <fieldset className="flex flex-wrap gap-x-6">
+            <legend className="sr-only">Decision</legend>
+            {(['approve', 'refuse'] as const).map((decision) => (
+              <label key={decision} className="inline-flex min-h-11 items-center gap-2">
+                <input
+                  className="size-5 accent-ink"
+                  type="radio"
+                  name="decision"
+                  value={decision}
+                  defaultChecked={decision === 'refuse'}
+                />
+                {decision === 'approve' ? 'Approve' : 'Refuse'}
+              </label>
+            ))}
+          </fieldset>
+          <ReasonField templates={templates} hint="Everybody reads it whose is refused." />
+          <button className="button-line justify-self-start" type="submit" aria-disabled={isBusy}>
+            {isBusy ? 'One moment…' : 'See what would change'}
+          </button>
+        </form>
+      )}
+    </details>
+  );
+}
+
+/** In parts that the database takes at once; what went wrong or was decided meanwhile stays. */
+async function decideAll(
+  items: PreviewedItem[],
+  decision: { isApproved: boolean; reason: string },
+) {
+  const ids: string[] = [];
+  const db = await openSession().catch(() => null);
+  for (let start = 0; db !== null && start < items.length; start += 20) {
+    const part = items
+      .slice(start, start + 20)
+      .map(({ item: { kind, id }, seen }) => ({ kind, id, seen }));
+    const decided = await decideQueueItems({ db }, { items: part, ...decision });
+    if (!decided.ok) break;
+    for (const one of decided.items) {
+      if (one.outcome !== 'decided' || one.decision === null) continue;
+      ids.push(one.decision.id);
+    }
+  }
+  return ids;
+}

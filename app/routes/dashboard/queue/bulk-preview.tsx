@@ -1,0 +1,85 @@
+import type { PreviewedItem } from '#app/domain/admin-queue/admin-queue.ts';
+import { kindOf } from './kinds/kinds.ts';
+
+type BulkPreviewProps = {
+  isApproved: boolean;
+  items: PreviewedItem[];
+  isCut: boolean;
+  isBusy: boolean;
+  onDecide: () => void;
+  onBack: () => void;
+};
+
+/** Why one cannot be decided so. */
+const obstacles: Record<Exclude<PreviewedItem['outcome'], 'decided'>, string> = {
+  stale: 'It has just been decided or changed',
+  gone: 'It has just been taken back',
+  invalid: 'It is not as it must be',
+  listed: 'A listing has this name at this address',
+  early: 'The owner is heard first',
+  unlisted: 'The listing is not in the directory at present',
+  refused: 'It is your own; another admin decides',
+  failed: 'It cannot be carried out',
+};
+
+/** What a decision about many would come to, item by item. */
+export function BulkPreview({
+  isApproved,
+  items,
+  isCut,
+  isBusy,
+  onDecide,
+  onBack,
+}: BulkPreviewProps) {
+  const count = items.filter(isPossible).length;
+  return (
+    <div className="mt-3 max-w-3xl">
+      <p role="status">
+        {count} of {items.length} would be {isApproved ? 'approved' : 'refused'}.
+        {isCut && ' More wait; these are the first of them.'}
+      </p>
+      <ul
+        className="mt-3 max-h-96 overflow-y-auto border-t border-ink"
+        tabIndex={0}
+        aria-label="What would change"
+      >
+        {items.map(({ item, ...tried }) => (
+          <li key={`${item.kind}/${item.id}`} className="border-b border-rule py-2">
+            <span className="font-semibold wrap-anywhere">{item.name}</span>{' '}
+            <span className="text-sm text-soft">
+              {kindOf(item).describe(item as never)}, {item.city}, {item.state}
+            </span>
+            <span className="block text-sm">{describePreview({ item, ...tried }, isApproved)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {count > 0 && (
+          <button
+            className="button-solid"
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onDecide()}
+          >
+            {isBusy ? 'One moment…' : `${isApproved ? 'Approve' : 'Refuse'} ${count}`}
+          </button>
+        )}
+        <button className="button-line" type="button" onClick={onBack}>
+          Back
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether it would be decided. */
+export function isPossible({ outcome }: PreviewedItem): boolean {
+  return outcome === 'decided';
+}
+
+function describePreview({ item, outcome, errors }: PreviewedItem, isApproved: boolean): string {
+  if (outcome === 'decided') {
+    return isApproved ? kindOf(item).approved : 'Its sender reads the reason';
+  }
+  return ['Stays', obstacles[outcome], ...Object.values(errors ?? {})].join('. ');
+}

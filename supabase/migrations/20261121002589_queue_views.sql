@@ -1,0 +1,165 @@
+-- What admins keep for their work on the queue: each their own views of the list, and all of them the reasons by which they
+-- refuse.
+create table private.queue_views (
+  id uuid primary key default gen_random_uuid(),
+  admin_id uuid not null references auth.users (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 60 and name = btrim(name)),
+  -- The filter as `find_admin_queue` takes it.
+  filter jsonb not null check (jsonb_typeof(filter) = 'object' and octet_length(filter::text) <= 1000),
+  unique (admin_id, name)
+);
+alter table private.queue_views enable row level security;
+
+create table private.refusal_templates (
+  id uuid primary key,
+  name text not null unique check (char_length(name) between 1 and 60 and name = btrim(name)),
+  reason text not null check (char_length(reason) between 1 and 1000 and reason = btrim(reason))
+);
+alter table private.refusal_templates enable row level security;
+
+create trigger refusal_templates_audit after insert or update or delete on private.refusal_templates
+for each row execute function private.write_audit('id');
+
+insert into private.refusal_templates (id, name, reason)
+values
+  ('7e0f0000-0000-4000-8000-000000000001', 'Listed already',
+    'This business is in the directory already. If it is yours, please claim that listing.'),
+  ('7e0f0000-0000-4000-8000-000000000002', 'No public place',
+    'We list businesses that people can visit or call. We found neither an address nor a phone that answers.'),
+  ('7e0f0000-0000-4000-8000-000000000003', 'Evidence does not name them',
+    'What you sent does not show that this business is yours. A license or a bill with your name and its address does.');
+
+create function private.get_queue_aids()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'views', (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'filter', v.filter) order by v.name), '[]')
+      from private.queue_views as v where v.admin_id = auth.uid()),
+    'templates', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'reason', t.reason) order by t.name), '[]')
+      from private.refusal_templates as t)
+  );
+end;
+$$;
+
+-- Under a name the caller has it is replaced. outcome: saved; full, when they have fifty.
+create function private.save_queue_view(name text, filter jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(hashtext('queue views of ' || auth.uid()));
+  if (select count(*) from private.queue_views as v where v.admin_id = auth.uid() and v.name <> btrim(save_queue_view.name)) >= 50 then
+    return '{"outcome": "full"}';
+  end if;
+  insert into private.queue_views as v (admin_id, name, filter)
+  values (auth.uid(), btrim(save_queue_view.name), save_queue_view.filter)
+  on conflict on constraint queue_views_admin_id_name_key do update set filter = excluded.filter;
+  return '{"outcome": "saved"}';
+end;
+$$;
+
+create function private.delete_queue_view(view_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  delete from private.queue_views where id = view_id and admin_id = auth.uid();
+end;
+$$;
+
+-- A new one, or the one of this id anew. outcome: saved; taken, when another one has this name; full, of two hundred.
+create function private.save_refusal_template(template_id uuid, name text, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(hashtext('refusal templates'));
+  if exists (
+    select from private.refusal_templates as t where t.name = btrim(save_refusal_template.name) and t.id <> template_id
+  ) then
+    return '{"outcome": "taken"}';
+  end if;
+  if (select count(*) from private.refusal_templates as t where t.id <> template_id) >= 200 then
+    return '{"outcome": "full"}';
+  end if;
+  insert into private.refusal_templates as t (id, name, reason)
+  values (template_id, btrim(save_refusal_template.name), btrim(save_refusal_template.reason))
+  on conflict (id) do update set name = excluded.name, reason = excluded.reason;
+  return '{"outcome": "saved"}';
+end;
+$$;
+
+create function private.delete_refusal_template(template_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  delete from private.refusal_templates where id = template_id;
+end;
+$$;
+
+revoke execute on function private.get_queue_aids, private.save_queue_view, private.delete_queue_view,
+  private.save_refusal_template, private.delete_refusal_template from anon, service_role;
+
+-- The caller's own views, and the reasons that all admins have.
+create function public.get_queue_aids()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_queue_aids();
+$$;
+
+create function public.save_queue_view(name text, filter jsonb)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.save_queue_view(name, filter);
+$$;
+
+create function public.delete_queue_view(view_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.delete_queue_view(view_id);
+$$;
+
+create function public.save_refusal_template(template_id uuid, name text, reason text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.save_refusal_template(template_id, name, reason);
+$$;
+
+create function public.delete_refusal_template(template_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.delete_refusal_template(template_id);
+$$;
+
+grant execute on function public.get_queue_aids, public.save_queue_view, public.delete_queue_view,
+  public.save_refusal_template, public.delete_refusal_template to authenticated;

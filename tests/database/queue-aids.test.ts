@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  deleteQueueView,
+  deleteRefusalTemplate,
+  saveQueueView,
+  saveRefusalTemplate,
+} from '#app/domain/admin-queue/change-queue-aids.ts';
+import { findQueueAids } from '#app/domain/admin-queue/find-queue-aids.ts';
+import { previewDecisions } from '#app/domain/admin-queue/preview-decisions.ts';
+import { asAnyone, signInAs } from '../support/clients.ts';
+import { createPerson } from '../support/people.ts';
+import { newContent, sendNew } from '../support/submissions.ts';
+
+test('an admin keeps views of their own, one of a name', async () => {
+  const { client: db } = await createPerson('admin');
+  const { client: other } = await createPerson('admin');
+  await saveQueueView({ db }, { name: 'Texas', filter: { state: 'TX' } });
+  await saveQueueView({ db }, { name: ' Texas ', filter: { state: 'TX', sort: 'newest' } });
+  const { views } = await findQueueAids({ db });
+  expect(views).toMatchObject([{ name: 'Texas', filter: { state: 'TX', sort: 'newest' } }]);
+  expect((await findQueueAids({ db: other })).views).toEqual([]);
+  await deleteQueueView({ db: other }, views[0]!.id);
+  expect((await findQueueAids({ db })).views).toHaveLength(1);
+  await deleteQueueView({ db }, views[0]!.id);
+  expect((await findQueueAids({ db })).views).toEqual([]);
+});
+
+test('admins share the reasons for refusing, each under a name of its own', async () => {
+  const { client: db } = await createPerson('admin');
+  const { client: other } = await signInAs('admin');
+  const id = crypto.randomUUID();
+  const template = { id, name: `Closed ${id}`, reason: 'It has closed.' };
+  expect(await saveRefusalTemplate({ db }, template)).toEqual({ ok: true, outcome: 'saved' });
+  const changed = { ...template, reason: 'It closed for good.' };
+  await saveRefusalTemplate({ db: other }, changed);
+  expect((await findQueueAids({ db })).templates).toContainEqual(changed);
+  const twin = { ...template, id: crypto.randomUUID() };
+  expect(await saveRefusalTemplate({ db }, twin)).toMatchObject({ outcome: 'taken' });
+  await deleteRefusalTemplate({ db }, id);
+  expect((await findQueueAids({ db })).templates).not.toContainEqual(changed);
+});
+
+test('a preview tells what each would come to, and decides nothing', async () => {
+  const { client, userId } = await createPerson('community_user');
+  const content = newContent();
+  const { submission } = await sendNew(client, content);
+  const { client: db } = await signInAs('admin');
+  const asked = { filter: { sender: userId }, isApproved: true, reason: '' };
+  const preview = { ok: true, isCut: false, items: [{ outcome: 'decided', seen: 1 }] };
+  expect(await previewDecisions({ db }, asked)).toMatchObject(preview);
+  expect(await previewDecisions({ db }, asked)).toMatchObject(preview);
+  expect(await previewDecisions({ db }, { ...asked, isApproved: false })).toMatchObject({
+    items: [{ outcome: 'invalid', errors: { reason: 'Reason is required' } }],
+  });
+  const { data } = await client.rpc('get_submission', { submission_id: submission.id });
+  expect(data).toMatchObject({ status: 'pending', revision: 1 });
+});
+
+const id = crypto.randomUUID();
+const calls = {
+  get_queue_aids: {},
+  save_queue_view: { name: 'Mine', filter: {} },
+  delete_queue_view: { view_id: id },
+  save_refusal_template: { template_id: id, name: 'Mine', reason: 'No.' },
+  delete_refusal_template: { template_id: id },
+  preview_decisions: { filter: {}, is_approved: true },
+} as const;
+
+test.each(['visitor', 'owner', 'anyone'] as const)('as %s nobody has any of it', async (who) => {
+  const client = who === 'anyone' ? asAnyone() : (await signInAs(who)).client;
+  for (const [name, args] of Object.entries(calls)) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { error } = await client.rpc(name as keyof typeof calls, args as never);
+    expect(error?.code).toBe('42501');
+  }
+});

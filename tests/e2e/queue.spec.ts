@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright/test';
+import { signIn } from './account-steps.ts';
+import type { OwnRows, Person } from './own-rows.ts';
+import { expect, test } from './test.ts';
+
+/** Somebody's screen in a browser of their own. */
+async function visitAs(
+  browser: Browser,
+  baseURL: string | undefined,
+  person: Person,
+  path: string,
+) {
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto(`/auth?next=${encodeURIComponent(path)}`);
+  await signIn(page, person.email, person.password);
+  return page;
+}
+
+/** Three that one person has sent, and the list that has them alone. */
+async function openThree(page: Page, own: OwnRows) {
+  const sender = await own.createOwner();
+  const names = ['Quixotry One', 'Quixotry Two', 'Quixotry Three'];
+  const ids = await own.sendSubmissions(sender, names);
+  const list = `/dashboard/queue?sender=${sender.userId}`;
+  const admin = await own.createOwner('admin');
+  await page.goto(`/auth?next=${encodeURIComponent(list)}`);
+  await signIn(page, admin.email, admin.password);
+  await expect(page.getByRole('link', { name: 'Quixotry One' })).toBeVisible();
+  return { ids, list };
+}
+
+test('two admins at one item see each other, and the second hears who has decided; a decision is taken back', async ({
+  page,
+  browser,
+  baseURL,
+  own,
+}) => {
+  test.setTimeout(120_000);
+  const { list } = await openThree(page, own);
+  const other = await visitAs(browser, baseURL, await own.createOwner('admin'), list);
+  await page.getByRole('link', { name: 'Quixotry One' }).click();
+  await expect(page.getByRole('button', { name: 'Approve and publish' })).toBeVisible();
+  await other.getByRole('link', { name: 'Quixotry One' }).click();
+  await expect(other.getByText('Ana Ruiz looks at this, too.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(page.getByText('Approved: Quixotry One')).toBeVisible();
+  await expect(page.getByText('Quixotry Two', { exact: true })).toBeVisible();
+
+  await other.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(other.getByText(/Ana Ruiz approved it/).first()).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Approve and publish' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back', { exact: true }).first()).toBeVisible();
+  await page.goto(list);
+  await expect(page.getByRole('link', { name: 'Quixotry One' })).toBeVisible();
+  await other.context().close();
+});
+
+test('keys go through the list and decide, but not while somebody types, nor when switched off', async ({
+  page,
+  own,
+}) => {
+  await openThree(page, own);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Quixotry One' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Quixotry One', { exact: true })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByText('Quixotry Two', { exact: true })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByText('Quixotry One', { exact: true })).toBeVisible();
+
+  await page.keyboard.press('r');
+  const reason = page.getByLabel('Reason for refusing');
+  await expect(reason).toBeFocused();
+  await page.keyboard.type('a jar, ok?');
+  await expect(reason).toHaveValue('a jar, ok?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await reason.fill('');
+  await reason.blur();
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await help.getByLabel('Use these keys on this device').uncheck();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('a');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Approved: Quixotry One')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await help.getByLabel('Use these keys on this device').check();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('a');
+  await expect(page.getByText('Approved: Quixotry One')).toBeVisible();
+});
+
+test('a filtered list is refused at once after a look at what would change, and is kept as a view', async ({
+  page,
+  own,
+}) => {
+  await openThree(page, own);
+  await page.getByText('Keep this one').click();
+  await page.getByLabel('What it is called').fill('From Ana');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.getByRole('link', { name: 'From Ana' })).toBeVisible();
+
+  await page.getByText('Decide about all of these').click();
+  await page.getByLabel('Kept reason').selectOption({ label: 'Listed already' });
+  await expect(page.getByLabel('Reason for refusing')).toHaveValue(/is in the directory already/);
+  await page.getByRole('button', { name: 'See what would change' }).click();
+  await expect(page.getByText('3 of 3 would be refused.')).toBeVisible();
+  await page.getByRole('button', { name: 'Refuse 3' }).click();
+  await expect(page.getByText('Nothing that waits is like that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Quixotry Three' })).toBeVisible();
+});
