@@ -22,6 +22,8 @@ const screens = [
       route('dashboard/mails', 'routes/dashboard/mails/mails.tsx'),
       route('dashboard/claims/:id', 'routes/dashboard/claims/review-claim.tsx'),
       route('dashboard/objections/:id', 'routes/dashboard/claims/objection.tsx'),
+      route('dashboard/imports', 'routes/dashboard/imports/imports.tsx'),
+      route('dashboard/imports/:id', 'routes/dashboard/imports/job.tsx'),
       route('dashboard/metrics', 'routes/dashboard/metrics/metrics.tsx'),
       route('business-profile', 'routes/business-profile/business-profile.tsx'),
       route('business-profile/:id/access', 'routes/business-profile/access/access.tsx'),

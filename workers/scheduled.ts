@@ -1,6 +1,7 @@
 import type { Env } from '#app/config/env.ts';
-import { mailRuns } from '#app/config/limits.ts';
+import { importRuns, mailRuns } from '#app/config/limits.ts';
 import { tendListings } from '#app/domain/business/tend-listings.server.ts';
+import { workImports } from '#app/domain/import-job/work-imports.server.ts';
 import { pruneMails } from '#app/domain/mail/prune-mails.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
@@ -15,17 +16,20 @@ import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 const everyMinute = '* * * * *';
 
 /**
- * Each minute mails are sent; each hour metrics are counted, old statistics, mails and files that nothing
+ * Each minute mails are sent and imports worked; each hour metrics are counted, old statistics, mails and files that nothing
  * shows removed, past access ended and owners asked what is still right. A task that fails does not keep
  * the others from their work.
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
   if (cron === everyMinute) {
-    await sendWaitingMails(env, mailRuns.scheduledMs);
+    await runAll(cron, [
+      sendWaitingMails(env, mailRuns.scheduledMs),
+      workImports({ db: createServiceRoleClient(env.supabase), forMs: importRuns.scheduledMs }),
+    ]);
     return;
   }
   const services = { db: createServiceRoleClient(env.supabase) };
-  const tasks = await Promise.allSettled([
+  await runAll(cron, [
     rollUpMetrics(services),
     pruneStatistics(services),
     removeUnusedPhotos(services),
@@ -33,6 +37,10 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     pruneMails(services),
     deleteOldDocuments(services),
   ]);
+}
+
+async function runAll(cron: string, running: Promise<unknown>[]): Promise<void> {
+  const tasks = await Promise.allSettled(running);
   const failures = tasks.flatMap((task) => (task.status === 'rejected' ? [task.reason] : []));
   for (const failure of failures) {
     writeLog('error', { cron, cause: describeCause(failure) });

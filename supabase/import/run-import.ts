@@ -1,13 +1,9 @@
 import type { CountWarning } from '#app/domain/import/count-warnings.ts';
 import type { Mapping } from '#app/domain/import/fields.ts';
-import type { ImportCategory } from '#app/domain/import/category/category-labels.ts';
-import { createCategoryGuesser } from '#app/domain/import/category/guess-category.ts';
-import { parseRow } from '#app/domain/import/parse-row.ts';
+import { places } from '#app/domain/import/place/country.ts';
+import { createRowReader, type ListingRow } from '#app/domain/import/read-row.ts';
 import type { TableRecord } from '#app/domain/import/read/source.ts';
-import { findMetro } from '#app/domain/metro/find-metro.ts';
-import { ImportError } from '#app/domain/import/import-error.ts';
-import { places } from './places.ts';
-import type { ImportStore, ListingRow } from './store.ts';
+import type { ImportStore } from './store.ts';
 
 export type Counts = {
   read: number;
@@ -47,7 +43,7 @@ const rowsPerBatch = 100;
 
 /** Validates and stores rows batch by batch; throws an ImportError when it cannot go on. */
 export async function runImport(input: RunInput): Promise<Counts> {
-  const { header, mapping, store } = input;
+  const { store } = input;
   const counts: Counts = {
     read: 0,
     added: 0,
@@ -58,9 +54,17 @@ export async function runImport(input: RunInput): Promise<Counts> {
     rejected: 0,
     warnings: 0,
   };
-  const chooseCategory = await createCategoryChooser(input);
-  const metros = await store.findMetros();
-  const today = new Date().toISOString().slice(0, 10);
+  let warnings = 0;
+  const readRow = createRowReader({
+    ...input,
+    places,
+    categories: await store.findCategories(),
+    metros: await store.findMetros(),
+    warn: (...warning) => {
+      warnings += 1;
+      input.warn(...warning);
+    },
+  });
   let batch: Pending[] = [];
 
   function reject(cells: string[], reasons: string[]): void {
@@ -68,26 +72,16 @@ export async function runImport(input: RunInput): Promise<Counts> {
     input.onRejected(cells, reasons);
   }
 
-  function take({ cells, problem }: TableRecord): void {
-    if (problem !== null) return reject(cells, [problem]);
-    if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
-      return reject(cells, [`The row has ${cells.length} cells, the header ${header.length}`]);
-    }
-    let warnings = 0;
-    const warn: CountWarning = (...warning) => {
-      warnings += 1;
-      input.warn(...warning);
-    };
-    const parsed = parseRow(cells, { mapping, places, today, warn });
-    if (parsed.kind === 'not-in-the-us') {
+  function take(record: TableRecord): void {
+    warnings = 0;
+    const row = readRow(record);
+    if (row.kind === 'not-in-the-us') {
       counts.notInTheUs += 1;
       return;
     }
-    if (parsed.kind === 'rejected') return reject(cells, parsed.reasons);
+    if (row.kind === 'rejected') return reject(record.cells, row.reasons);
     if (warnings > 0) counts.warnings += 1;
-    const category_id = chooseCategory(parsed.categoryCell, parsed.listing.name).id;
-    const metro_id = (parsed.place && findMetro(metros, parsed.place)?.id) ?? null;
-    batch.push({ cells, listing: { ...parsed.listing, category_id, metro_id } });
+    batch.push({ cells: record.cells, listing: row.listing });
   }
 
   async function flush(): Promise<void> {
@@ -119,23 +113,4 @@ export async function runImport(input: RunInput): Promise<Counts> {
   }
   await flush();
   return counts;
-}
-
-type ChooseCategory = (cell: string, businessName: string) => ImportCategory;
-
-async function createCategoryChooser(input: RunInput): Promise<ChooseCategory> {
-  const categories = await input.store.findCategories();
-  if (categories.length === 0) {
-    throw new ImportError('The database has no categories; run its migrations first.');
-  }
-  if (input.category !== null) {
-    const chosen = categories.find(({ slug }) => slug === input.category);
-    if (chosen === undefined) {
-      const slugs = categories.map(({ slug }) => slug).join(', ');
-      throw new ImportError(`There is no category "${input.category}"; there are ${slugs}.`);
-    }
-    return () => chosen;
-  }
-  const guess = createCategoryGuesser(categories);
-  return (cell, businessName) => guess({ cell, fileName: input.fileName, businessName });
 }

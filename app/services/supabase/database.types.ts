@@ -1196,6 +1196,7 @@ export type Database = {
         }
         Returns: Json
       }
+      check_import: { Args: { job_id: string }; Returns: boolean }
       choose_mails: {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
@@ -1211,6 +1212,10 @@ export type Database = {
       count_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       count_visits: { Args: { beacons: Json }; Returns: number }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
+      create_import: {
+        Args: { bytes: number; file_name: string }
+        Returns: string
+      }
       decide_claim: {
         Args: {
           claim_id: string
@@ -1244,6 +1249,10 @@ export type Database = {
         Returns: undefined
       }
       delete_person: { Args: { person: string; reason: string }; Returns: Json }
+      describe_import: {
+        Args: { job_id: string; settings: Json; source?: string }
+        Returns: boolean
+      }
       end_access: {
         Args: { business_id: string; person: string }
         Returns: Json
@@ -1287,6 +1296,11 @@ export type Database = {
         }[]
       }
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
+      find_import_rows: {
+        Args: { after?: number; job_id: string; kind: string; most?: number }
+        Returns: Json
+      }
+      find_imports: { Args: Record<PropertyKey, never>; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
       find_managed: { Args: { business_ids: string[] }; Returns: Json }
       find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1363,6 +1377,7 @@ export type Database = {
       get_editable_business: { Args: { business_id: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_held_change: { Args: { change_id: string }; Returns: Json }
+      get_import: { Args: { job_id: string }; Returns: Json }
       get_invitation: { Args: { token: string }; Returns: Json }
       get_objection: { Args: { claim_id: string }; Returns: Json }
       get_own_businesses: {
@@ -1487,7 +1502,9 @@ export type Database = {
         Returns: number
       }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
+      roll_back_import: { Args: { job_id: string }; Returns: string }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
+      run_import: { Args: { job_id: string }; Returns: boolean }
       save_draft: {
         Args: { content: Json; revision: number; submission_id: string }
         Returns: Json
@@ -1535,6 +1552,10 @@ export type Database = {
       sitemap_metros: { Args: Record<PropertyKey, never>; Returns: Json }
       sitemap_parts: { Args: { part_size: number }; Returns: Json }
       sitemap_posts: { Args: Record<PropertyKey, never>; Returns: Json }
+      stage_import_rows: {
+        Args: { job_id: string; rows: Json }
+        Returns: number
+      }
       start_claim: {
         Args: {
           business_id: string
@@ -1543,6 +1564,7 @@ export type Database = {
         }
         Returns: Json
       }
+      stop_import: { Args: { job_id: string }; Returns: boolean }
       suggest: { Args: { q: string }; Returns: Json }
       summarize_metrics: {
         Args: {
@@ -1574,6 +1596,7 @@ export type Database = {
       withdraw_held_change: { Args: { change_id: string }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
       withdraw_submission: { Args: { submission_id: string }; Returns: Json }
+      work_imports: { Args: Record<PropertyKey, never>; Returns: boolean }
     }
     Enums: {
       article_status: "draft" | "published"

@@ -1,5 +1,5 @@
-import { createSlug } from '#app/domain/import/create-slug.ts';
-import type { ImportedListing } from '#app/domain/import/parse-row.ts';
+import { createSlug } from './create-slug.ts';
+import type { ImportedListing } from './parse-row.ts';
 
 /**
  * Splits rows so that two which may be one business are never in the same round, and the newer one is

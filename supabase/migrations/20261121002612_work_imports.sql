@@ -1,0 +1,197 @@
+-- How a job of imports is worked: piece by piece, by whoever holds the service role, each minute or when nudged.
+
+-- Few enough for a piece to end well before a statement's time is up.
+create function private.rows_per_import_piece()
+returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select 200;
+$$;
+
+-- Takes rows, round by round. -> what became of each: number, outcome, business_id, similar_id.
+create function private.take_import_rows(job_id uuid, rows private.import_rows[])
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  outcomes jsonb := '[]';
+  current_round smallint;
+  began timestamptz;
+begin
+  for current_round in select distinct r.round from unnest(rows) as r where r.listing is not null order by r.round loop
+    began := clock_timestamp();
+    perform private.import_round((
+      select jsonb_agg(r.listing order by r.number) from unnest(rows) as r
+      where r.round = current_round and r.listing is not null
+    ));
+    outcomes := outcomes || (
+      select jsonb_agg(jsonb_build_object(
+        'number', r.number, 'business_id', known.business_id, 'similar_id', likely.id,
+        'outcome', case
+          when e.changed_at is null or e.changed_at < began then 'unchanged'
+          when e.created_at >= began and e.before is null then 'created'
+          else 'updated'
+        end))
+      from unnest(rows) as r
+      join private.imported_rows as known on known.row_key = private.duplicate_key(r.listing ->> 'name',
+        r.listing ->> 'street', r.listing ->> 'city', r.listing ->> 'state', r.listing ->> 'zip_code')::uuid
+      left join private.import_effects as e
+        on e.job_id = take_import_rows.job_id and e.business_id = known.business_id
+      left join lateral (
+        select case when d.business_id = known.business_id then d.similar_id else d.business_id end as id
+        from private.likely_duplicates as d
+        where e.created_at >= began and e.before is null and known.business_id in (d.business_id, d.similar_id)
+        limit 1
+      ) as likely on true
+      where r.round = current_round and r.listing is not null
+    );
+  end loop;
+  return outcomes;
+end;
+$$;
+
+-- Where one of a piece's rows cannot be stored, each is taken by itself.
+create function private.take_import_rows_apart(job_id uuid, rows private.import_rows[])
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  outcomes jsonb := '[]';
+  one private.import_rows;
+begin
+  foreach one in array rows loop
+    begin
+      outcomes := outcomes || private.take_import_rows(job_id, array[one]);
+    exception when data_exception or integrity_constraint_violation then
+      outcomes := outcomes || jsonb_build_object(
+        'number', one.number, 'outcome', 'refused', 'reason', 'The database refused this row: ' || sqlerrm);
+    end;
+  end loop;
+  return outcomes;
+end;
+$$;
+
+-- The next rows of a job. A check takes them like a run does, and then takes everything back: what it says is what
+-- the same code did. Two rows that are one business are told apart from new ones only within a piece there.
+create function private.work_import_piece(job private.import_jobs)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  last_row constant integer := least(job.position + private.rows_per_import_piece(), job.row_count);
+  rows private.import_rows[];
+  outcomes jsonb;
+begin
+  rows := array(
+    select r from private.import_rows as r
+    where r.job_id = job.id and r.number > job.position and r.number <= last_row order by r.number
+  );
+  begin
+    begin
+      outcomes := private.take_import_rows(job.id, rows);
+    exception when data_exception or integrity_constraint_violation then
+      outcomes := private.take_import_rows_apart(job.id, rows);
+    end;
+    if job.state = 'checking' then
+      raise exception 'This was a check' using errcode = 'CHECK';
+    end if;
+  exception when sqlstate 'CHECK' then
+    null;
+  end;
+  update private.import_rows as r
+  set outcome = o.outcome, reason = o.reason, business_id = o.business_id, similar_id = o.similar_id
+  from jsonb_to_recordset(outcomes) as o (number integer, outcome text, reason text, business_id uuid, similar_id uuid)
+  where r.job_id = job.id and r.number = o.number;
+
+  update private.import_jobs as j
+  set position = last_row, changed_at = now(),
+    counts = private.add_counts(j.counts, (
+      select jsonb_object_agg(kind, amount) from (
+        select r.outcome as kind, count(*) as amount from private.import_rows as r
+        where r.job_id = job.id and r.number > job.position and r.number <= last_row group by r.outcome
+        union all
+        select 'similar', count(*) from private.import_rows as r
+        where r.job_id = job.id and r.number > job.position and r.number <= last_row and r.similar_id is not null
+      ) as counted
+    )),
+    state = case
+      when last_row < j.row_count then j.state
+      when j.state = 'checking' then 'checked'
+      else 'done'
+    end,
+    finished_at = case when last_row = j.row_count and j.state = 'running' then now() end
+  where j.id = job.id;
+end;
+$$;
+
+create function private.add_counts(counts jsonb, more jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(kind, amount), '{}') from (
+    select key as kind, sum(value::integer) as amount
+    from (select * from jsonb_each_text(counts) union all select * from jsonb_each_text(more)) as each_count
+    group by key
+  ) as summed;
+$$;
+
+-- The next piece of the job that waits longest: whether there was one, and nobody else is at it. Jobs take turns with
+-- each other and with `npm run import`.
+create function private.work_imports()
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  job private.import_jobs;
+begin
+  if not pg_try_advisory_xact_lock(hashtext('import')) then
+    return false;
+  end if;
+  select * into job from private.import_jobs
+  where state in ('checking', 'running', 'rolling_back')
+  order by changed_at limit 1 for update;
+  if job.id is null then
+    return false;
+  end if;
+  perform set_config('import.job', case when job.state <> 'rolling_back' then job.id::text else '' end, true);
+  begin
+    if job.state = 'rolling_back' then
+      perform private.roll_back_import_piece(job);
+    else
+      perform private.work_import_piece(job);
+    end if;
+  exception
+    -- Two writers in each other's way: the piece is worked again.
+    when deadlock_detected or serialization_failure or lock_not_available then
+      raise;
+    when others then
+      update private.import_jobs set state = 'failed', failure = sqlerrm, changed_at = now() where id = job.id;
+  end;
+  return true;
+end;
+$$;
+
+revoke execute on function private.rows_per_import_piece, private.take_import_rows, private.take_import_rows_apart,
+  private.work_import_piece, private.add_counts from anon, authenticated, service_role;
+revoke execute on function private.work_imports from anon, authenticated;
+
+create function public.work_imports()
+returns boolean
+language sql
+set search_path = ''
+as $$
+  select private.work_imports();
+$$;
+grant execute on function public.work_imports to service_role;
