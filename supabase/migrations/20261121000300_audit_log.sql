@@ -4,7 +4,7 @@ create table public.audit_log (
   id bigint generated always as identity primary key,
   occurred_at timestamptz not null default now(),
   actor_id uuid, -- null: the system (imports, scheduled work)
-  action text not null check (action in ('insert', 'update', 'delete', 'export')),
+  action text not null check (action in ('insert', 'update', 'delete', 'export', 'refuse')),
   table_name text not null,
   row_id uuid not null,
   before jsonb, -- only the fields that changed; null when the row is new
@@ -166,6 +166,30 @@ create trigger profiles_audit after update or delete on public.profiles
 for each row execute function private.write_audit('user_id', 'updated_at');
 create trigger profiles_limit_changes before update on public.profiles
 for each row when (current_user = 'authenticated') execute function private.limit_changes('user_id', '50');
+
+-- Ends an admin's act that was refused for want of a role: the attempt is noted, once an hour for each person and
+-- function, and the caller reads what PostgREST answers to the exception. The exception itself would take the note
+-- back with all else. Caught in the public function, so that the private ones stay strict to each other.
+create function private.note_refusal(function_name text, message text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.audit_log
+    where actor_id = auth.uid() and occurred_at > now() - interval '1 hour'
+      and action = 'refuse' and after ->> 'function' = function_name
+  ) then
+    insert into public.audit_log (actor_id, action, table_name, row_id, after)
+    values (auth.uid(), 'refuse', 'profiles', auth.uid(), jsonb_build_object('function', function_name));
+  end if;
+  perform set_config('response.status', '403', true);
+  return jsonb_build_object('code', '42501', 'message', message, 'details', null, 'hint', null);
+end;
+$$;
+revoke execute on function private.note_refusal from anon, service_role;
 
 alter table public.audit_log enable row level security;
 

@@ -137,25 +137,15 @@ begin
 end;
 $$;
 
-create function private.all_of(queries tsquery[])
+-- One query of several, with '&' or '|' between them.
+create function private.join_queries(queries tsquery[], operator text)
 returns tsquery
 language plpgsql
 immutable
 set search_path = ''
 as $$
 begin
-  return (select string_agg('(' || query::text || ')', ' & ')::tsquery from unnest(queries) as query);
-end;
-$$;
-
-create function private.any_of(queries tsquery[])
-returns tsquery
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  return (select string_agg('(' || query::text || ')', ' | ')::tsquery from unnest(queries) as query);
+  return (select string_agg('(' || query::text || ')', operator)::tsquery from unnest(queries) as query);
 end;
 $$;
 
@@ -213,11 +203,11 @@ begin
   -- What is nowhere alone is nowhere with others.
   words := array(
     select words[place] from unnest(private.found_of(scope, array(
-      select private.any_of(word.queries) from unnest(words) as word))) as place);
+      select private.join_queries(word.queries, '|') from unnest(words) as word))) as place);
   heaviest := array(
     select place from generate_subscripts(words, 1) as place order by (words[place]).weight desc, place limit most_words);
   asked := array(
-    select format('(%s)', private.any_of((words[place]).queries))
+    select format('(%s)', private.join_queries((words[place]).queries, '|'))
     from unnest(heaviest) with ordinality as h (place, position) order by position);
   select array_agg(bits order by weight desc, bits), array_agg(query order by weight desc, bits) into sets, queries
   from (
@@ -274,18 +264,19 @@ set search_path = ''
 as $$
 declare
   scope constant private.search_scope := private.scope_search(request, reading);
-  queries tsquery[] := array(select private.any_of(word.queries) from unnest(kept) as word);
+  queries tsquery[] := array(select private.join_queries(word.queries, '|') from unnest(kept) as word);
   spelled text[] := array(select word.typed from unnest(kept) as word);
   spelling integer;
 begin
   for place in 1..cardinality(kept) loop
     continue when cardinality(kept[place].queries) = 1;
     spelling := private.first_found(scope, array(
-      select private.all_of(queries[:place - 1] || query || queries[place + 1:]) from unnest(kept[place].queries) as query));
+      select private.join_queries(queries[:place - 1] || query || queries[place + 1:], '&')
+      from unnest(kept[place].queries) as query));
     queries[place] := kept[place].queries[spelling];
     spelled[place] := kept[place].spellings[spelling];
   end loop;
-  reading.query := private.all_of(queries);
+  reading.query := private.join_queries(queries, '&');
   reading.words := array_to_string(spelled, ' ');
   reading.corrected := reading.corrected or spelled <> array(select word.typed from unnest(kept) as word);
   reading.named_category := private.named_category(reading.words);
@@ -318,8 +309,8 @@ begin
     and exists (select from unnest(words) as word where cardinality(word.spellings) > 1)
   then
     doubted := private.weigh_words(reading.words, true);
-    if private.first_found(scope, array[private.all_of(array(
-      select private.any_of(word.queries) from unnest(doubted) as word))]) = 1
+    if private.first_found(scope, array[private.join_queries(array(
+      select private.join_queries(word.queries, '|') from unnest(doubted) as word), '&')]) = 1
     then
       words := doubted;
       kept := doubted;

@@ -89,6 +89,39 @@ begin
 end;
 $$;
 
+-- Whether anything is on a page after the last one of a block. Nobody asks but who has seen a thousand.
+create function private.has_next_block(scope private.search_scope)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  scope.block := scope.block + 1;
+  scope.after_id := null;
+  return (private.collect(scope)).ids is not null;
+end;
+$$;
+
+-- Whether a block is empty since all was in those before it, and not since all was found otherwise.
+create function private.is_past_end(scope private.search_scope)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if scope.block = 0 then
+    return false;
+  end if;
+  scope.block := 0;
+  scope.after_id := null;
+  return (private.collect(scope)).candidates is not null;
+end;
+$$;
+
 -- A page of results, where the next one begins, and how many there are.
 create type private.search_page as (
   results json,
@@ -113,7 +146,7 @@ begin
   if cardinality(collected.ids) > size then
     page.next := json_build_object('id', collected.ids[size],
       'key', case when scope.block > 0 then scope.block || '|' else '' end || collected.sort_keys[size]);
-  elsif scope.is_scoped and listings > scope.most_candidates then
+  elsif scope.is_scoped and listings > scope.most_candidates and private.has_next_block(scope) then
     page.next := json_build_object('id', collected.ids[cardinality(collected.ids)], 'key', scope.block + 1 || '|');
   end if;
   page.is_capped := scope.block > 0 or listings > scope.most_candidates;
@@ -214,27 +247,28 @@ begin
     scope.tells_open := counted.total <= scope.most_candidates;
   end if;
   collected := private.collect(scope);
-  if collected.candidates is null and scope.block = 0 and (reading.place).kind = 'neighborhood'
-    and request.radius_miles is null and reading.query is null then -- nothing in it, but perhaps near it
-    reading.place.radius_miles := 25;
-    scope := private.scope_search(request, reading);
-    collected := private.collect(scope);
-  end if;
-  if collected.candidates is null and scope.block = 0 and cardinality(scope.features) > 0 then
-    unasked := scope;
-    unasked.features := '{}';
-    collected := private.collect(unasked);
-    if collected.candidates is not null then
-      scope := unasked;
-      reading.missing_features := request.features;
-    end if;
-  end if;
-  if collected.candidates is null and reading.query is not null then
-    relaxed := private.relax_reading(request, reading);
-    if relaxed.query is not null then
-      reading := relaxed;
+  if collected.candidates is null and not private.is_past_end(scope) then
+    if (reading.place).kind = 'neighborhood' and request.radius_miles is null and reading.query is null then
+      reading.place.radius_miles := 25; -- nothing in it, but perhaps near it
       scope := private.scope_search(request, reading);
       collected := private.collect(scope);
+    end if;
+    if collected.candidates is null and cardinality(scope.features) > 0 then
+      unasked := scope;
+      unasked.features := '{}';
+      collected := private.collect(unasked);
+      if collected.candidates is not null then
+        scope := unasked;
+        reading.missing_features := request.features;
+      end if;
+    end if;
+    if collected.candidates is null and reading.query is not null then
+      relaxed := private.relax_reading(request, reading);
+      if relaxed.query is not null then
+        reading := relaxed;
+        scope := private.scope_search(request, reading);
+        collected := private.collect(scope);
+      end if;
     end if;
   end if;
   page := private.search_page(collected, scope);

@@ -327,10 +327,14 @@ revoke execute on function private.decide_held_change, private.get_held_change f
 
 create function public.decide_held_change(change_id uuid, seen jsonb, is_approved boolean, reason text default null)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.decide_held_change(change_id, seen, is_approved, reason);
+begin
+  return private.decide_held_change(change_id, seen, is_approved, reason);
+exception when insufficient_privilege then
+  return private.note_refusal('decide_held_change', sqlerrm);
+end;
 $$;
 
 -- For admins; null to others.

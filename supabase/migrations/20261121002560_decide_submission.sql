@@ -251,10 +251,14 @@ revoke execute on function private.decide_submission from anon, service_role;
 
 create function public.decide_submission(submission_id uuid, revision integer, is_approved boolean, reason text default null)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.decide_submission(submission_id, revision, is_approved, reason);
+begin
+  return private.decide_submission(submission_id, revision, is_approved, reason);
+exception when insufficient_privilege then
+  return private.note_refusal('decide_submission', sqlerrm);
+end;
 $$;
 
 grant execute on function public.decide_submission to authenticated;

@@ -202,10 +202,14 @@ $$;
 
 create function public.decide_claim(claim_id uuid, revision integer, is_approved boolean, reason text default null)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.decide_claim(claim_id, revision, is_approved, reason);
+begin
+  return private.decide_claim(claim_id, revision, is_approved, reason);
+exception when insufficient_privilege then
+  return private.note_refusal('decide_claim', sqlerrm);
+end;
 $$;
 
 grant execute on function public.object_to_claim, public.decide_claim to authenticated;

@@ -1,79 +1,130 @@
--- What waits for an admin's word, in one list: submissions, claims, claims to which the sitting owner objects, and held
--- changes.
+-- What waits for an admin's word, of whatever kind, is one table: lists and counts come from it alone. Triggers of each
+-- kind keep it by `private.enqueue` and `private.dequeue`; a kind is one file like queue_submissions, and a row here.
+create table private.queue_kinds (
+  kind text primary key,
+  -- The names of three functions in `private`, in the kind's file:
+  -- (id uuid) returns jsonb: what a decision names as seen; when it differs by then, nothing is decided.
+  see text not null,
+  -- (id uuid, seen jsonb, is_approved boolean, reason text) returns jsonb: {outcome, errors, …}, 'decided' when it was done.
+  decide text not null,
+  -- (sender uuid) returns jsonb: {approved, refused}, how what they sent earlier of this kind was decided.
+  record text not null
+);
 
--- A page of it, the longest waiting first, with who sent each and how what they sent earlier of its kind was decided;
--- `after` is the last one of the page before, which may be decided by now.
-create function private.find_admin_queue(after uuid)
+insert into private.queue_kinds (kind, see, decide, record)
+values
+  ('submission', 'see_submission', 'decide_queued_submission', 'record_of_submitter'),
+  ('claim', 'see_claim', 'decide_queued_claim', 'record_of_claimant'),
+  ('objection', 'see_claim', 'decide_queued_claim', 'record_of_claimant'),
+  ('change', 'see_held_change', 'decide_held_change', 'record_of_asker');
+
+-- What admins have decided: half a minute to take it back, then it is carried out. A row stays for who asks what was
+-- decided and by whom.
+create table private.decisions (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null references private.queue_kinds (kind),
+  item_id uuid not null,
+  admin_id uuid references auth.users (id) on delete set null,
+  is_approved boolean not null,
+  reason text check (char_length(reason) between 1 and 1000 and reason = btrim(reason)),
+  seen jsonb not null,
+  made_at timestamptz not null default now(),
+  due_at timestamptz not null default now() + interval '30 seconds',
+  -- What came of carrying it out, as the kind's function says; null while it can be taken back.
+  outcome text,
+  check (is_approved or reason is not null)
+);
+create unique index decisions_open_idx on private.decisions (kind, item_id) where outcome is null;
+create index decisions_item_id_idx on private.decisions (item_id, made_at desc);
+create index decisions_due_at_idx on private.decisions (due_at) where outcome is null;
+create index decisions_admin_id_idx on private.decisions (admin_id);
+create index decisions_kind_idx on private.decisions (kind);
+
+create table private.queue_items (
+  kind text not null references private.queue_kinds (kind),
+  id uuid not null,
+  title text not null,
+  city text not null,
+  state text not null,
+  metro_id smallint references public.metros (id) on delete set null,
+  business_id uuid references public.businesses (id) on delete cascade,
+  sender_id uuid references auth.users (id) on delete set null,
+  waiting_since timestamptz not null,
+  -- What an admin should look at, by name, each with what it is made of: {"new_account": {"since": …}}.
+  signals jsonb not null check (jsonb_typeof(signals) = 'object'),
+  signal_count smallint not null,
+  -- What the kind's line in the list shows besides.
+  facts jsonb not null check (jsonb_typeof(facts) = 'object'),
+  -- Set while a decision can be taken back: then it is in no list.
+  decision_id uuid references private.decisions (id) on delete set null,
+  primary key (kind, id)
+);
+-- One for each order of the list, and for each filter that leaves little of it.
+create index queue_items_oldest_idx on private.queue_items (waiting_since, id, kind) where decision_id is null;
+create index queue_items_signals_idx on private.queue_items ((-signal_count), waiting_since, id, kind)
+  where decision_id is null;
+create index queue_items_kind_idx on private.queue_items (kind, waiting_since, id) where decision_id is null;
+create index queue_items_state_idx on private.queue_items (state, waiting_since, id) where decision_id is null;
+create index queue_items_signal_names_idx on private.queue_items using gin (signals) where decision_id is null;
+create index queue_items_metro_id_idx on private.queue_items (metro_id, waiting_since, id);
+create index queue_items_sender_id_idx on private.queue_items (sender_id, waiting_since, id);
+create index queue_items_business_id_idx on private.queue_items (business_id);
+create index queue_items_decision_id_idx on private.queue_items (decision_id);
+
+alter table private.queue_kinds enable row level security;
+alter table private.decisions enable row level security;
+alter table private.queue_items enable row level security;
+
+-- What waits from now on, or as it stands now when it waits already. What was decided and not yet carried out stays out
+-- of the lists.
+create function private.enqueue(
+  kind text, id uuid, title text, city text, state text,
+  metro_id smallint default null, business_id uuid default null, sender_id uuid default null,
+  waiting_since timestamptz default now(), signals jsonb default '{}', facts jsonb default '{}'
+)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into private.queue_items as q (
+    kind, id, title, city, state, metro_id, business_id, sender_id, waiting_since, signals, signal_count, facts
+  )
+  values (
+    enqueue.kind, enqueue.id, enqueue.title, enqueue.city, enqueue.state, enqueue.metro_id, enqueue.business_id,
+    enqueue.sender_id, enqueue.waiting_since, enqueue.signals,
+    (select count(*) from jsonb_object_keys(enqueue.signals)), enqueue.facts
+  )
+  on conflict on constraint queue_items_pkey do update
+  set title = excluded.title, city = excluded.city, state = excluded.state, metro_id = excluded.metro_id,
+    business_id = excluded.business_id, sender_id = excluded.sender_id, waiting_since = excluded.waiting_since,
+    signals = excluded.signals, signal_count = excluded.signal_count, facts = excluded.facts;
+$$;
+
+-- It does not wait any more: decided, taken back or deleted.
+create function private.dequeue(kind text, id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from private.queue_items as q where q.kind = dequeue.kind and q.id = dequeue.id;
+$$;
+
+-- What speaks for a second look at who sent something: an account of the last day, and what was refused of the kind.
+create function private.sender_signals(sender uuid, refused bigint)
 returns jsonb
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.require_admin();
-  return (
-    -- Not materialized, so that each use of it goes by the indexes of the three tables.
-    with sent as not materialized (
-      select 'submission' as kind, s.id, s.submitter_id as sender_id, s.sent_at, s.status = 'pending' as is_waiting,
-        s.status = 'published' as is_approved, s.status = 'rejected' as is_refused
-      from public.submissions as s where s.sent_at is not null
-      union all
-      select 'claim', c.id, c.claimant_id, c.sent_at, c.status = 'pending', c.status = 'approved', c.status = 'rejected'
-      from public.claims as c where c.sent_at is not null
-      union all
-      select 'change', h.id, h.asked_by, h.asked_at, h.status = 'waiting', h.status = 'approved', h.status = 'refused'
-      from public.held_changes as h
-    ), page as (
-      select * from sent
-      -- Who submits chooses the id, also one that a claim has: then a page begins with the earlier of the two.
-      where is_waiting and (find_admin_queue.after is null or (sent.sent_at, sent.id) > (
-        select min(last_seen.sent_at), find_admin_queue.after from sent as last_seen
-        where last_seen.id = find_admin_queue.after))
-      order by sent.sent_at, sent.id
-      limit 20
-    )
-    select jsonb_build_object(
-      'items', coalesce(jsonb_agg(jsonb_build_object(
-        'kind', case when c.objection is null then page.kind else 'objection' end,
-        'id', page.id,
-        'name', coalesce(b.name, s.content ->> 'name'),
-        'city', coalesce(b.city, s.content ->> 'city'),
-        'state', coalesce(b.state, s.content ->> 'state'),
-        'sent_at', page.sent_at,
-        'sender', nullif(concat_ws(' ', p.first_name, p.last_name), ''),
-        'approved', earlier.approved,
-        'refused', earlier.refused
-      ) || case page.kind
-        when 'claim' then jsonb_build_object('evidence', c.evidence, 'object_until', c.object_until)
-        when 'change' then jsonb_build_object('field', h.field)
-        else '{}'
-      end order by page.sent_at, page.id), '[]'),
-      'next', case when count(*) = 20 then (array_agg(page.id order by page.sent_at desc, page.id desc))[1] end
-    )
-    from page
-    left join public.submissions as s on page.kind = 'submission' and s.id = page.id
-    left join public.claims as c on page.kind = 'claim' and c.id = page.id
-    left join public.held_changes as h on page.kind = 'change' and h.id = page.id
-    left join public.businesses as b on b.id = coalesce(c.business_id, h.business_id)
-    left join public.profiles as p on p.user_id = page.sender_id
-    cross join lateral (
-      select count(*) filter (where o.is_approved) as approved, count(*) filter (where o.is_refused) as refused
-      from sent as o where o.sender_id = page.sender_id and o.kind = page.kind
-    ) as earlier
-  );
-end;
+  select coalesce((
+      select jsonb_build_object('new_account', jsonb_build_object('since', u.created_at))
+      from auth.users as u where u.id = sender and u.created_at > now() - interval '1 day'
+    ), '{}')
+    || case when refused > 0 then jsonb_build_object('refused_before', jsonb_build_object('count', refused)) else '{}' end;
 $$;
 
-revoke execute on function private.find_admin_queue from anon, service_role;
-
-create function public.find_admin_queue(after uuid default null)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_admin_queue(after);
-$$;
-
-grant execute on function public.find_admin_queue to authenticated;
+revoke execute on function private.enqueue, private.dequeue, private.sender_signals
+  from anon, authenticated, service_role;

@@ -167,26 +167,38 @@ revoke execute on function private.change_role, private.suspend_person, private.
 
 create function public.change_role(person uuid, seen public.user_role, role public.user_role, reason text)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.change_role(person, seen, role, reason);
+begin
+  return private.change_role(person, seen, role, reason);
+exception when insufficient_privilege then
+  return private.note_refusal('change_role', sqlerrm);
+end;
 $$;
 
 create function public.suspend_person(person uuid, last_day date, reason text)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.suspend_person(person, last_day, reason);
+begin
+  return private.suspend_person(person, last_day, reason);
+exception when insufficient_privilege then
+  return private.note_refusal('suspend_person', sqlerrm);
+end;
 $$;
 
 create function public.lift_suspension(person uuid, reason text)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.lift_suspension(person, reason);
+begin
+  return private.lift_suspension(person, reason);
+exception when insufficient_privilege then
+  return private.note_refusal('lift_suspension', sqlerrm);
+end;
 $$;
 
 grant execute on function public.change_role, public.suspend_person, public.lift_suspension to authenticated;

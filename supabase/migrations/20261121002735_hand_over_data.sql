@@ -158,18 +158,26 @@ revoke execute on function private.export_person, private.delete_person from ano
 
 create function public.export_person(person uuid, reason text)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.export_person(person, reason);
+begin
+  return private.export_person(person, reason);
+exception when insufficient_privilege then
+  return private.note_refusal('export_person', sqlerrm);
+end;
 $$;
 
 create function public.delete_person(person uuid, reason text)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.delete_person(person, reason);
+begin
+  return private.delete_person(person, reason);
+exception when insufficient_privilege then
+  return private.note_refusal('delete_person', sqlerrm);
+end;
 $$;
 
 grant execute on function public.export_person, public.delete_person to authenticated;

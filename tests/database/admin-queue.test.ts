@@ -74,15 +74,15 @@ test('pages follow each other, whatever is decided between them', async () => {
     );
   expect(error).toBeNull();
   const { client: db } = await signInAs('admin');
-  const first = await findAdminQueue({ db }, null);
+  const first = await findAdminQueue({ db }, { filter: {}, after: null });
   expect(first.items).toHaveLength(20);
-  expect(first.next).toBe(first.items.at(-1)?.id);
+  expect(first.next).toContain(first.items.at(-1)?.id);
   const all = await readAdminQueue(db);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   const last = first.items.at(-1)!;
   await asService().from('submissions').update({ status: 'withdrawn' }).eq('id', last.id);
-  const second = await findAdminQueue({ db }, first.next);
+  const second = await findAdminQueue({ db }, { filter: {}, after: first.next });
   expect(second.items.map(({ id }) => id)).toEqual(all.slice(20, 40).map(({ id }) => id));
 });
 

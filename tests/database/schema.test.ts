@@ -35,6 +35,21 @@ test('functions that act with their owner’s rights are out of the API’s reac
   expect(functions).toEqual([]);
 });
 
+test('what an admin may change notes who tried it without being one', async () => {
+  const acts = await database.query<{ name: string; is_noted: boolean }>(`
+    with guards as (
+      select p.proname from pg_proc as p where p.pronamespace = 'private'::regnamespace
+        and p.prosrc ~ 'private\\.(require_admin|require_super_admin|begin_act)\\('
+    )
+    select p.proname as name,
+      p.prosrc ~ ('private\\.note_refusal\\(''' || p.proname || ''', sqlerrm\\)') as is_noted
+    from pg_proc as p
+    where p.pronamespace = 'public'::regnamespace and p.provolatile = 'v'
+      and exists (select from guards as g where p.prosrc ~ ('private\\.' || g.proname || '\\('))`);
+  expect(acts.map(({ name }) => name)).toContain('decide_claim');
+  expect(acts.filter(({ is_noted }) => !is_noted)).toEqual([]);
+});
+
 test('every foreign key has an index', async () => {
   const keys = await database.query<{ name: string }>(`
     select k.conrelid::regclass || '.' || k.conname as name

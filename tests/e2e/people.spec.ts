@@ -71,6 +71,9 @@ test('who is suspended is out at once and does not come in, until it is ended', 
   await theirs.waitForURL('**/auth?**');
   await signIn(theirs, person.email, person.password);
   await expect(toast(theirs)).toContainText('User is banned');
+  await theirs.getByRole('link', { name: 'What a suspension is' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Suspended accounts' })).toBeInViewport();
+  await theirs.goBack();
 
   await suspension.getByLabel('Reason').fill('Settled');
   await suspension.getByRole('button', { name: 'End the suspension' }).click();

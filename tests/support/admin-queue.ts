@@ -7,7 +7,7 @@ export async function readAdminQueue(db: Db): Promise<QueuedItem[]> {
   const items: QueuedItem[] = [];
   let after: string | null = null;
   do {
-    const page = await findAdminQueue({ db }, after);
+    const page = await findAdminQueue({ db }, { filter: {}, after });
     items.push(...page.items);
     after = page.next;
   } while (after !== null);

@@ -1,8 +1,31 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
-import { pageSchema } from '../page/page-schema.ts';
+import { queueKinds } from './queue-kinds.ts';
 
 const moment = z.iso.datetime({ offset: true });
+const count = z.strictObject({ count: z.int() });
+
+/** What an admin should look at twice, each with what it is made of. */
+export const signalsSchema = z
+  .strictObject({
+    /** Of the last day. */
+    new_account: z.strictObject({ since: moment }),
+    /** What the sender sent earlier of the kind. */
+    refused_before: count,
+    likely_duplicate: z.strictObject({
+      name: z.string(),
+      score: z.number(),
+      reasons: z.array(z.enum(['name', 'phone', 'website', 'address', 'near'])),
+    }),
+    /** A submission that was refused and mended. */
+    sent_again: z.strictObject({ reason: z.string() }),
+    has_owner: z.strictObject({}),
+    /** Others who claim the same listing. */
+    rivals: count,
+    /** How often a change of this field of this listing was refused. */
+    asked_again: count,
+  })
+  .partial();
 
 const item = {
   id: z.guid(),
@@ -13,9 +36,11 @@ const item = {
   sent_at: moment,
   /** Who sent it, by name. */
   sender: z.string().nullable(),
+  sender_id: z.guid().nullable(),
   /** How what they sent earlier of its kind was decided. */
   approved: z.int(),
   refused: z.int(),
+  signals: signalsSchema,
 };
 
 const claim = {
@@ -25,16 +50,21 @@ const claim = {
   object_until: moment.nullable(),
 };
 
-/** A page of what waits for an admin. */
-export const adminQueueSchema = pageSchema(
-  z.discriminatedUnion('kind', [
-    z.strictObject({ ...item, kind: z.literal('submission') }),
-    z.strictObject({ ...claim, kind: z.literal('claim') }),
-    z.strictObject({ ...claim, kind: z.literal('objection') }),
-    z.strictObject({
-      ...item,
-      kind: z.literal('change'),
-      field: z.enum(['name', 'category', 'address']),
-    }),
-  ]),
-);
+const queuedItemSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...item, kind: z.literal('submission') }),
+  z.strictObject({ ...claim, kind: z.literal('claim') }),
+  z.strictObject({ ...claim, kind: z.literal('objection') }),
+  z.strictObject({
+    ...item,
+    kind: z.literal('change'),
+    field: z.enum(['name', 'category', 'address']),
+  }),
+]);
+
+/** A page of what waits for an admin, and how many wait of each kind. */
+export const adminQueueSchema = z.strictObject({
+  items: z.array(queuedItemSchema).max(20),
+  /** Where the next page begins; null on the last one. */
+  next: z.string().nullable(),
+  counts: z.record(z.enum(queueKinds), z.int()),
+});

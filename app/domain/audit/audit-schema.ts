@@ -12,7 +12,7 @@ export const auditEntrySchema = z.object({
   actor_id: z.guid().nullable(),
   /** Null of an account that is gone. */
   actor: z.string().nullable(),
-  action: z.enum(['insert', 'update', 'delete', 'export']),
+  action: z.enum(['insert', 'update', 'delete', 'export', 'refuse']),
   table_name: z.string(),
   row_id: z.guid(),
   /** What the listing or person is called that it is about; null of what has no name or is gone. */

@@ -43,4 +43,5 @@ export const auditActs: Record<AuditEntry['action'], string> = {
   update: 'Changed',
   delete: 'Removed',
   export: 'Exported',
+  refuse: 'Was refused',
 };

@@ -21,6 +21,7 @@ const reasons = {
   invalid_credentials: 'invalid-credentials',
   current_password_invalid: 'invalid-credentials',
   current_password_required: 'invalid-credentials',
+  user_banned: 'suspended',
   otp_expired: 'code-expired',
   weak_password: 'weak-password',
   email_exists: 'email-taken',

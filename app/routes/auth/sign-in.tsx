@@ -10,13 +10,21 @@ export function SignIn({ next }: AuthFormProps) {
   const errors = findErrors(fetcher.data);
   const recover = { to: toAuthHref('recover', next), label: 'Forgot your password?' };
   const resend = { to: toAuthHref('resend', next), label: 'Resend the confirmation link' };
+  const suspension = {
+    to: '/content-policy#accounts',
+    label: 'What a suspension is, and what to do',
+  };
   return (
     <AuthForm
       fetcher={fetcher}
       intent="sign-in"
       button="Sign in"
       next={next}
-      waysOut={{ 'invalid-credentials': recover, 'email-not-confirmed': resend }}
+      waysOut={{
+        'invalid-credentials': recover,
+        'email-not-confirmed': resend,
+        suspended: suspension,
+      }}
       links={[
         { to: toAuthHref('link', next), label: 'Email me a link instead' },
         { to: toAuthHref('sign-up', next), label: 'New here? Create an account' },

@@ -32,7 +32,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const firstClaims = findOwnClaims(person, null);
   const firstSubmissions = findOwnSubmissions(person, null);
   const [queue, tasks, objections, listings, claims, submissions, reviews] = await Promise.all([
-    isAdmin(profile) ? settle(findAdminQueue(person, after('queue'))) : null,
+    isAdmin(profile) ? settle(findAdminQueue(person, { filter: {}, after: after('queue') })) : null,
     settle(findTasks(person, { claims: firstClaims, submissions: firstSubmissions })),
     settle(findObjections(person)),
     settle(findOwnListings(person)),

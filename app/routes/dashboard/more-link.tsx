@@ -7,7 +7,11 @@ type MoreLinkProps = { parameter: string; next: string | null; label: string };
 export function MoreLink({ parameter, next, label }: MoreLinkProps) {
   if (next === null) return null;
   return (
-    <Link className="button-line" to={`?${parameter}=${next}`} state={keepFocus}>
+    <Link
+      className="button-line"
+      to={`?${new URLSearchParams({ [parameter]: next })}`}
+      state={keepFocus}
+    >
       {label}
     </Link>
   );

@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         query,
         fields,
         tiles: context.get(publicEnvContext).tiles,
-        isElsewhere: hasPlaceOrTime,
+        leadsElsewhere: hasPlaceOrTime,
       })
     : await loadDirectory(services);
   if (view.kind === 'elsewhere') throw redirectToPlace(url.searchParams, view.answer);

@@ -16,7 +16,7 @@ type Found = ParsedSearch & { answer: SearchAnswer };
 type LoadResults = ParsedSearch & {
   tiles: TileSource | null;
   /** Whether the page leads elsewhere from what was read; nothing was searched then. */
-  isElsewhere: (answer: SearchAnswer) => boolean;
+  leadsElsewhere: (answer: SearchAnswer) => boolean;
 };
 
 /**
@@ -25,13 +25,13 @@ type LoadResults = ParsedSearch & {
  */
 export async function loadResults(
   services: Services,
-  { query, fields, tiles, isElsewhere }: LoadResults,
+  { query, fields, tiles, leadsElsewhere }: LoadResults,
 ) {
   const [found, mapOfArea] = await Promise.all([
-    searchLeniently(services, { query, fields, isElsewhere }),
+    searchLeniently(services, { query, fields, leadsElsewhere }),
     query.bounds ? findMap(services, { area: query.bounds, points: [], tiles }) : null,
   ]);
-  if (isElsewhere(found.answer)) return { kind: 'elsewhere' as const, answer: found.answer };
+  if (leadsElsewhere(found.answer)) return { kind: 'elsewhere' as const, answer: found.answer };
   const { results, correctedQuery } = found.answer;
   const points = results.flatMap(({ map_place }) => map_place ?? []);
   const isEmpty = results.length === 0;
@@ -58,7 +58,7 @@ export async function loadResults(
  */
 async function searchLeniently(
   services: Services,
-  { query, fields, isElsewhere }: Omit<LoadResults, 'tiles'>,
+  { query, fields, leadsElsewhere }: Omit<LoadResults, 'tiles'>,
 ): Promise<Found> {
   const found = await searchOrRead(services, query)
     .then((answer) => ({ query, fields, answer }))
@@ -69,7 +69,7 @@ async function searchLeniently(
       return searchAgain(services, { query: firstPage, fields: { ...fields, ...error.fields } });
     });
   const unknown = findUnknownNames(found);
-  if (!unknown || isElsewhere(found.answer)) return found;
+  if (!unknown || leadsElsewhere(found.answer)) return found;
   const { category, metro, cursor: _, ...rest } = found.query;
   return searchAgain(services, {
     query: {

@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     query,
     fields,
     tiles: context.get(publicEnvContext).tiles,
-    isElsewhere: (answer) => !answer.metro || hasPlaceOrTime(answer),
+    leadsElsewhere: (answer) => !answer.metro || hasPlaceOrTime(answer),
   });
   const { metro } = view.answer;
   if (!metro) {

@@ -120,6 +120,17 @@ const sections: PolicySection[] = [
     ),
   },
   {
+    id: 'accounts',
+    title: 'Suspended accounts',
+    body: (
+      <p>
+        Whoever breaks these rules again and again can be kept from signing in until a day that we
+        name. We tell them by email which day that is and why. Their listings and reviews stay as
+        they are. If that was you and you disagree, answer that email or write to <Contact />.
+      </p>
+    ),
+  },
+  {
     id: 'objections',
     title: 'If you think we were wrong',
     body: (

@@ -36,6 +36,12 @@ export const accountSections: PolicySection[] = [
             thirty days after the decision, and with your account. An owner whose listing you claim
             is told that somebody does, and by which kind of proof, not who.
           </dd>
+          <dt>Suspensions</dt>
+          <dd>
+            If we suspend your account, we keep until when and why with it, and that it was
+            suspended stays in the history. Who tries what only our administrators may do is written
+            there, too.
+          </dd>
           <dt>Invitations to help with a listing</dt>
           <dd>
             hold the address they were sent to, with or without an account here. An invitation is

@@ -1263,7 +1263,10 @@ export type Database = {
         Returns: Json
       }
       export_person: { Args: { person: string; reason: string }; Returns: Json }
-      find_admin_queue: { Args: { after?: string }; Returns: Json }
+      find_admin_queue: {
+        Args: { after?: string; filter?: Json }
+        Returns: Json
+      }
       find_audit_log: {
         Args: {
           act?: string

@@ -12,6 +12,8 @@ const item = {
   state: 'TX',
   sent_at: '2026-11-20T12:00:00+00:00',
   sender: 'Ana Lopez',
+  sender_id: null,
+  signals: {},
   approved: 2,
   refused: 1,
 };
@@ -67,7 +69,14 @@ test('an objection stands when its days are over, without a day that has passed'
 function show(one: QueuedItem): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <AdminQueue page={{ items: [one], next: null }} now={now} />
+      <AdminQueue
+        page={{
+          items: [one],
+          next: null,
+          counts: { submission: 1, claim: 0, objection: 0, change: 0 },
+        }}
+        now={now}
+      />
     </MemoryRouter>,
   );
 }

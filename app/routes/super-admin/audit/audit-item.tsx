@@ -48,10 +48,11 @@ function fieldsOf({ before, after }: AuditEntry): string[] {
   return Array.from(new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]));
 }
 
-/** 'phone, email' of a change, 'All 12 fields' of what came or went. */
+/** 'phone, email' of a change, 'change role' of what was refused, '12 fields' of what came or went. */
 function summarize(entry: AuditEntry): string {
   const fields = fieldsOf(entry);
   if (fields.length === 0) return 'Details';
+  if (entry.action === 'refuse') return String(entry.after?.['function']).replaceAll('_', ' ');
   if (entry.action === 'update' && fields.length <= 4) {
     return fields.map((field) => field.replaceAll('_', ' ')).join(', ');
   }

@@ -1,0 +1,86 @@
+-- Submissions in the admins' queue.
+create function private.see_submission(submission_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select to_jsonb(revision) from public.submissions where id = submission_id;
+$$;
+
+create function private.decide_queued_submission(submission_id uuid, seen jsonb, is_approved boolean, why text)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.decide_submission(submission_id, seen::integer, is_approved, why);
+$$;
+
+create function private.record_of_submitter(sender uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'approved', count(*) filter (where status = 'published'), 'refused', count(*) filter (where status = 'rejected'))
+  from public.submissions where submitter_id = sender;
+$$;
+
+create function private.queue_submission()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- Where somebody has put it on the map, else the middle of its zip code or city.
+  place constant jsonb := coalesce(nullif(new.content -> 'location', 'null'), private.find_middle(
+    new.content ->> 'zip_code', new.content ->> 'city', new.content ->> 'state'));
+  likest constant jsonb := private.find_similar_businesses(private.read_known_business(
+    new.content ->> 'name', new.content ->> 'phone', new.content ->> 'website', new.content ->> 'street',
+    new.content ->> 'city', new.content ->> 'state', new.content ->> 'zip_code',
+    (place ->> 'lat')::double precision, (place ->> 'lng')::double precision)) -> 0;
+  signals jsonb := private.sender_signals(new.submitter_id,
+    (private.record_of_submitter(new.submitter_id) ->> 'refused')::bigint);
+begin
+  if (likest ->> 'score')::numeric >= 0.7 then
+    signals := signals || jsonb_build_object('likely_duplicate', jsonb_build_object(
+      'name', likest -> 'name', 'score', likest -> 'score', 'reasons', likest -> 'reasons'));
+  end if;
+  if new.reason is not null then
+    signals := signals || jsonb_build_object('sent_again', jsonb_build_object('reason', new.reason));
+  end if;
+  perform private.enqueue('submission', new.id, new.content ->> 'name', new.content ->> 'city', new.content ->> 'state',
+    metro_id => private.find_metro((place ->> 'lat')::double precision, (place ->> 'lng')::double precision),
+    sender_id => new.submitter_id, waiting_since => new.sent_at, signals => signals);
+  return null;
+end;
+$$;
+
+create function private.unqueue_submission()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.dequeue('submission', old.id);
+  return null;
+end;
+$$;
+
+revoke execute on function private.see_submission, private.decide_queued_submission, private.record_of_submitter,
+  private.queue_submission, private.unqueue_submission from anon, authenticated, service_role;
+
+create trigger submissions_queue_added after insert on public.submissions
+for each row when (new.status = 'pending') execute function private.queue_submission();
+create trigger submissions_queue_changed after update on public.submissions
+for each row when (new.status = 'pending' and new is distinct from old) execute function private.queue_submission();
+create trigger submissions_unqueue_decided after update on public.submissions
+for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.unqueue_submission();
+create trigger submissions_unqueue_deleted after delete on public.submissions
+for each row when (old.status = 'pending') execute function private.unqueue_submission();

@@ -1,0 +1,90 @@
+-- Claims in the admins' queue: from their evidence on; one to which the sitting owner objects is of a kind of its own.
+create function private.see_claim(claim_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select to_jsonb(revision) from public.claims where id = claim_id;
+$$;
+
+create function private.decide_queued_claim(claim_id uuid, seen jsonb, is_approved boolean, why text)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.decide_claim(claim_id, seen::integer, is_approved, why);
+$$;
+
+create function private.record_of_claimant(sender uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'approved', count(*) filter (where status = 'approved'), 'refused', count(*) filter (where status = 'rejected'))
+  from public.claims where claimant_id = sender;
+$$;
+
+create function private.enqueue_claim(one public.claims)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
+  rivals constant bigint := (
+    select count(*) from public.claims as r
+    where r.business_id = one.business_id and r.id <> one.id and r.status = 'pending' and r.sent_at is not null
+  );
+begin
+  perform private.enqueue(case when one.objection is null then 'claim' else 'objection' end, one.id,
+    listing.name, listing.city, listing.state, listing.metro_id, listing.id, one.claimant_id, one.sent_at,
+    signals => private.sender_signals(one.claimant_id,
+        (private.record_of_claimant(one.claimant_id) ->> 'refused')::bigint)
+      || case when one.object_until is not null then '{"has_owner": {}}' else '{}' end::jsonb
+      || case when rivals > 0 then jsonb_build_object('rivals', jsonb_build_object('count', rivals)) else '{}' end,
+    facts => jsonb_build_object('evidence', one.evidence, 'object_until', one.object_until));
+end;
+$$;
+
+-- Those who claim the same listing are told of each other, too.
+create function private.queue_claims()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- One that is deleted is `old`, of which nothing waits any more.
+  changed constant public.claims := case when tg_op = 'DELETE' then old else new end;
+  one public.claims;
+begin
+  perform private.dequeue(kind, changed.id)
+  from unnest(array['claim', 'objection']) as kind
+  where tg_op = 'DELETE' or changed.status <> 'pending'
+    or kind <> case when changed.objection is null then 'claim' else 'objection' end;
+  for one in
+    select c.* from public.claims as c
+    where c.business_id = changed.business_id and c.status = 'pending' and c.sent_at is not null
+  loop
+    perform private.enqueue_claim(one);
+  end loop;
+  return null;
+end;
+$$;
+
+revoke execute on function private.see_claim, private.decide_queued_claim, private.record_of_claimant,
+  private.enqueue_claim, private.queue_claims from anon, authenticated, service_role;
+
+create trigger claims_queue_added after insert on public.claims
+for each row when (new.sent_at is not null and new.status = 'pending') execute function private.queue_claims();
+create trigger claims_queue_changed after update on public.claims
+for each row when (new.sent_at is not null and new is distinct from old) execute function private.queue_claims();
+create trigger claims_queue_deleted after delete on public.claims
+for each row when (old.sent_at is not null and old.status = 'pending') execute function private.queue_claims();

@@ -1,0 +1,66 @@
+-- Held changes in the admins' queue.
+create function private.see_held_change(change_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.show_held_change(h) -> 'now' from public.held_changes as h where h.id = change_id;
+$$;
+
+create function private.record_of_asker(sender uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'approved', count(*) filter (where status = 'approved'), 'refused', count(*) filter (where status = 'refused'))
+  from public.held_changes where asked_by = sender;
+$$;
+
+create function private.queue_held_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  listing constant public.businesses := (select b from public.businesses as b where b.id = new.business_id);
+  refused constant bigint := (
+    select count(*) from public.held_changes as h
+    where h.business_id = new.business_id and h.field = new.field and h.status = 'refused'
+  );
+begin
+  perform private.enqueue('change', new.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
+    new.asked_by, new.asked_at,
+    signals => private.sender_signals(new.asked_by, (private.record_of_asker(new.asked_by) ->> 'refused')::bigint)
+      || case when refused > 0 then jsonb_build_object('asked_again', jsonb_build_object('count', refused)) else '{}' end,
+    facts => jsonb_build_object('field', new.field));
+  return null;
+end;
+$$;
+
+create function private.unqueue_held_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.dequeue('change', old.id);
+  return null;
+end;
+$$;
+
+revoke execute on function private.see_held_change, private.record_of_asker, private.queue_held_change,
+  private.unqueue_held_change from anon, authenticated, service_role;
+
+create trigger held_changes_queue after insert on public.held_changes
+for each row when (new.status = 'waiting') execute function private.queue_held_change();
+create trigger held_changes_unqueue_decided after update on public.held_changes
+for each row when (old.status = 'waiting' and new.status <> 'waiting') execute function private.unqueue_held_change();
+create trigger held_changes_unqueue_deleted after delete on public.held_changes
+for each row when (old.status = 'waiting') execute function private.unqueue_held_change();

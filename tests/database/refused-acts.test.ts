@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { asService } from '../support/clients.ts';
+import { createPerson } from '../support/people.ts';
+
+const id = '5eed0000-0000-4000-8000-0000000000dd';
+const reason = 'Because I say so';
+
+const actsOfAdmins = [
+  ['decide_submission', { submission_id: id, revision: 1, is_approved: true, reason }],
+  ['decide_claim', { claim_id: id, revision: 1, is_approved: true, reason }],
+  ['decide_held_change', { change_id: id, seen: {}, is_approved: true, reason }],
+] as const;
+const actsOfSuperAdmins = [
+  ['change_role', { person: id, seen: 'community_user', role: 'admin', reason }],
+  ['suspend_person', { person: id, last_day: '2026-12-31', reason }],
+  ['lift_suspension', { person: id, reason }],
+  ['export_person', { person: id, reason }],
+  ['delete_person', { person: id, reason }],
+] as const;
+
+test.each(['community_user', 'business_owner', 'admin'] as const)(
+  'what a %s may not do is refused, and the audit log says that they tried',
+  async (role) => {
+    const { client, userId } = await createPerson(role);
+    const acts = [...(role === 'admin' ? [] : actsOfAdmins), ...actsOfSuperAdmins];
+    for (const [name, given] of acts) {
+      const { status, data, error } = await client.rpc(name, given as never);
+      expect([name, status, data, error?.code]).toEqual([name, 403, null, '42501']);
+      expect(error?.message).toMatch(/^Only (super )?admins may do this$/);
+    }
+    // Once an hour for each: nobody fills the log with it.
+    await client.rpc(acts[0]![0], acts[0]![1] as never);
+    const { data: rows } = await asService()
+      .from('audit_log')
+      .select('actor_id, action, table_name, row_id, before, after')
+      .eq('actor_id', userId)
+      .eq('action', 'refuse')
+      .order('id');
+    expect(rows).toEqual(
+      acts.map(([name]) => ({
+        actor_id: userId,
+        action: 'refuse',
+        table_name: 'profiles',
+        row_id: userId,
+        before: null,
+        after: { function: name },
+      })),
+    );
+  },
+);
