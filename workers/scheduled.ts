@@ -1,7 +1,7 @@
 import type { Env } from '#app/config/env.ts';
 import { importRuns, mailRuns } from '#app/config/limits.ts';
 import { tendListings } from '#app/domain/business/tend-listings.server.ts';
-import { workImports } from '#app/domain/import-job/work-imports.server.ts';
+import { workImports } from '#app/domain/import/job/work-imports.server.ts';
 import { pruneMails } from '#app/domain/mail/prune-mails.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';

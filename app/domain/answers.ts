@@ -65,7 +65,7 @@ import {
   importJobSchema,
   importRowsSchema,
   importSummarySchema,
-} from './import-job/import-job-schema.ts';
+} from './import/job/import-job-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
 import { blogSchema, postCardSchema, postSchema, wholePostSchema } from './post/post-schema.ts';

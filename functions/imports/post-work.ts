@@ -1,5 +1,5 @@
 import { importRuns } from '#app/config/limits.ts';
-import { workImports } from '#app/domain/import-job/work-imports.server.ts';
+import { workImports } from '#app/domain/import/job/work-imports.server.ts';
 import { logFailure } from '#app/errors/write-log.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import type { AppContext } from '../env.ts';

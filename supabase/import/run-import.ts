@@ -2,6 +2,7 @@ import type { CountWarning } from '#app/domain/import/count-warnings.ts';
 import type { Mapping } from '#app/domain/import/fields.ts';
 import { places } from '#app/domain/import/place/country.ts';
 import { createRowReader, type ListingRow } from '#app/domain/import/read-row.ts';
+import { findMetro } from '#app/domain/metro/find-metro.ts';
 import type { TableRecord } from '#app/domain/import/read/source.ts';
 import type { ImportStore } from './store.ts';
 
@@ -55,11 +56,12 @@ export async function runImport(input: RunInput): Promise<Counts> {
     warnings: 0,
   };
   let warnings = 0;
+  const metros = await store.findMetros();
   const readRow = createRowReader({
     ...input,
     places,
     categories: await store.findCategories(),
-    metros: await store.findMetros(),
+    findMetro: (place) => findMetro(metros, place),
     warn: (...warning) => {
       warnings += 1;
       input.warn(...warning);

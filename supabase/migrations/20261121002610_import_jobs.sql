@@ -17,7 +17,7 @@ create table private.import_jobs (
   state private.import_state not null default 'mapping',
   -- Files of one source have the same columns, and keys that mean the same thing.
   source text check (source ~ '^[a-z0-9][a-z0-9-]{0,59}$'),
-  -- How the file is read: app/domain/import-job/import-job-schema.ts.
+  -- How the file is read: app/domain/import/job/import-job-schema.ts.
   settings jsonb not null default '{}',
   row_count integer not null default 0 check (row_count between 0 and 50000),
   -- The last row that was worked in this state.
@@ -42,7 +42,7 @@ for each row when (auth.uid() is not null) execute function private.write_audit(
   'id', 'settings', 'row_count', 'position', 'counts', 'rollback_counts', 'changed_at', 'started_at', 'finished_at'
 );
 
--- What the columns of a source were the last time: app/domain/import-job/import-job-schema.ts.
+-- What the columns of a source were the last time: app/domain/import/job/import-job-schema.ts.
 create table private.import_sources (
   name text primary key,
   columns jsonb not null,

@@ -1,6 +1,6 @@
 -- How a job of imports is worked: piece by piece, by whoever holds the service role, each minute or when nudged.
 
--- Few enough for a piece to end well before a statement's time is up.
+-- Rounds hold within so many rows.
 create function private.rows_per_import_piece()
 returns integer
 language sql
@@ -79,14 +79,17 @@ $$;
 
 -- The next rows of a job. A check takes them like a run does, and then takes everything back: what it says is what
 -- the same code did. Two rows that are one business are told apart from new ones only within a piece there.
-create function private.work_import_piece(job private.import_jobs)
+create function private.work_import_piece(job private.import_jobs, most integer)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  last_row constant integer := least(job.position + private.rows_per_import_piece(), job.row_count);
+  per_piece constant integer := private.rows_per_import_piece();
+  -- Never beyond the piece in which it begins.
+  last_row constant integer := least(
+    job.position + greatest(most, 1), (job.position / per_piece + 1) * per_piece, job.row_count);
   rows private.import_rows[];
   outcomes jsonb;
 begin
@@ -145,9 +148,9 @@ as $$
   ) as summed;
 $$;
 
--- The next piece of the job that waits longest: whether there was one, and nobody else is at it. Jobs take turns with
+-- The next rows, at most so many, of the job that waits longest: whether there was one, and nobody else is at it. Jobs take turns with
 -- each other and with `npm run import`.
-create function private.work_imports()
+create function private.work_imports(most integer)
 returns boolean
 language plpgsql
 security definer
@@ -168,9 +171,9 @@ begin
   perform set_config('import.job', case when job.state <> 'rolling_back' then job.id::text else '' end, true);
   begin
     if job.state = 'rolling_back' then
-      perform private.roll_back_import_piece(job);
+      perform private.roll_back_import_piece(job, most);
     else
-      perform private.work_import_piece(job);
+      perform private.work_import_piece(job, most);
     end if;
   exception
     -- Two writers in each other's way: the piece is worked again.
@@ -187,11 +190,11 @@ revoke execute on function private.rows_per_import_piece, private.take_import_ro
   private.work_import_piece, private.add_counts from anon, authenticated, service_role;
 revoke execute on function private.work_imports from anon, authenticated;
 
-create function public.work_imports()
+create function public.work_imports(most integer)
 returns boolean
 language sql
 set search_path = ''
 as $$
-  select private.work_imports();
+  select private.work_imports(most);
 $$;
 grant execute on function public.work_imports to service_role;

@@ -165,7 +165,7 @@ as $$
 $$;
 
 -- The next listings of a job, those that it created first: they may have the name that another had.
-create function private.roll_back_import_piece(job private.import_jobs)
+create function private.roll_back_import_piece(job private.import_jobs, most integer)
 returns void
 language plpgsql
 security definer
@@ -178,7 +178,7 @@ declare
 begin
   for effect in
     select * from private.import_effects where job_id = job.id
-    order by before is not null, created_at desc limit private.rows_per_import_piece()
+    order by before is not null, created_at desc limit greatest(most, 1)
   loop
     outcome := case
       when effect.before is null then private.take_back_listing(effect.business_id)

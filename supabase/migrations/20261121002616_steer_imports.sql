@@ -266,59 +266,87 @@ revoke execute on function private.create_import, private.describe_import, priva
   private.get_import, private.find_import_rows from anon, service_role;
 
 create function public.create_import(file_name text, bytes bigint)
-returns uuid
-language sql
+returns jsonb
+language plpgsql
 set search_path = ''
 as $$
-  select private.create_import(file_name, bytes);
+begin
+  return to_jsonb(private.create_import(file_name, bytes));
+exception when insufficient_privilege then
+  return private.note_refusal('create_import', sqlerrm);
+end;
 $$;
 
 create function public.describe_import(job_id uuid, settings jsonb, source text default null)
-returns boolean
-language sql
+returns jsonb
+language plpgsql
 set search_path = ''
 as $$
-  select private.describe_import(job_id, source, settings);
+begin
+  return to_jsonb(private.describe_import(job_id, source, settings));
+exception when insufficient_privilege then
+  return private.note_refusal('describe_import', sqlerrm);
+end;
 $$;
 
 create function public.stage_import_rows(job_id uuid, rows jsonb)
-returns integer
-language sql
+returns jsonb
+language plpgsql
 set search_path = ''
 as $$
-  select private.stage_import_rows(job_id, rows);
+begin
+  return to_jsonb(private.stage_import_rows(job_id, rows));
+exception when insufficient_privilege then
+  return private.note_refusal('stage_import_rows', sqlerrm);
+end;
 $$;
 
 create function public.check_import(job_id uuid)
-returns boolean
-language sql
+returns jsonb
+language plpgsql
 set search_path = ''
 as $$
-  select private.check_import(job_id);
+begin
+  return to_jsonb(private.check_import(job_id));
+exception when insufficient_privilege then
+  return private.note_refusal('check_import', sqlerrm);
+end;
 $$;
 
 create function public.run_import(job_id uuid)
-returns boolean
-language sql
+returns jsonb
+language plpgsql
 set search_path = ''
 as $$
-  select private.run_import(job_id);
+begin
+  return to_jsonb(private.run_import(job_id));
+exception when insufficient_privilege then
+  return private.note_refusal('run_import', sqlerrm);
+end;
 $$;
 
 create function public.stop_import(job_id uuid)
-returns boolean
-language sql
+returns jsonb
+language plpgsql
 set search_path = ''
 as $$
-  select private.stop_import(job_id);
+begin
+  return to_jsonb(private.stop_import(job_id));
+exception when insufficient_privilege then
+  return private.note_refusal('stop_import', sqlerrm);
+end;
 $$;
 
 create function public.roll_back_import(job_id uuid)
-returns text
-language sql
+returns jsonb
+language plpgsql
 set search_path = ''
 as $$
-  select private.roll_back_import(job_id);
+begin
+  return to_jsonb(private.roll_back_import(job_id));
+exception when insufficient_privilege then
+  return private.note_refusal('roll_back_import', sqlerrm);
+end;
 $$;
 
 create function public.find_imports()

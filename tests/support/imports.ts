@@ -1,6 +1,6 @@
 import type { ListingRow } from '#app/domain/import/read-row.ts';
-import type { ImportJob, StagedRow } from '#app/domain/import-job/import-job.ts';
-import { importJobSchema } from '#app/domain/import-job/import-job-schema.ts';
+import type { ImportJob, StagedRow } from '#app/domain/import/job/import-job.ts';
+import { importJobSchema } from '#app/domain/import/job/import-job-schema.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { Database } from '../../supabase/local/database.ts';
 
@@ -65,7 +65,7 @@ export async function openImportDesk(database: Database): Promise<ImportDesk> {
       for (let worked = 0; ; worked += 1) {
         if (worked === pieces) return worked;
         const [row] = await database.query<{ more: boolean }>(
-          'select public.work_imports() as more',
+          'select public.work_imports(100) as more',
         );
         if (!row!.more) return worked;
       }

@@ -1,5 +1,4 @@
-import { findMetro } from '../metro/find-metro.ts';
-import type { Metro } from '../metro/metro.ts';
+import type { Coordinates } from '../metro/metro.ts';
 import type { ImportCategory } from './category/category-labels.ts';
 import { createCategoryGuesser } from './category/guess-category.ts';
 import type { Mapping } from './fields.ts';
@@ -22,7 +21,8 @@ type ReaderInput = Pick<ParseContext, 'places' | 'warn'> & {
   /** Slug of the category all rows get, or null to guess it row by row. */
   category: string | null;
   categories: readonly ImportCategory[];
-  metros: readonly Metro[];
+  /** The metro in which a place lies, if any. */
+  findMetro: (place: Coordinates) => { id: number } | null;
 };
 
 /**
@@ -30,7 +30,7 @@ type ReaderInput = Pick<ParseContext, 'places' | 'warn'> & {
  * @throws ImportError of a category that there is not
  */
 export function createRowReader(input: ReaderInput): (record: TableRecord) => ReadRow {
-  const { header, mapping, places, metros, warn } = input;
+  const { header, mapping, places, findMetro, warn } = input;
   const chooseCategory = createCategoryChooser(input);
   const today = new Date().toISOString().slice(0, 10);
 
@@ -43,7 +43,7 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
     const parsed = parseRow(cells, { mapping, places, today, warn });
     if (parsed.kind !== 'listing') return parsed;
     const category_id = chooseCategory(parsed.categoryCell, parsed.listing.name).id;
-    const metro_id = (parsed.place && findMetro(metros, parsed.place)?.id) ?? null;
+    const metro_id = (parsed.place && findMetro(parsed.place)?.id) ?? null;
     return { kind: 'listing', listing: { ...parsed.listing, category_id, metro_id } };
   };
 }

@@ -1196,7 +1196,7 @@ export type Database = {
         }
         Returns: Json
       }
-      check_import: { Args: { job_id: string }; Returns: boolean }
+      check_import: { Args: { job_id: string }; Returns: Json }
       choose_mails: {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
@@ -1214,7 +1214,7 @@ export type Database = {
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
       create_import: {
         Args: { bytes: number; file_name: string }
-        Returns: string
+        Returns: Json
       }
       decide_claim: {
         Args: {
@@ -1251,7 +1251,7 @@ export type Database = {
       delete_person: { Args: { person: string; reason: string }; Returns: Json }
       describe_import: {
         Args: { job_id: string; settings: Json; source?: string }
-        Returns: boolean
+        Returns: Json
       }
       end_access: {
         Args: { business_id: string; person: string }
@@ -1505,9 +1505,9 @@ export type Database = {
         Returns: number
       }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
-      roll_back_import: { Args: { job_id: string }; Returns: string }
+      roll_back_import: { Args: { job_id: string }; Returns: Json }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
-      run_import: { Args: { job_id: string }; Returns: boolean }
+      run_import: { Args: { job_id: string }; Returns: Json }
       save_draft: {
         Args: { content: Json; revision: number; submission_id: string }
         Returns: Json
@@ -1555,10 +1555,7 @@ export type Database = {
       sitemap_metros: { Args: Record<PropertyKey, never>; Returns: Json }
       sitemap_parts: { Args: { part_size: number }; Returns: Json }
       sitemap_posts: { Args: Record<PropertyKey, never>; Returns: Json }
-      stage_import_rows: {
-        Args: { job_id: string; rows: Json }
-        Returns: number
-      }
+      stage_import_rows: { Args: { job_id: string; rows: Json }; Returns: Json }
       start_claim: {
         Args: {
           business_id: string
@@ -1567,7 +1564,7 @@ export type Database = {
         }
         Returns: Json
       }
-      stop_import: { Args: { job_id: string }; Returns: boolean }
+      stop_import: { Args: { job_id: string }; Returns: Json }
       suggest: { Args: { q: string }; Returns: Json }
       summarize_metrics: {
         Args: {
@@ -1599,7 +1596,7 @@ export type Database = {
       withdraw_held_change: { Args: { change_id: string }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
       withdraw_submission: { Args: { submission_id: string }; Returns: Json }
-      work_imports: { Args: Record<PropertyKey, never>; Returns: boolean }
+      work_imports: { Args: { most: number }; Returns: boolean }
     }
     Enums: {
       article_status: "draft" | "published"

@@ -1,6 +1,6 @@
 import { openSession } from '#app/browser/session/open-session.ts';
-import { createImport } from '#app/domain/import-job/create-import.ts';
-import { importBucket } from '#app/domain/import-job/import-job.ts';
+import { createImport } from '#app/domain/import/job/create-import.ts';
+import { importBucket } from '#app/domain/import/job/import-job.ts';
 import { putFile } from '#app/services/supabase/put-file.ts';
 
 type BeginImport = { file: File; onProgress: (share: number) => void; signal: AbortSignal };

@@ -4,7 +4,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { type ImportField, findMissingFields, importFields } from '#app/domain/import/fields.ts';
 import type { Reading } from '#app/domain/import/read/read-table.ts';
-import type { ImportJob, SavedColumns } from '#app/domain/import-job/import-job.ts';
+import type { ImportJob, SavedColumns } from '#app/domain/import/job/import-job.ts';
 import { ColumnTable } from './column-table.tsx';
 import type { OpenedTable } from './engine/open-table.client.ts';
 import { KeyColumns } from './key-columns.tsx';

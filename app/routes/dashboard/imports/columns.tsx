@@ -3,7 +3,7 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { ImportError } from '#app/domain/import/import-error.ts';
 import type { Reading } from '#app/domain/import/read/read-table.ts';
-import type { ImportJob } from '#app/domain/import-job/import-job.ts';
+import type { ImportJob } from '#app/domain/import/job/import-job.ts';
 import { ColumnsForm } from './columns-form.tsx';
 import type { OpenedTable } from './engine/open-table.client.ts';
 

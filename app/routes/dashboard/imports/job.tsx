@@ -6,8 +6,8 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { findImport } from '#app/domain/import-job/find-import.ts';
-import { type ImportJob, isWorked } from '#app/domain/import-job/import-job.ts';
+import { findImport } from '#app/domain/import/job/find-import.ts';
+import { type ImportJob, isWorked } from '#app/domain/import/job/import-job.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatCount, formatLongDate } from '#app/domain/text/text.ts';
 import type { Route } from './+types/job';

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import type { ImportJob, ImportRowKind, ImportRows } from '#app/domain/import-job/import-job.ts';
-import { findImportRows } from '#app/domain/import-job/find-import-rows.ts';
+import type { ImportJob, ImportRowKind, ImportRows } from '#app/domain/import/job/import-job.ts';
+import { findImportRows } from '#app/domain/import/job/find-import-rows.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { rowKinds } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ImportJob } from '#app/domain/import-job/import-job.ts';
+import type { ImportJob } from '#app/domain/import/job/import-job.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { nudgeImports } from './nudge-imports.ts';
 import { stateNames } from './words.ts';

@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
-import type { ImportJob } from '#app/domain/import-job/import-job.ts';
-import { checkImport } from '#app/domain/import-job/steer-import.ts';
+import type { ImportJob } from '#app/domain/import/job/import-job.ts';
+import { checkImport } from '#app/domain/import/job/steer-import.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { nudgeImports } from './nudge-imports.ts';
 

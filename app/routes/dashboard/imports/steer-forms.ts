@@ -6,9 +6,9 @@ import {
   signedInForm,
 } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed } from '#app/components/ui/form-answer.ts';
-import { describeImport } from '#app/domain/import-job/describe-import.ts';
-import type { ImportSettings } from '#app/domain/import-job/import-job.ts';
-import { rollBackImport, runImport, stopImport } from '#app/domain/import-job/steer-import.ts';
+import { describeImport } from '#app/domain/import/job/describe-import.ts';
+import type { ImportSettings } from '#app/domain/import/job/import-job.ts';
+import { rollBackImport, runImport, stopImport } from '#app/domain/import/job/steer-import.ts';
 import { nudgeImports } from './nudge-imports.ts';
 
 const job = z.object({ id: z.string() });

@@ -1,5 +1,5 @@
 import type { ImportField } from '#app/domain/import/fields.ts';
-import type { ImportRowKind, ImportSummary } from '#app/domain/import-job/import-job.ts';
+import type { ImportRowKind, ImportSummary } from '#app/domain/import/job/import-job.ts';
 
 export const stateNames: Record<ImportSummary['state'], string> = {
   mapping: 'Waits for its columns',

@@ -4,9 +4,10 @@ import { places } from '#app/domain/import/place/country.ts';
 import { type ReadRow, createRowReader } from '#app/domain/import/read-row.ts';
 import type { TableRecord } from '#app/domain/import/read/source.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
-import { findImportLists } from '#app/domain/import-job/find-import-lists.ts';
-import type { ImportJob, SavedColumns, StagedRow } from '#app/domain/import-job/import-job.ts';
-import { stageRows } from '#app/domain/import-job/stage-rows.ts';
+import { findImportLists } from '#app/domain/import/job/find-import-lists.ts';
+import type { ImportJob, SavedColumns, StagedRow } from '#app/domain/import/job/import-job.ts';
+import { stageRows } from '#app/domain/import/job/stage-rows.ts';
+import { findMetro } from '#app/domain/metro/find-metro.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { type OpenedTable, openTable } from './open-table.client.ts';
 
@@ -33,6 +34,7 @@ export async function stageTable(
 ): Promise<boolean> {
   const said = 'reading' in job.settings ? (job.settings.reading ?? undefined) : undefined;
   const table = await openTable(db, { id: job.id, fileName: job.file_name, ...(said && { said }) });
+  const { categories, metros } = await findImportLists({ db });
   const readRow = createRowReader({
     header: table.header,
     mapping: findMapping(table, columns.fields),
@@ -40,7 +42,8 @@ export async function stageTable(
     category: null,
     places,
     warn: () => undefined,
-    ...(await findImportLists({ db })),
+    categories,
+    findMetro: (place) => findMetro(metros, place),
   });
   let staged: StagedRow[] = [];
   let characters = 0;

@@ -1,4 +1,5 @@
 import type { Db } from '#app/services/supabase/client.ts';
+import type { Json } from '#app/services/supabase/database.types.ts';
 import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 
 type Outcome =
@@ -6,7 +7,7 @@ type Outcome =
   /** `closed`: it is in another state by now; `old-session`: it asks for one of the last hour. */
   | { ok: false; reason: DataFailure | 'closed' | 'old-session' };
 
-type Rpc = { data: boolean | null; error: object | null; status: number };
+type Rpc = { data: Json; error: object | null; status: number };
 
 /** Compares an import whose rows are all staged. */
 export async function checkImport({ db }: { db: Db }, id: string): Promise<Outcome> {

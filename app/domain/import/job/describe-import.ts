@@ -1,5 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
+import type { Answer } from '../../call-function.ts';
 import type { ImportSettings } from './import-job.ts';
 
 type DescribeImportInput = { id: string; source: string | null; settings: ImportSettings };
@@ -18,5 +19,5 @@ export async function describeImport(
     settings,
     ...(source !== null && { source }),
   });
-  return requireData(answer);
+  return requireData(answer) as Answer<'describe_import'>;
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
+import type { Answer } from '../../call-function.ts';
 
 type CreateImportInput = { fileName: string; bytes: number };
 
@@ -11,5 +12,6 @@ export async function createImport(
   { db }: { db: Db },
   { fileName, bytes }: CreateImportInput,
 ): Promise<string> {
-  return requireData(await db.rpc('create_import', { file_name: fileName, bytes }));
+  const answer = await db.rpc('create_import', { file_name: fileName, bytes });
+  return requireData(answer) as Answer<'create_import'>;
 }

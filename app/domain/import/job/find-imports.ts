@@ -1,5 +1,5 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { callFunction } from '../call-function.ts';
+import { callFunction } from '../../call-function.ts';
 import type { ImportSummary } from './import-job.ts';
 
 /**

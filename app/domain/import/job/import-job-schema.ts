@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importFields } from '../import/fields.ts';
+import { importFields } from '../fields.ts';
 
 const rows = z.int().min(0);
 const moment = z.iso.datetime({ offset: true });
