@@ -35,7 +35,13 @@ test('a page without scripts allows only our own files, and never unsafe ones', 
 
 test('of other hosts only the backend may be talked to', async () => {
   const policy = await contentSecurityPolicy('<p>Hello</p>', surroundings);
-  expect(policy).toContain("connect-src 'self' https://project.supabase.co;");
+  expect(policy).toContain(
+    "connect-src 'self' https://project.supabase.co wss://project.supabase.co;",
+  );
+  const local = { ...surroundings, backendUrl: 'http://127.0.0.1:54321' };
+  expect(await contentSecurityPolicy('', local)).toContain(
+    "connect-src 'self' http://127.0.0.1:54321 ws://127.0.0.1:54321;",
+  );
 });
 
 test('pictures come from the tile server that is configured, and from no other host', async () => {

@@ -22,13 +22,16 @@ export async function contentSecurityPolicy(
     .filter(([, attributes = '']) => attributes.includes(mark(nonce)))
     .map(([, , script = '']) => script);
   const hashes = await Promise.all(Array.from(new Set(scripts), hash));
+  const { origin, host, protocol } = new URL(backendUrl);
+  // 'self' and a scheme of HTTP do not mean sockets in every browser.
+  const sockets = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
     "style-src 'self'",
     `img-src 'self' data:${tileUrl ? ` ${new URL(tileUrl).origin}` : ''}`,
     "font-src 'self'",
-    `connect-src 'self' ${new URL(backendUrl).origin}`,
+    `connect-src 'self' ${origin} ${sockets}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

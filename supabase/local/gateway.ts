@@ -63,7 +63,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   app
     .use('/storage/v1/*', except(isKeyless, requireApiKey(keys)))
     .route('/storage/v1', createStorage(storage, log));
-  for (const path of ['/realtime/v1', '/functions/v1', '/graphql/v1']) {
+  for (const path of ['/functions/v1', '/graphql/v1']) {
     app.all(`${path}/*`, refuseMissingService);
   }
   app.notFound((c) => c.json({ message: 'no Route matched with those values' }, 404));

@@ -2,7 +2,6 @@ import type { Handler } from 'hono';
 import type { NodeEnv } from './node-server.ts';
 
 const names: Record<string, string> = {
-  realtime: 'realtime',
   functions: 'edge functions',
   graphql: 'GraphQL',
 };

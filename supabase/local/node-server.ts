@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Hono } from 'hono';
 import { StartError, nameError } from './errors.ts';
@@ -11,8 +12,15 @@ export type NodeEnv = { Bindings: NodeBindings };
 
 export type NodeServer = { url: string; stop: () => Promise<void> };
 
+/** Who takes the sockets of requests to one path, when these ask for that. */
+export type Upgrade = {
+  path: string;
+  take: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+};
+
 type ListenOptions = {
   app: Pick<Hono<NodeEnv>, 'fetch'>;
+  upgrade?: Upgrade;
   /** 0 takes a free port. */
   port: number;
   /** The variable that changes the port, for the message when it is taken. */
@@ -27,14 +35,18 @@ export const alreadySent = new Response(null, { headers: { 'x-already-sent': '1'
  * Serves a Hono application on loopback.
  * @throws StartError when the port is taken
  */
-export async function listen({ app, port, portVariable, log }: ListenOptions): Promise<NodeServer> {
-  const server = createServer((incoming, outgoing) => {
+export async function listen(options: ListenOptions): Promise<NodeServer> {
+  const { app, upgrade, port, portVariable, log } = options;
+  // What asks for an upgrade elsewhere is answered as if it had not.
+  const shouldUpgradeCallback = (request: IncomingMessage) => pathOf(request) === upgrade?.path;
+  const server = createServer({ shouldUpgradeCallback }, (incoming, outgoing) => {
     void handle(app, { incoming, outgoing }).catch((error: unknown) => {
       if (!outgoing.destroyed)
         log(`${incoming.method} ${pathOf(incoming)} failed: ${nameError(error)}`);
       outgoing.destroy();
     });
   });
+  if (upgrade) server.on('upgrade', upgrade.take);
   server.keepAliveTimeout = 65_000;
   server.listen({ host: '127.0.0.1', port });
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {

@@ -6,10 +6,12 @@ import { createGateway } from './gateway.ts';
 import { createKeyRing, jwtSecret, publishableKey, secretKey } from './keys.ts';
 import { listen, requireFreePort } from './node-server.ts';
 import { connectionString } from './postgres/admin.ts';
+import { loginOptions } from './postgres/login.ts';
 import { openServer } from './postgres/data-folder.ts';
 import { prepareDatabase } from './postgres/databases.ts';
 import type { ServerHandle } from './postgres/server.ts';
 import { startPostgRest } from './postgrest.ts';
+import { createRealtime, websocketPath } from './realtime/app.ts';
 import { announce } from './running.ts';
 import { readFileSizeLimit } from './storage/config.ts';
 import { openFiles } from './storage/files.ts';
@@ -154,22 +156,32 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
   });
   running.unshift(postgrest.stop);
 
+  const keys = await createKeyRing();
+  const realtime = createRealtime({
+    database: callers,
+    replication: loginOptions({ server, database: name, role: 'postgres' }),
+    keys,
+    log,
+  });
+
   let url = '';
   const gateway = await listen({
     ...door,
+    upgrade: { path: websocketPath, take: realtime.upgrade },
     app: createGateway({
       database: authDatabase,
       projectDir,
       siteUrl: options.siteUrl,
       variables: options.variables ?? process.env,
-      keys: await createKeyRing(),
+      keys,
       storage,
       postgrestPort: postgrest.port,
       getUrl: () => url,
       log,
     }),
   });
-  running.unshift(gateway.stop);
+  // Its sockets first: the gateway waits for all that are open.
+  running.unshift(realtime.stop, gateway.stop);
   url = gateway.url;
   if (dataDir !== null && (options.isAnnounced ?? true)) {
     const databaseUrl = connectionString({ server, database: name, role: 'postgres' });

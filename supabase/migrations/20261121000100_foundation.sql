@@ -81,6 +81,7 @@ $$;
 -- Whether the request asks for one of these by itself ('/services', '/rpc/get_own_businesses'). What
 -- is somebody's own is shown where it was asked for and not where it is embedded in something else:
 -- of a listing's thirty hours each would show the listing, and that its thirty hours.
+-- '' is the realtime service: it asks by no path, and PostgREST always by one.
 create function private.is_asked_for(variadic paths text[])
 returns boolean
 language sql

@@ -62,20 +62,55 @@ $$;
 
 create table public.businesses (
   id uuid primary key default gen_random_uuid(),
+
+  -- First what search reads of each candidate: PostgreSQL walks over all columns before the one it wants, and
+  -- a thousand rows took twice as long.
+  status public.listing_status not null default 'draft',
+  category_id smallint not null references public.categories (id),
+  metro_id smallint references public.metros (id),
+  temporarily_closed boolean not null default false,
+  -- The first day on which one that is temporarily closed is open again, by its own clock: then it counts
+  -- as open without anybody writing anything. Null: nobody knows yet.
+  reopens_on date,
+  rating numeric(2, 1) check (rating between 1 and 5),
+  review_count integer not null default 0 check (review_count >= 0),
+  -- Mean of the rating and ten imagined ratings of 3.8, so that one five-star review does not
+  -- outrank two hundred of 4.8. Nothing paid enters here.
+  ranking_score double precision not null generated always as
+    ((coalesce(rating, 0) * review_count + 38)::double precision / (review_count + 10)) stored,
+  -- Where the map and "near" put it: its own coordinates, and for one that has none the middle of its zip
+  -- code or city. `lat` and `lng` stay empty then, for nobody should be sent to a guess.
+  map_lat double precision check (map_lat between -90 and 90),
+  map_lng double precision check (map_lng between -180 and 180),
+  city text not null check (char_length(city) between 1 and 100),
+  state text not null check (state ~ '^[A-Z]{2}$'),
+  time_zone text not null check (private.is_time_zone(time_zone)),
+
+  -- Opening hours, worked out when they are written, so that reading is two containment tests: the week
+  -- as minutes since Monday 00:00, by the listing's own clock; the time for which the week does not
+  -- count (special dates and the day after, into which their last span may run); and when the listing
+  -- is open in that time.
+  open_minutes int4multirange not null default '{}',
+  special_days tstzmultirange not null default '{}',
+  special_open tstzmultirange not null default '{}',
+
+  -- Kept by the triggers of the search index: its place on the globe, for "nearest first"; the normalised name,
+  -- for sorting, prefixes and similarity; what the listing can be narrowed by ('category:…', 'metro:…', 'state:…',
+  -- 'city:…', 'cell:…'); the words by weight (A name, B category and place, C attributes, D description).
+  earth_point extensions.cube,
+  name_key text not null default '',
+  search_tags text[] not null default '{}',
+  search_doc tsvector not null default '',
+
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
   name text not null check (char_length(name) between 1 and 160 and name = btrim(name)),
   description text check (char_length(description) <= 5000),
-  category_id smallint not null references public.categories (id),
   -- A cuisine or trade that tells more than the category ('Ramen' of a restaurant): cards show it instead.
   specialty text check (char_length(specialty) between 2 and 40 and specialty = btrim(specialty)),
-  metro_id smallint references public.metros (id),
   street text check (char_length(street) <= 200),
-  city text not null check (char_length(city) between 1 and 100),
-  state text not null check (state ~ '^[A-Z]{2}$'),
   zip_code text not null check (zip_code ~ '^\d{5}(-\d{4})?$'),
   lat double precision check (lat between -90 and 90),
   lng double precision check (lng between -180 and 180),
-  time_zone text not null check (private.is_time_zone(time_zone)),
   phone text check (phone ~ '^\(\d{3}\) \d{3}-\d{4}$'),
   email text check (
     char_length(email) <= 254 and email = lower(email) and email ~ '^[^[:space:]@<>"]+@[^[:space:]@<>"]+\.[^[:space:]@<>"]+$'
@@ -87,48 +122,16 @@ create table public.businesses (
   ),
   photos jsonb not null default '[]'
     constraint businesses_photos_check check (private.are_photos(photos, id)),
-  status public.listing_status not null default 'draft',
-  temporarily_closed boolean not null default false,
-  -- The first day on which one that is temporarily closed is open again, by its own clock: then it counts
-  -- as open without anybody writing anything. Null: nobody knows yet.
-  reopens_on date,
   moved_to uuid references public.businesses (id),
   owner_id uuid references auth.users (id) on delete set null,
   is_claimed boolean not null generated always as (owner_id is not null) stored,
   verification public.verification_level not null default 'none',
-  rating numeric(2, 1) check (rating between 1 and 5),
-  review_count integer not null default 0 check (review_count >= 0),
-  -- Mean of the rating and ten imagined ratings of 3.8, so that one five-star review does not
-  -- outrank two hundred of 4.8. Nothing paid enters here.
-  ranking_score double precision not null generated always as
-    ((coalesce(rating, 0) * review_count + 38)::double precision / (review_count + 10)) stored,
   -- Same name at the same place means the same listing: form, importer and seed share this key.
   duplicate_key text not null generated always as
     (private.duplicate_key(name, street, city, state, zip_code)) stored unique,
   confirmed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-
-  -- Opening hours, worked out when they are written, so that reading is two containment tests: the week
-  -- as minutes since Monday 00:00, by the listing's own clock; the time for which the week does not
-  -- count (special dates and the day after, into which their last span may run); and when the listing
-  -- is open in that time.
-  open_minutes int4multirange not null default '{}',
-  special_days tstzmultirange not null default '{}',
-  special_open tstzmultirange not null default '{}',
-
-  -- What search reads, kept by the triggers of the search index: the normalised name, for sorting,
-  -- prefixes and similarity; the words by weight (A name, B category and place, C attributes,
-  -- D description); what the listing can be narrowed by ('category:…', 'metro:…', 'state:…', 'city:…',
-  -- 'cell:…'); and its place on the globe, for "nearest first".
-  name_key text not null default '',
-  search_doc tsvector not null default '',
-  search_tags text[] not null default '{}',
-  earth_point extensions.cube,
-  -- Where the map and "near" put it: its own coordinates, and for one that has none the middle of its zip
-  -- code or city. `lat` and `lng` stay empty then, for nobody should be sent to a guess.
-  map_lat double precision check (map_lat between -90 and 90),
-  map_lng double precision check (map_lng between -180 and 180),
 
   check ((lat is null) = (lng is null)),
   check ((status = 'moved') = (moved_to is not null)),

@@ -5,11 +5,12 @@ create index businesses_search_idx on public.businesses using gin (search_tags, 
   where status = 'published';
 create index businesses_earth_idx on public.businesses using gist (earth_point)
   where status = 'published';
-create index businesses_by_ranking_idx on public.businesses (ranking_score desc, id desc)
+-- A list's order, with where its listings are: long ones read no rows but those they show.
+create index businesses_by_ranking_idx on public.businesses (ranking_score desc, id desc) include (city, state, map_lat, map_lng)
   where status = 'published';
-create index businesses_by_metro_idx on public.businesses (metro_id, ranking_score desc, id desc)
+create index businesses_by_metro_idx on public.businesses (metro_id, ranking_score desc, id desc) include (city, state, map_lat, map_lng)
   where status = 'published';
-create index businesses_by_category_idx on public.businesses (category_id, ranking_score desc, id desc)
+create index businesses_by_category_idx on public.businesses (category_id, ranking_score desc, id desc) include (city, state, map_lat, map_lng)
   where status = 'published';
 create index businesses_by_state_idx on public.businesses (state, ranking_score desc, id desc)
   where status = 'published';
@@ -181,6 +182,7 @@ create table private.category_labels (
   primary key (category_id, label)
 );
 create index category_labels_stems_idx on private.category_labels (stems) where is_whole;
+create index category_labels_trigram_idx on private.category_labels using gin (label extensions.gin_trgm_ops);
 
 create function private.label_category()
 returns trigger

@@ -15,6 +15,16 @@ create table private.listing_counts (
   listings integer not null,
   unique nulls not distinct (metro_id, category_id)
 );
+create index listing_counts_category_idx on private.listing_counts (category_id);
+
+-- The sums of those: of a category in all metros and none, or of a metro.
+create table private.listing_totals (
+  metro_id smallint,
+  category_id smallint,
+  listings integer not null,
+  unique nulls not distinct (metro_id, category_id),
+  check (num_nulls(metro_id, category_id) = 1)
+);
 
 -- 'Austin, TX' as one writes it, and not 'AUSTIN, TX', 'austin, TX' or 'Austin 2 (N/A), TX'.
 create function private.is_written_well(place_name text)
@@ -29,7 +39,7 @@ begin
 end;
 $$;
 
--- Applies the listings that went and that came to the two tables above and to the places of the country,
+-- Applies the listings that went and that came to the three tables above and to the places of the country,
 -- which are where the map puts their listings. Each table takes both at once: its rows are locked in the
 -- order of their keys, so that changes at the same time wait for each other and cannot deadlock.
 create function private.count_listings(gone public.businesses[], come public.businesses[])
@@ -52,6 +62,18 @@ begin
   ) as b
   group by metro_id, category_id having sum(sign) <> 0 order by metro_id, category_id
   on conflict (metro_id, category_id) do update set listings = c.listings + excluded.listings;
+
+  insert into private.listing_totals as t (metro_id, category_id, listings)
+  select metro_id, category_id, sum(sign)
+  from (
+    select -1 as sign, metro_id, category_id from unnest(gone)
+    union all
+    select 1, metro_id, category_id from unnest(come)
+  ) as b
+  group by grouping sets (metro_id, category_id)
+  having sum(sign) <> 0 and num_nulls(metro_id, category_id) = 1 -- no metro is no metro's sum
+  order by metro_id, category_id
+  on conflict (metro_id, category_id) do update set listings = t.listings + excluded.listings;
 
   -- Cities are normalised once each: an import has thousands of listings in one.
   insert into private.search_terms as t (word, listings)
@@ -189,3 +211,4 @@ revoke execute on function private.count_listings, private.count_added, private.
 
 alter table private.search_terms enable row level security;
 alter table private.listing_counts enable row level security;
+alter table private.listing_totals enable row level security;

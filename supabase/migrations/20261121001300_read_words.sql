@@ -156,6 +156,7 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+set enable_seqscan = off -- how few words are looked up the planner cannot know
 as $$
 begin
   return (

@@ -64,23 +64,29 @@ as $$
 begin
   return query
   with asked as materialized (
-    select t.position::integer, regexp_replace(private.normalize(t.name), ' (usa|us)$', '') as normal
-    from unnest(typed) with ordinality as t (name, position)
+    select t.position::integer, whole.normal, regexp_split_to_array(whole.normal, ' ') as parts
+    from unnest(typed) with ordinality as t (name, position),
+      lateral (select regexp_replace(private.normalize(t.name), ' (usa|us)$', '') as normal) as whole
+    where whole.normal <> ''
   ),
   -- 'portland maine' -> 'portland me', but 'west virginia' is itself
   plain as materialized (
     select a.position, a.normal, private.respell_place(coalesce((
       select left(a.normal, -char_length(s.key)) || lower(s.code)
       from private.states as s
-      where s.key in (substring(a.normal, ' ([^ ]+)$'), substring(a.normal, ' ([^ ]+ [^ ]+)$'),
-          substring(a.normal, ' ([^ ]+ [^ ]+ [^ ]+)$'))
+      where s.key = any (ends.keys)
         and not exists (select from private.states as whole where whole.key = a.normal)
       order by char_length(s.key) desc limit 1
-    ), a.normal)) as key
-    from asked as a
+    ), a.normal)) as key,
+    regexp_replace(regexp_replace(a.normal, '^(the )?state of ', ''), ' state$', '') as state
+    from asked as a,
+      lateral (
+        select array_agg(array_to_string(a.parts[first:], ' ')) as keys
+        from generate_series(greatest(cardinality(a.parts) - 2, 2), cardinality(a.parts)) as first
+      ) as ends
   ),
   named as materialized (
-    select p.position, p.normal, coalesce((
+    select p.position, p.normal, p.state, coalesce((
       select n.key from private.place_nicknames as n
       where n.nickname in (p.normal, p.key) and not (n.yields and exists (
         select from private.places as city
@@ -113,8 +119,7 @@ begin
     select n.position, 5, 0, case when s.key = n.normal then 'nothing' else 'in' end, s.code, 'state', s.name,
       middle.lat, middle.lng, null
     from named as n
-    join private.states as s on regexp_replace(regexp_replace(n.normal, '^(the )?state of ', ''), ' state$', '')
-      in (s.key, lower(s.code)),
+    join private.states as s on n.state = s.key or upper(n.state) = s.code,
     lateral (
       select sum(p.lat * p.located) / nullif(sum(p.located), 0) as lat,
         sum(p.lng * p.located) / nullif(sum(p.located), 0) as lng
@@ -265,7 +270,7 @@ begin
       rests := rests || array_to_string(tokens[:last_token - taken], ' ');
       names := names || array_to_string(tokens[last_token - taken + 1:], ' ');
     end if;
-    if tokens[1] ~ '[[:alnum:]]' then
+    if tokens[1] ~ '[[:alnum:]]' and taken < last_token then
       rests := rests || array_to_string(tokens[taken + 1:], ' ');
       names := names || array_to_string(tokens[:taken], ' ');
     end if;

@@ -27,7 +27,7 @@ create type private.search_scope as (
   open_now boolean,
   open_minute integer,
   min_rating numeric,
-  tells_open boolean, -- how many are open now, which nobody asks of more than are counted
+  is_long_list boolean, -- a plain list of more than are counted: only where its listings are is told, which its indexes know
   clocks jsonb, -- the minute of the week by time zone
   sort text,
   block integer, -- how many times as many candidates as are taken at once stand before these
@@ -83,7 +83,7 @@ begin
   scope.open_now := coalesce(reading.open_now, false);
   scope.open_minute := reading.open_minute;
   scope.min_rating := request.min_rating;
-  scope.tells_open := true;
+  scope.is_long_list := false;
   scope.clocks := (select jsonb_object_agg(time_zone, private.minute_of_week(now(), time_zone))
     from (select distinct time_zone from public.metros) as zones);
   scope.sort := reading.sort;
@@ -112,7 +112,7 @@ as $$
 begin
   return category is not null and (
     select 4 * sum(listings) filter (where category_id = category) ^ 2 < most_candidates * sum(listings)
-    from private.listing_counts
+    from private.listing_totals where metro_id is null
   );
 end;
 $$;
@@ -289,6 +289,25 @@ begin
 end;
 $$;
 
+-- Of a broad word the best rated are candidates, and whatever begins with it by name: the first hundred of those.
+create function private.called_so(scope private.search_scope)
+returns uuid[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  ids uuid[];
+begin
+  execute format('select array(select b.id from public.businesses as b
+    where %s and b.name_key collate "C" >= ($1).words and b.name_key collate "C" < ($1).words || chr(1114111)
+    order by b.name_key collate "C", b.id limit 100)', array_to_string(private.search_conditions(scope), ' and '))
+    into ids using scope;
+  return ids;
+end;
+$$;
+
 -- At most 1,001 rows to choose a page from: with one more than 1,000, nobody counts them. Who has seen them all
 -- goes on with the next block of as many, in the order in which candidates are taken.
 create function private.select_candidates(scope private.search_scope)
@@ -301,19 +320,17 @@ declare
   conditions constant text[] := private.search_conditions(scope);
   condition text := array_to_string(conditions, ' and ');
   ordering constant text := private.candidate_order(scope);
-  -- Of a broad word the best rated are candidates, and whatever begins with it by name.
-  called_so constant text := case when scope.sort = 'relevance' and scope.point is null then format(
-    'from public.businesses as b
-      where %s and b.name_key collate "C" >= ($1).words and b.name_key collate "C" < ($1).words || chr(1114111)
-      order by b.name_key collate "C", b.id limit 100', condition) end;
-  columns constant text := format('b.id, b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng,
-    %s as is_open, %s as sort_key, %s as distance',
-    case when scope.open_now then 'true' when scope.tells_open then private.is_open_expression()
-      else 'null::boolean' end,
+  takes_called_so constant boolean := scope.sort = 'relevance' and scope.point is null;
+  called_so constant text := 'array(select unnest(private.called_so($1)))'; -- in a query of its own it is called once
+  told constant text := case when scope.is_long_list
+    then 'null::smallint as category_id, null::smallint as metro_id, b.city, b.state, null::numeric as rating, b.map_lat,
+      b.map_lng, null::boolean as is_open'
+    else format('b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng, %s as is_open',
+      case when scope.open_now then 'true' else private.is_open_expression() end) end;
+  columns constant text := format('b.id, %s, %s as sort_key, %s as distance', told,
     -- What was in the first block is on no page again.
-    format(case when scope.block > 0 and called_so is not null
-      then 'case when b.id <> all (array(select b.id %2$s)) then %1$s end' else '%1$s' end,
-      private.sort_key(scope), called_so),
+    format(case when scope.block > 0 and takes_called_so
+      then 'case when b.id <> all (%2$s) then %1$s end' else '%1$s' end, private.sort_key(scope), called_so),
     case when scope.point is null then 'null::double precision' else private.miles_expression() end);
   taken constant text := 'limit ($1).most_candidates + 1'
     || case when scope.block > 0 then ' offset ($1).block * (($1).most_candidates + 1)' else '' end;
@@ -336,8 +353,14 @@ begin
     last_limit := '';
     condition := 'true';
   end if;
-  return format('(select %s from %s as b where %s %s %s)', columns, source, condition, ordering, last_limit)
-    || case when scope.block = 0 and called_so is not null then format(' union (select %s %s)', columns, called_so)
-      else '' end;
+  if scope.block > 0 or not takes_called_so then
+    return format('candidates as materialized (select %s from %s as b where %s %s %s)',
+      columns, source, condition, ordering, last_limit);
+  end if;
+  -- Of no broad word all are candidates.
+  return format('best as materialized (select %1$s from public.businesses as b where %2$s %3$s %4$s),
+    candidates as materialized (select * from best union all select %1$s from public.businesses as b
+      where (select count(*) from best) > ($1).most_candidates and b.id = any (%5$s) and b.id not in (select id from best))',
+    columns, condition, ordering, last_limit, called_so);
 end;
 $$;

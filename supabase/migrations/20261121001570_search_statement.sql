@@ -63,7 +63,7 @@ set search_path = ''
 as $$
 begin
   return format($query$
-    with candidates as materialized (%1$s),
+    with %1$s,
     page as (%2$s)
     select
       (select array_agg(row(category_id, metro_id, city, state, rating, map_lat, map_lng, is_open)::private.search_candidate)

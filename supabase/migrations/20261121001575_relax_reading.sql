@@ -24,7 +24,7 @@ set enable_indexscan = off
 as $$
 declare
   known constant integer := (select t.listings from private.search_terms as t where t.word = weigh_word.word);
-  everything constant integer := (select sum(c.listings) from private.listing_counts as c);
+  everything constant integer := (select sum(t.listings) from private.listing_totals as t where t.metro_id is null);
 begin
   if private.named_category(word) is not null then
     return 4.5;

@@ -18,22 +18,28 @@ security definer
 set search_path = ''
 as $$
 begin
-  with counts as (
-    select * from private.listing_counts
-    where (wanted_metro is null or metro_id = wanted_metro)
-      and (wanted_category is null or category_id = wanted_category)
-      and listings > 0
+  with category_counts as (
+    select category_id, listings from private.listing_counts
+    where metro_id = wanted_metro and category_id = coalesce(wanted_category, category_id) and listings > 0
+    union all
+    select category_id, listings from private.listing_totals
+    where wanted_metro is null and metro_id is null and category_id = coalesce(wanted_category, category_id) and listings > 0
+  ),
+  metro_counts as (
+    select metro_id, listings from private.listing_counts
+    where category_id = wanted_category and metro_id = coalesce(wanted_metro, metro_id) and listings > 0
+    union all
+    select metro_id, listings from private.listing_totals
+    where wanted_category is null and category_id is null and metro_id = coalesce(wanted_metro, metro_id) and listings > 0
   )
   select
-    (select coalesce(sum(listings), 0) from counts),
+    (select coalesce(sum(listings), 0) from category_counts),
     (select coalesce(json_agg(json_build_object(
       'slug', c.slug, 'name', c.name, 'hue', c.hue, 'count', f.listings) order by f.listings desc, c.name), '[]')
-      from (select category_id, sum(listings) as listings from counts group by category_id) as f
-      join public.categories as c on c.id = f.category_id),
+      from category_counts as f join public.categories as c on c.id = f.category_id),
     (select coalesce(json_agg(json_build_object(
       'slug', m.slug, 'name', m.name || ', ' || m.state, 'count', f.listings) order by f.listings desc, m.name, m.state), '[]')
-      from (select metro_id, sum(listings) as listings from counts group by metro_id) as f
-      join public.metros as m on m.id = f.metro_id)
+      from metro_counts as f join public.metros as m on m.id = f.metro_id)
   into total, categories, metros;
 end;
 $$;
@@ -79,12 +85,18 @@ security definer
 set search_path = ''
 as $$
 declare
+  statement constant text := private.search_statement(scope);
+  kept constant text := format('private.%I', private.statement_name(statement));
   collected private.search_found;
 begin
+  if to_regproc(kept) is not null then
+    execute format('select * from %s($1)', kept) into collected using scope;
+    return collected;
+  end if;
   if private.is_nearest_first(scope) then
     return private.collect_nearest(scope);
   end if;
-  execute private.search_statement(scope) into collected using scope;
+  execute statement into collected using scope;
   return collected;
 end;
 $$;
@@ -244,7 +256,7 @@ begin
   is_counted := private.is_counted(request, scope);
   if is_counted then
     select * into counted from private.counted(scope.metro_id, scope.category_id);
-    scope.tells_open := counted.total <= scope.most_candidates;
+    scope.is_long_list := counted.total > scope.most_candidates;
   end if;
   collected := private.collect(scope);
   if collected.candidates is null and not private.is_past_end(scope) then

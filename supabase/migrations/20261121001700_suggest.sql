@@ -80,17 +80,20 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+set enable_seqscan = off
 as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name) order by fit desc, name), '[]')
     from (
-      select c.slug, c.name, max(case
-        when l.label like typed || '%' then 2
-        else extensions.similarity(l.label, typed)
-      end) as fit
-      from private.category_labels as l join public.categories as c on c.id = l.category_id
-      where l.label like typed || '%' or extensions.similarity(l.label, typed) > 0.4
+      select c.slug, c.name, max(l.fit) as fit
+      from (
+        select category_id, 2 as fit from private.category_labels where label like typed || '%'
+        union all
+        select category_id, extensions.similarity(label, typed) from private.category_labels
+        where label operator(extensions.%) typed and extensions.similarity(label, typed) > 0.4
+      ) as l
+      join public.categories as c on c.id = l.category_id
       group by c.id
       order by fit desc, c.name
       limit 4
@@ -100,48 +103,48 @@ end;
 $$;
 
 -- Whose number it is first, then names that begin so, then names that contain the words. At most 200
--- of each are ranked. Those of a common word come from a scan of the table that stops there, which must
--- begin at the table's beginning and not where another ended, or each call answers others.
+-- of each are ranked: of a common word the first in the table.
 create function private.suggest_businesses(typed text, words tsquery, called text)
 returns jsonb
 language plpgsql
 stable
 security definer
 set search_path = ''
-set synchronize_seqscans = off
-set plan_cache_mode = auto -- a rare word may need another plan than a common one
+set enable_seqscan = off -- one plan for rare words and common ones: making a better one for each costs more than it saves
+set plan_cache_mode = force_generic_plan
 as $$
 begin
   return (
-    with beginning as (
-      select id, 1 as fit from public.businesses
-      where status = 'published'
-        and name_key collate "C" >= typed and name_key collate "C" < typed || chr(1114111)
-      order by name_key collate "C", id limit 200
-    ),
-    containing as (
-      select id, 0 as fit from public.businesses
-      where status = 'published' and search_doc @@ words
-      limit 200
-    ),
-    called as (
-      select id, 2 as fit from public.businesses
-      where status = 'published' and phone = suggest_businesses.called
-      limit 5
+    with found as (
+      (
+        select id, 1 as fit, name_key, ranking_score from public.businesses
+        where status = 'published'
+          and name_key collate "C" >= typed and name_key collate "C" < typed || chr(1114111)
+        order by name_key collate "C", id limit 200
+      )
+      union all
+      (
+        select id, 0, name_key, ranking_score from public.businesses
+        where status = 'published' and search_doc @@ words
+        limit 200
+      )
+      union all
+      (
+        select id, 2, name_key, ranking_score from public.businesses
+        where status = 'published' and phone = suggest_businesses.called
+        limit 5
+      )
     ),
     best as (
-      select b.id, max(fit) as fit, b.ranking_score
-      from (
-        select * from beginning union all select * from containing union all select * from called
-      ) as f
-      join public.businesses as b using (id)
-      group by b.id
-      order by max(fit) desc, max(extensions.similarity(b.name_key, typed)) desc, b.ranking_score desc, b.id
+      select id, max(fit) as fit, extensions.similarity(name_key, typed) as likeness, ranking_score
+      from found
+      group by id, name_key, ranking_score
+      order by max(fit) desc, likeness desc, ranking_score desc, id
       limit 5
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name
-    ) order by best.fit desc, extensions.similarity(b.name_key, typed) desc, b.ranking_score desc, b.id), '[]')
+    ) order by best.fit desc, best.likeness desc, best.ranking_score desc, b.id), '[]')
     from best
     join public.businesses as b using (id)
     join public.categories as c on c.id = b.category_id

@@ -44,7 +44,7 @@ alter table public.submissions enable row level security;
 create policy "People can read their own submissions, admins what was sent" on public.submissions
 for select to authenticated
 using (
-  (select private.is_read_by_function() or private.is_asked_for('/submissions'))
+  (select private.is_read_by_function() or private.is_asked_for('/submissions', ''))
   and (
     submitter_id = (select auth.uid())
     or (status <> 'draft' and sent_at is not null and (select private.is_admin()))

@@ -51,7 +51,7 @@ const changed: Record<string, string> = {
 const originals = `
   select row_number() over (order by b.id) as number, b.*,
     to_tsvector('english', private.normalize(concat_ws(' ',
-      c.name, array_to_string(c.synonyms, ' ')))) as category_words,
+      c.name, array_to_string(c.synonyms, ' '), b.specialty))) as category_words,
     to_tsvector('english', private.normalize(concat_ws(' ',
       b.city, b.state, m.name))) as place_words,
     setweight(to_tsvector('english', private.normalize(array_to_string(b.attributes, ' '))), 'C')

@@ -21,6 +21,7 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
   ],
   [/^create policy (".*?") on ([\w.]+)/, ([, name, on]) => [`policy ${name} on ${on}`]],
   [/^alter table (\S+) enable row level security$/, ([, name]) => [`security of ${name}`]],
+  [/^alter publication (\w+) add table ([\w.]+) /, ([, to, name]) => [`${name} in ${to}`]],
   // Settings of PostgREST, which reads them of its role.
   [
     /^do \$\$ begin execute format\( 'alter role authenticator in database %I set (pgrst\.\w+) =/,
@@ -32,6 +33,8 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
     /^insert into (storage\.buckets) .*?values \('([\w-]+)'/,
     ([, name, id]) => [`${id} of ${name}`],
   ],
+  // Functions of statements that other functions write.
+  [/^select private\.(keep_statements)\(\)$/, ([, name]) => [`functions of ${name}`]],
   [/^insert into (\S+)/, ([, name]) => [`rows of ${name}`]],
   [
     /^(grant|revoke) (.*) on (?:all )?(table|function|schema|)\s?(.*) (?:to|from) (.*)$/,

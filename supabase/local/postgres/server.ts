@@ -75,6 +75,9 @@ function spawnServer({ binaries, runAs, folder, logFile, isDurable }: ServerOpti
     port: String(port),
     unix_socket_directories: '',
     wal_level: 'logical',
+    // One stream for each database with a realtime service; tests have many on one server.
+    max_wal_senders: '40',
+    max_replication_slots: '40',
     shared_buffers: '256MB',
     max_connections: '200',
     // After a crash, one call instead of one for each of the thousand files.

@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ClientConfig } from 'pg';
+import { WebSocketServer } from 'ws';
+import type { Database } from '../database.ts';
+import type { KeyRing } from '../keys.ts';
+import { createFeed } from './changes/feed.ts';
+import { type Connection, openConnection } from './connection.ts';
+import { toVersion } from './frames.ts';
+import { limits } from './limits.ts';
+
+export const websocketPath = '/realtime/v1/websocket';
+
+type RealtimeOptions = {
+  /** As the role `authenticator`, which may become each role of a caller. */
+  database: Database;
+  /** Of a role that may replicate. */
+  replication: ClientConfig;
+  keys: KeyRing;
+  log: (line: string) => void;
+};
+
+/** The realtime service: Phoenix channels on WebSockets. */
+export type Realtime = {
+  /** Takes a socket whose request asked for `websocketPath`. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  stop: () => Promise<void>;
+};
+
+export function createRealtime({ database, replication, keys, log }: RealtimeOptions): Realtime {
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: limits.frameBytes,
+    perMessageDeflate: false,
+  });
+  const feed = createFeed({ database, login: replication, log });
+  const services = { database, keys, feed, log };
+  const connections = new Set<Connection>();
+  const sweeping = setInterval(() => {
+    const now = Date.now();
+    for (const connection of connections) connection.sweep(now);
+  }, limits.sweepMs);
+  sweeping.unref();
+  let isStopping = false;
+
+  async function take(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const token = searchParams.get('apikey') ?? '';
+    const version = toVersion(searchParams.get('vsn'));
+    const isFull = isStopping || connections.size >= limits.connections;
+    if (isFull) return refuse(socket, '503 Service Unavailable');
+    if (version === null) return refuse(socket, '400 Bad Request');
+    if ((await keys.find(token)) === null) return refuse(socket, '401 Unauthorized');
+    server.handleUpgrade(request, socket, head, (client) => {
+      const onEnd = (ended: Connection) => void connections.delete(ended);
+      connections.add(openConnection({ socket: client, version, token, services, onEnd }));
+    });
+  }
+
+  return {
+    upgrade: (request, socket, head) => {
+      // Whoever goes away before they are answered.
+      socket.on('error', () => socket.destroy());
+      void take(request, socket, head).catch(() => socket.destroy());
+    },
+    stop: async () => {
+      isStopping = true;
+      clearInterval(sweeping);
+      for (const connection of connections) connection.end();
+      await feed.stop();
+    },
+  };
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

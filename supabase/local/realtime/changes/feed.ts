@@ -1,0 +1,131 @@
+import type { ClientConfig } from 'pg';
+import type { Database } from '../../database.ts';
+import { nameError } from '../../errors.ts';
+import type { Caller } from '../caller.ts';
+import { findReaders } from './find-readers.ts';
+import { isMeant } from './filters.ts';
+import { type Change, startReplication } from './replication.ts';
+import { type Table, createTables } from './table.ts';
+import { toData } from './to-data.ts';
+import { type Watch, publication } from './watch.ts';
+
+/** A channel that is told of changes. */
+export type Watcher = {
+  watches: readonly Watch[];
+  getCaller: () => Caller;
+  /** The watches that a change is for, and what is said of it, as JSON. */
+  tell: (ids: readonly number[], data: string) => void;
+  /** Changes may have been missed: it is no watcher any more. */
+  lose: () => void;
+};
+
+/** A change is for these watches of somebody, if they may read the row. */
+type Meant = { watcher: Watcher; caller: Caller; ids: number[] };
+
+/** Tells channels of what is written. */
+export type Feed = {
+  /** @throws Error when PostgreSQL cannot stream at the moment */
+  add: (watcher: Watcher) => Promise<void>;
+  remove: (watcher: Watcher) => void;
+  stop: () => Promise<void>;
+};
+
+type FeedOptions = {
+  /** As the role `authenticator`, which may become each role of a caller. */
+  database: Database;
+  /** Of a role that may replicate. */
+  login: ClientConfig;
+  log: (line: string) => void;
+};
+
+/** Reads the stream of changes from when the first channel wants it. */
+export function createFeed({ database, login, log }: FeedOptions): Feed {
+  const watchers = new Set<Watcher>();
+  const tables = createTables(database);
+  let stream: ReturnType<typeof startReplication> | null = null;
+
+  function open(): ReturnType<typeof startReplication> {
+    stream ??= startReplication({ login, publication, onChange: tell, onLost: lose });
+    return stream;
+  }
+
+  function lose(): void {
+    stream = null;
+    const losers = [...watchers];
+    watchers.clear();
+    for (const watcher of losers) watcher.lose();
+  }
+
+  async function tell(change: Change): Promise<void> {
+    if (watchers.size === 0) return;
+    try {
+      const table = await tables.find(change.relation);
+      if (table.keys.length > 0) await tellReaders(change, table);
+    } catch (error) {
+      log(`a change of ${change.relation.name} was not told: ${nameError(error)}`);
+    }
+  }
+
+  async function tellReaders(change: Change, table: Table): Promise<void> {
+    const meant = findMeant(change, table);
+    if (meant.length === 0) return;
+    // One for all who have the same claims.
+    const callers = new Map(meant.map(({ caller }) => [caller.claims, caller]));
+    const readers = await findReaders(database, { change, table, callers: [...callers.values()] });
+    const columnsOf = new Map(Array.from(readers, ([{ claims }, columns]) => [claims, columns]));
+    const told = new Map<string, string>();
+    for (const { watcher, caller, ids } of meant) {
+      const columns = columnsOf.get(caller.claims);
+      if (columns === undefined || !isStill(watcher, caller)) continue;
+      const key = columns.join();
+      const data = told.get(key) ?? toData({ change, table, columns });
+      told.set(key, data);
+      watcher.tell(ids, data);
+    }
+  }
+
+  /** Whether nobody has left, or become somebody else, while others were asked for. */
+  function isStill(watcher: Watcher, { role, sub }: Caller): boolean {
+    const now = watcher.getCaller();
+    return watchers.has(watcher) && now.role === role && now.sub === sub;
+  }
+
+  function findMeant(change: Change, { keys, typeOf }: Table): Meant[] {
+    const { schema, name } = change.relation;
+    // Of a row that is gone the rest is not known.
+    const row =
+      change.type === 'DELETE'
+        ? Object.fromEntries(keys.map((key) => [key, change.row[key]]))
+        : change.row;
+    const now = Date.now();
+    const meant: Meant[] = [];
+    for (const watcher of watchers) {
+      const caller = watcher.getCaller();
+      if (caller.expiresAt <= now) continue;
+      const ids = watcher.watches
+        .filter(
+          (watch) =>
+            watch.schema === schema &&
+            (watch.table ?? name) === name &&
+            (watch.event === '*' || watch.event === change.type) &&
+            isMeant(watch.filters, row, typeOf),
+        )
+        .map(({ id }) => id);
+      if (ids.length > 0) meant.push({ watcher, caller, ids });
+    }
+    return meant;
+  }
+
+  return {
+    add: async (watcher) => {
+      await open();
+      watchers.add(watcher);
+    },
+    remove: (watcher) => void watchers.delete(watcher),
+    stop: async () => {
+      watchers.clear();
+      const end = await stream?.catch(() => null);
+      await end?.();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Database } from '../../database.ts';
+import type { Caller } from '../caller.ts';
+import { type Filter, parseFilters } from './filters.ts';
+
+export const publication = 'supabase_realtime';
+
+/** What a channel asks for, as realtime-js writes it. */
+export const wishSchema = z.looseObject({
+  event: z.enum(['*', 'INSERT', 'UPDATE', 'DELETE']),
+  schema: z.string().default('public'),
+  table: z.string().optional(),
+  filter: z.string().nullish(),
+});
+export type Wish = z.infer<typeof wishSchema>;
+
+/** What is watched for a channel. */
+export type Watch = Pick<Wish, 'event' | 'schema'> & {
+  /** The same for the same wish, by whomever. */
+  id: number;
+  /** Null for all tables of the schema that are published. */
+  table: string | null;
+  filters: Filter[];
+};
+
+/** A wish that cannot be followed; the message is for who has it. */
+export class WishError extends Error {
+  override name = 'WishError';
+}
+
+/**
+ * Makes wishes ready to be compared with rows: tables must be published, filters about columns that
+ * the caller may read, their values as PostgreSQL writes them.
+ * @throws WishError
+ */
+export async function readWatches(
+  database: Database,
+  caller: Caller,
+  wishes: readonly Wish[],
+): Promise<Watch[]> {
+  const watches: Watch[] = [];
+  for (const wish of wishes) {
+    const { event, schema, table, filter } = wish;
+    const isAll = table === undefined || table === '*';
+    const place = { schema, table: isAll ? null : table };
+    if (!(await isPublished(database, place))) throw refuse(wish, 'the table is not published');
+    const parsed = filter ? parseFilters(filter) : [];
+    if (parsed === null) throw refuse(wish, 'unknown filter');
+    const filters: Filter[] = [];
+    for (const one of parsed)
+      filters.push(await readFilter(database, { caller, wish, filter: one }));
+    watches.push({ id: toId(wish), event, ...place, filters });
+  }
+  return watches;
+}
+
+type Place = Pick<Watch, 'schema' | 'table'>;
+
+async function isPublished(database: Database, { schema, table }: Place): Promise<boolean> {
+  const found = await database.query(
+    `select from pg_publication_tables
+    where pubname = $1 and schemaname = $2 and tablename = coalesce($3, tablename) limit 1`,
+    [publication, schema, table],
+  );
+  return found.length > 0;
+}
+
+type Question = { caller: Caller; wish: Wish; filter: Filter };
+
+async function readFilter(database: Database, question: Question): Promise<Filter> {
+  const { caller, wish, filter } = question;
+  const [column] = await database.query<{ type: string }>(
+    `select format_type(a.atttypid, a.atttypmod) as type
+    from pg_attribute as a join pg_class as c on c.oid = a.attrelid
+    where c.relnamespace = to_regnamespace(quote_ident($1)) and c.relname = $2 and a.attname = $3 and a.attnum > 0
+      and has_column_privilege($4, c.oid, a.attnum, 'select')`,
+    [wish.schema, wish.table ?? '', filter.column, caller.role],
+  );
+  if (column === undefined) throw refuse(wish, `no column ${filter.column} for ${caller.role}`);
+  // The type is PostgreSQL's own word for it.
+  const sql = `select array(select value::${column.type}::text from unnest($1::text[]) as value) as values`;
+  const rows = await database
+    .query<{ values: string[] }>(sql, [filter.values])
+    .catch((): { values: string[] }[] => {
+      throw refuse(wish, `a value is no ${column.type}`);
+    });
+  return { ...filter, values: rows[0]?.values ?? [] };
+}
+
+function refuse({ schema, table = '*' }: Wish, reason: string): WishError {
+  return new WishError(
+    `Unable to subscribe to changes with given parameters: ${reason} [schema: ${schema}, table: ${table}]`,
+  );
+}
+
+function toId({ event, schema, table, filter }: Wish): number {
+  const text = JSON.stringify([event, schema, table ?? null, filter ?? null]);
+  return createHash('sha256').update(text).digest().readUInt32BE();
+}

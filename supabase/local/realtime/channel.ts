@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { nameError } from '../errors.ts';
+import { type Caller, TokenError, requireCaller } from './caller.ts';
+import type { Watcher } from './changes/feed.ts';
+import { WishError, readWatches, wishSchema } from './changes/watch.ts';
+import type { Connection } from './connection.ts';
+import { type Message, encode } from './frames.ts';
+import { limits } from './limits.ts';
+import type { Services } from './services.ts';
+
+const joinSchema = z.looseObject({
+  access_token: z.string().nullish(),
+  config: z
+    .looseObject({
+      private: z.boolean().default(false),
+      postgres_changes: z.array(wishSchema).max(limits.changesPerChannel).default([]),
+    })
+    .prefault({}),
+});
+type Join = z.infer<typeof joinSchema>;
+
+/** What one browser has joined under a topic. */
+export type Channel = {
+  /** When the join was answered, for better or worse. */
+  joined: Promise<void>;
+  receive: (message: Message) => Promise<void>;
+  sweep: (now: number) => void;
+  close: () => void;
+};
+
+type ChannelOptions = {
+  message: Message;
+  connection: Connection;
+  services: Services;
+  reply: (message: Message, status: 'ok' | 'error', response: object) => void;
+  onClose: (channel: Channel) => void;
+};
+
+const prefix = 'realtime:';
+
+/** Answers a join, and what is said on the channel from then on. */
+export function joinChannel(options: ChannelOptions): Channel {
+  const { message: joinMessage, connection, services, reply, onClose } = options;
+  const { joinRef, topic } = joinMessage;
+  let caller: Caller | null = null;
+  let watcher: Watcher | null = null;
+  let isClosed = false;
+
+  function push(event: string, payload: string, ref: string | null = null): void {
+    connection.send(encode(connection.version, { joinRef, ref, topic, event }, payload));
+  }
+
+  function pushSystem(extension: string, status: 'ok' | 'error', message: string): void {
+    const channel = topic.slice(prefix.length);
+    push('system', JSON.stringify({ extension, status, message, channel }));
+  }
+
+  async function join(): Promise<void> {
+    const parsed = joinSchema.safeParse(joinMessage.payload);
+    if (!topic.startsWith(prefix) || topic === prefix) return refuse('unmatched topic');
+    if (!parsed.success) return refuse('The join is malformed');
+    try {
+      await enter(parsed.data);
+    } catch (error) {
+      if (error instanceof TokenError || error instanceof WishError) return refuse(error.message);
+      services.log(`joining a channel failed: ${nameError(error)}`);
+      refuse('The channel cannot be joined at the moment');
+    }
+  }
+
+  function refuse(reason: string): void {
+    close();
+    reply(joinMessage, 'error', { reason });
+  }
+
+  async function enter({ access_token, config }: Join): Promise<void> {
+    caller = await requireCaller(services.keys, access_token ?? connection.token);
+    const wishes = config.postgres_changes;
+    const watches = await readWatches(services.database, caller, wishes);
+    if (watches.length > 0) await watch(watches);
+    if (isClosed) return;
+    const postgres_changes = wishes.map((wish, place) => ({ ...wish, id: watches[place]?.id }));
+    reply(joinMessage, 'ok', { postgres_changes });
+    if (watches.length > 0) pushSystem('postgres_changes', 'ok', 'Subscribed to PostgreSQL');
+  }
+
+  async function watch(watches: Watcher['watches']): Promise<void> {
+    const added: Watcher = {
+      watches,
+      getCaller: () => caller as Caller,
+      tell: (ids, data) =>
+        push('postgres_changes', `{"ids":${JSON.stringify(ids)},"data":${data}}`),
+      // realtime-js joins again after a second; whoever listens then looks at what they have missed.
+      lose: () => {
+        close();
+        push('phx_error', '{}', joinRef);
+      },
+    };
+    await services.feed.add(added);
+    if (isClosed) services.feed.remove(added);
+    else watcher = added;
+  }
+
+  async function receive(message: Message): Promise<void> {
+    if (message.event === 'phx_leave') {
+      close();
+      reply(message, 'ok', {});
+      push('phx_close', '{}', joinRef);
+    } else if (message.event === 'access_token') {
+      await renew(message.payload.access_token);
+    } else {
+      reply(message, 'error', { reason: `unmatched event ${message.event}` });
+    }
+  }
+
+  /** The session goes on under another token, or as nobody's. */
+  async function renew(token: unknown): Promise<void> {
+    try {
+      const next = await requireCaller(services.keys, typeof token === 'string' ? token : '');
+      if (!isClosed) caller = next;
+    } catch (error) {
+      if (!(error instanceof TokenError)) throw error;
+      expel(error.message);
+    }
+  }
+
+  /** realtime-js tells who listens that the channel is closed, and does not come back. */
+  function expel(reason: string): void {
+    if (isClosed) return;
+    close();
+    pushSystem('system', 'error', reason);
+    push('phx_close', '{}', joinRef);
+  }
+
+  function sweep(now: number): void {
+    if (caller !== null && caller.expiresAt <= now) expel('InvalidJWTToken: Token has expired');
+  }
+
+  function close(): void {
+    if (isClosed) return;
+    isClosed = true;
+    if (watcher !== null) services.feed.remove(watcher);
+    onClose(channel);
+  }
+
+  const channel: Channel = { joined: Promise.resolve(), receive, sweep, close };
+  channel.joined = join();
+  return channel;
+}

@@ -1,0 +1,92 @@
+-- The statements of the commonest searches are kept as functions, whose plans a session keeps: planning one costs
+-- more than running it wherever little is found. Their text is that of `search_statement`, so a change of that needs
+-- `keep_statements` again; a search whose statement is not among them is planned for its values, as ever.
+
+create function private.statement_name(statement text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return 'kept_statement_' || left(md5(statement), 16);
+end;
+$$;
+
+-- A scope of each kind whose best plan does not depend on its values. Of each value only that it is there counts.
+create function private.common_scopes()
+returns setof private.search_scope
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return query
+  select (row(
+    words, words, words::text, case when is_named then 1 end, is_soon_read, null, true, tags, '{}'::text[], null, null, null,
+    case when place = 'point' then '(0)' end, case when place = 'point' then '{}' end, case when place = 'point' then 1 end,
+    south, south, south, south, case when place = 'area' then '{}' end,
+    asked = 'open now', null, case when asked = 'well rated' then 1 end, false, null,
+    case when words is not null then 'relevance' when place = 'point' then 'distance' else 'rating' end,
+    0, null, null, 20, 1000
+  )::private.search_scope).*
+  from unnest('{null,a}'::tsquery[]) as words, unnest('{f,t}'::boolean[]) as is_named, unnest('{f,t}'::boolean[]) as is_soon_read,
+    (values ('{}'::text[]), ('{a}')) as narrowed (tags),
+    (values (null, null::double precision), ('point', null), ('area', 0)) as placed (place, south),
+    (values ('nothing'), ('open now'), ('well rated')) as wanted (asked)
+  where (words is not null or not is_named)
+    and is_soon_read = (is_named and place is null and tags = '{}') -- of words that name nothing, only the planner knows
+    and (is_soon_read or tags <> '{}' or place is not null)
+    and (words is not null or tags <> '{}' or place = 'point') -- an area alone may be a city or the country
+  union all
+  select (row(
+    null, null, null, null, false, null, state is not null, '{}'::text[], '{}'::text[], metro, category, state, null, null, null,
+    null, null, null, null, null, false, null, null, is_long_list, null, sort, 0, null, null, 20, 1000
+  )::private.search_scope).*
+  from (values (null, null, null), (1, null, null), (null, 1, null), (null, null, 'a')) as listed (metro, category, state),
+    unnest('{f,t}'::boolean[]) as is_long_list, (values ('rating'), ('name'), ('newest')) as sorted (sort)
+  where sort = 'rating' or (metro, category, state) is null;
+end;
+$$;
+
+-- Each is planned once for all values, so its plan is told: whatever has tags or words by the index of those, by
+-- what the planner would take for a handful of rows; a list or a circle in the order of its index.
+create function private.keep_statements()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  scope private.search_scope;
+  statement text;
+begin
+  for scope in select * from private.common_scopes() loop
+    statement := private.search_statement(scope);
+    execute format($function$
+      create or replace function private.%I(private.search_scope)
+      returns private.search_found
+      language plpgsql
+      stable
+      security definer
+      set search_path = ''
+      set enable_seqscan = off
+      set %I = off
+      as $body$
+      declare
+        found private.search_found;
+      begin
+        select f.* into found from (%s) as f;
+        return found;
+      end;
+      $body$
+    $function$,
+      private.statement_name(statement),
+      case when private.is_nearest_first(scope) or (scope.query is null and scope.tags = '{}' and scope.point is null)
+        then 'enable_bitmapscan' else 'enable_indexscan' end,
+      statement);
+  end loop;
+end;
+$$;
+revoke execute on function private.common_scopes, private.keep_statements from anon, authenticated, service_role;
+
+select private.keep_statements();
