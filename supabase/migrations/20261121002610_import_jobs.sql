@@ -49,10 +49,22 @@ create table private.import_sources (
   used_at timestamptz not null default now()
 );
 
+-- Which listing a source means by a key.
+create table private.import_keys (
+  source text not null references private.import_sources (name) on delete cascade,
+  key text not null check (char_length(key) <= 500),
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  job_id uuid references private.import_jobs (id) on delete set null, -- which learned it
+  primary key (source, key)
+);
+create index import_keys_business_id_idx on private.import_keys (business_id);
+create index import_keys_job_id_idx on private.import_keys (job_id);
+
 create table private.import_rows (
   job_id uuid not null references private.import_jobs (id) on delete cascade,
   number integer not null check (number between 1 and 50000), -- among the rows below the header
   label text not null check (char_length(label) <= 200), -- by which people know it
+  key text, -- of its source
   listing jsonb, -- null: refused by the rules, or not in the country
   round smallint not null default 0, -- two rows that may be one business never have the same one in a piece
   outcome text check (outcome in ('created', 'updated', 'unchanged', 'refused', 'abroad')),
@@ -87,6 +99,7 @@ create table private.import_key_effects (
 
 alter table private.import_jobs enable row level security;
 alter table private.import_sources enable row level security;
+alter table private.import_keys enable row level security;
 alter table private.import_rows enable row level security;
 alter table private.import_effects enable row level security;
 alter table private.import_key_effects enable row level security;

@@ -10,8 +10,35 @@ as $$
   select 200;
 $$;
 
+create function private.row_key_of(listing jsonb)
+returns uuid
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.duplicate_key(
+    listing ->> 'name', listing ->> 'street', listing ->> 'city', listing ->> 'state', listing ->> 'zip_code')::uuid;
+$$;
+
+-- Has a row whose key is known be read as one more spelling of its listing, whatever name and place it says.
+create function private.spell_known_keys(job private.import_jobs, rows private.import_rows[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into private.imported_rows (row_key, business_id, said_hash)
+  select private.row_key_of(r.listing), k.business_id, gen_random_uuid()
+  from unnest(rows) as r
+  join private.import_keys as k on k.source = job.source and k.key = r.key
+  where r.listing is not null and not exists (
+    select from public.businesses as b where b.duplicate_key = private.row_key_of(r.listing)::text and b.id <> k.business_id
+  )
+  on conflict do nothing;
+$$;
+
 -- Takes rows, round by round. -> what became of each: number, outcome, business_id, similar_id.
-create function private.take_import_rows(job_id uuid, rows private.import_rows[])
+create function private.take_import_rows(job private.import_jobs, rows private.import_rows[])
 returns jsonb
 language plpgsql
 security definer
@@ -20,14 +47,16 @@ as $$
 declare
   outcomes jsonb := '[]';
   current_round smallint;
+  current private.import_rows[];
   began timestamptz;
 begin
   for current_round in select distinct r.round from unnest(rows) as r where r.listing is not null order by r.round loop
+    current := array(
+      select r from unnest(rows) as r where r.round = current_round and r.listing is not null order by r.number
+    );
     began := clock_timestamp();
-    perform private.import_round((
-      select jsonb_agg(r.listing order by r.number) from unnest(rows) as r
-      where r.round = current_round and r.listing is not null
-    ));
+    perform private.spell_known_keys(job, current);
+    perform private.import_round((select jsonb_agg(r.listing order by r.number) from unnest(current) as r));
     outcomes := outcomes || (
       select jsonb_agg(jsonb_build_object(
         'number', r.number, 'business_id', known.business_id, 'similar_id', likely.id,
@@ -36,26 +65,30 @@ begin
           when e.created_at >= began and e.before is null then 'created'
           else 'updated'
         end))
-      from unnest(rows) as r
-      join private.imported_rows as known on known.row_key = private.duplicate_key(r.listing ->> 'name',
-        r.listing ->> 'street', r.listing ->> 'city', r.listing ->> 'state', r.listing ->> 'zip_code')::uuid
+      from unnest(current) as r
+      join private.imported_rows as known on known.row_key = private.row_key_of(r.listing)
       left join private.import_effects as e
-        on e.job_id = take_import_rows.job_id and e.business_id = known.business_id
+        on e.job_id = job.id and e.business_id = known.business_id
       left join lateral (
         select case when d.business_id = known.business_id then d.similar_id else d.business_id end as id
         from private.likely_duplicates as d
         where e.created_at >= began and e.before is null and known.business_id in (d.business_id, d.similar_id)
         limit 1
       ) as likely on true
-      where r.round = current_round and r.listing is not null
     );
+    insert into private.import_keys (source, key, business_id, job_id)
+    select job.source, r.key, known.business_id, job.id
+    from unnest(current) as r
+    join private.imported_rows as known on known.row_key = private.row_key_of(r.listing)
+    where job.source is not null and r.key is not null
+    on conflict do nothing;
   end loop;
   return outcomes;
 end;
 $$;
 
 -- Where one of a piece's rows cannot be stored, each is taken by itself.
-create function private.take_import_rows_apart(job_id uuid, rows private.import_rows[])
+create function private.take_import_rows_apart(job private.import_jobs, rows private.import_rows[])
 returns jsonb
 language plpgsql
 security definer
@@ -67,7 +100,7 @@ declare
 begin
   foreach one in array rows loop
     begin
-      outcomes := outcomes || private.take_import_rows(job_id, array[one]);
+      outcomes := outcomes || private.take_import_rows(job, array[one]);
     exception when data_exception or integrity_constraint_violation then
       outcomes := outcomes || jsonb_build_object(
         'number', one.number, 'outcome', 'refused', 'reason', 'The database refused this row: ' || sqlerrm);
@@ -99,9 +132,9 @@ begin
   );
   begin
     begin
-      outcomes := private.take_import_rows(job.id, rows);
+      outcomes := private.take_import_rows(job, rows);
     exception when data_exception or integrity_constraint_violation then
-      outcomes := private.take_import_rows_apart(job.id, rows);
+      outcomes := private.take_import_rows_apart(job, rows);
     end;
     if job.state = 'checking' then
       raise exception 'This was a check' using errcode = 'CHECK';
@@ -187,7 +220,7 @@ end;
 $$;
 
 revoke execute on function private.rows_per_import_piece, private.take_import_rows, private.take_import_rows_apart,
-  private.work_import_piece, private.add_counts from anon, authenticated, service_role;
+  private.spell_known_keys, private.row_key_of, private.work_import_piece, private.add_counts from anon, authenticated, service_role;
 revoke execute on function private.work_imports from anon, authenticated;
 
 create function public.work_imports(most integer)

@@ -192,6 +192,7 @@ begin
     set rollback_counts = private.add_counts(rollback_counts, outcomes), changed_at = now()
     where id = job.id;
   elsif private.take_back_keys(job.id) = 0 then
+    delete from private.import_keys where job_id = job.id;
     update private.import_jobs set state = 'rolled_back', finished_at = now(), changed_at = now() where id = job.id;
   else
     update private.import_jobs set changed_at = now() where id = job.id;

@@ -73,10 +73,10 @@ begin
   if job.id is null then
     return null;
   end if;
-  insert into private.import_rows (job_id, number, label, listing, round, outcome, reason)
-  select job.id, r.number, r.label, r.listing, coalesce(r.round, 0), r.outcome, r.reason
+  insert into private.import_rows (job_id, number, label, key, listing, round, outcome, reason)
+  select job.id, r.number, r.label, r.key, r.listing, coalesce(r.round, 0), r.outcome, r.reason
   from jsonb_to_recordset(rows) as r (
-    number integer, label text, listing jsonb, round smallint, outcome text, reason text)
+    number integer, label text, key text, listing jsonb, round smallint, outcome text, reason text)
   on conflict do nothing;
   update private.import_jobs as j
   set row_count = (select coalesce(max(r.number), 0) from private.import_rows as r where r.job_id = job.id),

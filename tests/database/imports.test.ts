@@ -135,3 +135,126 @@ test('a rollback leaves the database as it was, row by row', async () => {
   });
   expect(await takeSnapshot()).toEqual(before);
 });
+
+test('a rollback leaves alone what people have changed since', async () => {
+  await run(await desk.stage([diner, bakery]));
+  const id = await desk.stage([
+    { ...diner, phone: '(512) 867-5000', website: 'https://oak.example/' },
+    { ...bakery, phone: '(512) 867-5001' },
+    florist,
+    { ...florist, name: 'Moss Nursery', street: '9 Oak St', phone: null },
+  ]);
+  await run(id);
+  // By a person, as the history tells it.
+  await database.transaction(async (client) => {
+    await client.query(`select set_config('request.jwt.claims', $1, true)`, [
+      JSON.stringify({ sub: desk.adminId, role: 'authenticated' }),
+    ]);
+    await client.query(
+      `update public.businesses set phone = '(512) 867-5002' where name = 'Oak Diner'`,
+    );
+    await client.query(
+      `update public.businesses set description = 'Ferns' where name = 'Fern Florist'`,
+    );
+  });
+  expect(await desk.ask('public.roll_back_import($1)', [id])).toBe('done');
+  await desk.work();
+  expect((await desk.get(id)).rollback_counts).toEqual({ removed: 1, restored: 2, kept: 1 });
+  const listings = await database.query(
+    'select name, phone, website, description from public.businesses order by name',
+  );
+  expect(listings).toEqual([
+    { name: 'Fern Florist', phone: florist.phone, website: null, description: 'Ferns' },
+    { name: 'Oak Diner', phone: '(512) 867-5002', website: null, description: null },
+    { name: 'Rye Bakery', phone: bakery.phone, website: null, description: null },
+  ]);
+});
+
+test('a source’s key makes a row the update of its listing under another name; a rollback forgets it', async () => {
+  const of = { name: 'licenses', findKey: () => '["L-17"]' };
+  const first = await desk.stage([diner], of);
+  await run(first);
+  const before = await takeSnapshot();
+  const renamed = { ...diner, name: 'Zinnia Taproom', street: '900 Quay St', phone: null };
+  const id = await desk.stage([renamed], of);
+  await run(id);
+  expect((await desk.get(id)).counts).toMatchObject({ updated: 1 });
+  expect(await database.query('select name, street, phone from public.businesses')).toEqual([
+    { name: 'Zinnia Taproom', street: '900 Quay St', phone: diner.phone },
+  ]);
+  await desk.ask('public.roll_back_import($1)', [id]);
+  await desk.work();
+  const after = await takeSnapshot();
+  delete before['private.import_sources'];
+  delete after['private.import_sources'];
+  expect(after).toEqual(before);
+});
+
+test('a call that is cut off changes nothing, and the next one goes on where the last that ended was', async () => {
+  const rows = Array.from({ length: 250 }, (_, index) =>
+    listingOf({
+      name: `Shop ${index} ${'abcdefghij'[index % 10]?.repeat(5)}`,
+      street: `${index + 1} Elm St`,
+      zip_code: String(78601 + index),
+    }),
+  );
+  const id = await desk.stage(rows);
+  await desk.ask('public.check_import($1)', [id]);
+  await desk.work();
+  await desk.ask('public.run_import($1)', [id]);
+  expect(await desk.work(1)).toBe(1);
+  await expect(
+    database.transaction(async (client) => {
+      await client.query('select public.work_imports(100)');
+      await client.query('select pg_terminate_backend(pg_backend_pid())');
+    }),
+  ).rejects.toThrow(/terminat/);
+  expect(await desk.get(id)).toMatchObject({ state: 'running', position: 100 });
+  expect(await countListings()).toBe(100);
+  await desk.work();
+  expect(await desk.get(id)).toMatchObject({ state: 'done', counts: { created: 250 } });
+  expect(await countListings()).toBe(250);
+});
+
+test.each(['community_user', 'business_owner'])(
+  'a %s can do nothing with imports',
+  async (role) => {
+    const id = await desk.stage([diner]);
+    const [person] = await database.query<{ id: string }>(
+      `insert into auth.users (id, email) values (gen_random_uuid(), $1) returning id`,
+      [`${role}@mainstreet.example`],
+    );
+    await database.query(
+      `insert into public.profiles (user_id, role) values ($1, $2)
+     on conflict (user_id) do update set role = excluded.role`,
+      [person!.id, role],
+    );
+    const acts = [
+      `public.create_import('a.csv', 1)`,
+      `public.describe_import('${id}', '{}')`,
+      `public.stage_import_rows('${id}', '[]')`,
+      `public.check_import('${id}')`,
+      `public.run_import('${id}')`,
+      `public.stop_import('${id}')`,
+      `public.roll_back_import('${id}')`,
+    ];
+    for (const act of acts) {
+      expect(await desk.askAs(person!.id, act)).toMatchObject({ code: '42501' });
+    }
+    for (const look of [
+      `public.find_imports()`,
+      `public.get_import('${id}')`,
+      `public.find_import_rows('${id}', 'created')`,
+      'public.work_imports(1)',
+      '(select count(*) from private.import_rows)',
+    ]) {
+      await expect(desk.askAs(person!.id, look)).rejects.toMatchObject({ code: '42501' });
+    }
+    const tried = await database.query<{ name: string }>(
+      `select after ->> 'function' as name from public.audit_log where actor_id = $1 and action = 'refuse'`,
+      [person!.id],
+    );
+    expect(tried).toHaveLength(acts.length);
+    expect(await desk.get(id)).toMatchObject({ state: 'staging', row_count: 1 });
+  },
+);

@@ -1,17 +1,24 @@
 import type { ListingRow } from '#app/domain/import/read-row.ts';
-import type { ImportJob, StagedRow } from '#app/domain/import/job/import-job.ts';
+import type { ImportJob, ImportSettings, StagedRow } from '#app/domain/import/job/import-job.ts';
 import { importJobSchema } from '#app/domain/import/job/import-job-schema.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { Database } from '../../supabase/local/database.ts';
+
+/** Where a file comes from, and what names a business there. */
+type Source = { name: string; findKey: (row: ListingRow) => string | null };
+
+const settings: ImportSettings = { reading: null, columns: { fields: {}, key: [] } };
 
 /** An admin at a database of one's own, and the work that is done for them. */
 export type ImportDesk = {
   adminId: string;
   /** Asks as that admin. */
   ask: <Value>(sql: string, params?: unknown[]) => Promise<Value>;
+  /** Asks as somebody else. */
+  askAs: (userId: string, sql: string) => Promise<unknown>;
   get: (id: string) => Promise<ImportJob>;
   /** A job whose rows are staged. */
-  stage: (rows: readonly (ListingRow | string)[]) => Promise<string>;
+  stage: (rows: readonly (ListingRow | string)[], of?: Source) => Promise<string>;
   /** Works until nothing is left, or so many pieces. */
   work: (pieces?: number) => Promise<number>;
 };
@@ -30,15 +37,19 @@ export async function openImportDesk(database: Database): Promise<ImportDesk> {
      on conflict (user_id) do update set role = 'admin'`,
     [adminId],
   );
-  const claims = JSON.stringify({
-    sub: adminId,
-    role: 'authenticated',
-    session_id: session!.id,
-  });
+  const claims = { sub: adminId, role: 'authenticated', session_id: session!.id };
 
-  async function ask<Value>(sql: string, params: unknown[] = []): Promise<Value> {
+  const ask = <Value>(sql: string, params: unknown[] = []) => askWith<Value>(claims, sql, params);
+
+  async function askWith<Value>(
+    claimed: object,
+    sql: string,
+    params: unknown[] = [],
+  ): Promise<Value> {
     return database.transaction(async (client) => {
-      await client.query(`select set_config('request.jwt.claims', $1, true)`, [claims]);
+      await client.query(`select set_config('request.jwt.claims', $1, true)`, [
+        JSON.stringify(claimed),
+      ]);
       await client.query('set local role authenticated');
       const { rows } = await client.query<{ value: Value }>(`select ${sql} as value`, params);
       return rows[0]!.value;
@@ -50,13 +61,18 @@ export async function openImportDesk(database: Database): Promise<ImportDesk> {
   return {
     adminId,
     ask,
+    askAs: (userId, sql) => askWith({ sub: userId, role: 'authenticated' }, sql),
     get,
-    async stage(rows) {
+    async stage(rows, of) {
       const id = await ask<string>(`public.create_import('list.csv', 1000)`);
       const { rows_per_piece } = await get(id);
-      await ask('public.describe_import($1, $2)', [id, '{}']);
+      await ask('public.describe_import($1, $2, $3)', [
+        id,
+        JSON.stringify(settings),
+        of?.name ?? null,
+      ]);
       for (let at = 0; at < rows.length; at += rows_per_piece) {
-        const staged = toStaged(rows.slice(at, at + rows_per_piece), at);
+        const staged = toStaged(rows.slice(at, at + rows_per_piece), at, of?.findKey);
         await ask('public.stage_import_rows($1, $2)', [id, JSON.stringify(staged)]);
       }
       return id;
@@ -74,11 +90,19 @@ export async function openImportDesk(database: Database): Promise<ImportDesk> {
 }
 
 /** A text stands for a row that the rules refused for that reason. */
-function toStaged(rows: readonly (ListingRow | string)[], before: number): StagedRow[] {
-  const rounds = splitIntoRounds(rows.filter((row) => typeof row !== 'string'));
+function toStaged(
+  rows: readonly (ListingRow | string)[],
+  before: number,
+  findKey: Source['findKey'] = () => null,
+): StagedRow[] {
+  const rounds = splitIntoRounds(
+    rows.filter((row) => typeof row !== 'string'),
+    findKey,
+  );
   return rows.map((row, index) => ({
     number: before + index + 1,
     label: typeof row === 'string' ? '' : row.name,
+    key: typeof row === 'string' ? null : findKey(row),
     listing: typeof row === 'string' ? null : row,
     round: typeof row === 'string' ? 0 : rounds.findIndex((round) => round.includes(row)),
     outcome: typeof row === 'string' ? 'refused' : null,

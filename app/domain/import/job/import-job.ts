@@ -25,6 +25,8 @@ export type StagedRow = {
   number: number;
   /** By which people know it. */
   label: string;
+  /** Of its source: what names one business in all its files; null where there is none. */
+  key: string | null;
   listing: Json;
   /** Two rows that may be one business never have the same one in a piece. */
   round: number;

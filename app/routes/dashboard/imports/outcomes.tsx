@@ -5,6 +5,7 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { ImportJob, ImportRowKind, ImportRows } from '#app/domain/import/job/import-job.ts';
 import { findImportRows } from '#app/domain/import/job/find-import-rows.ts';
 import { formatCount } from '#app/domain/text/text.ts';
+import { RefusedFile } from './refused-file.tsx';
 import { rowKinds } from './words.ts';
 
 /** Rows by what became, or would become, of them; each kind shows its rows. */
@@ -54,6 +55,7 @@ export function Outcomes({ job }: { job: ImportJob }) {
           </div>
         ))}
       </dl>
+      {(job.counts.refused ?? 0) > 0 && <RefusedFile job={job} />}
       {shown !== null && <Rows key={`${shown} ${job.state}`} id={job.id} kind={shown} />}
     </section>
   );

@@ -45,6 +45,7 @@ export async function stageTable(
     categories,
     findMetro: (place) => findMetro(metros, place),
   });
+  const findKey = createKeyFinder(table, columns.key);
   let staged: StagedRow[] = [];
   let characters = 0;
   for await (const piece of readPieces(table, job.rows_per_piece)) {
@@ -52,7 +53,7 @@ export async function stageTable(
     const last = piece.first + piece.records.length - 1;
     if (last <= job.row_count) continue;
     if (last > mostRows) throw new ImportError(tooLong);
-    const rows = toStaged(piece, readRow);
+    const rows = toStaged(piece, readRow, findKey);
     staged.push(...rows);
     characters += JSON.stringify(rows).length;
     if (characters < charactersPerCall) continue;
@@ -73,6 +74,21 @@ function findMapping({ header }: OpenedTable, fields: SavedColumns['fields']): M
     return column < 0 ? [] : [[field, column]];
   });
   return Object.fromEntries(found);
+}
+
+type FindKey = (cells: readonly string[]) => string | null;
+
+const longestKey = 500;
+
+/** The cells of the key's columns together; null where the source has no key, or the row not all of it. */
+function createKeyFinder({ header }: OpenedTable, names: readonly string[]): FindKey {
+  const columns = names.map((name) => header.indexOf(name));
+  return (cells) => {
+    const parts = columns.map((column) => (cells[column] ?? '').trim());
+    if (parts.length === 0 || parts.includes('')) return null;
+    const key = JSON.stringify(parts);
+    return key.length > longestKey ? null : key;
+  };
 }
 
 type Piece = {
@@ -96,19 +112,26 @@ async function* readPieces({ rows }: OpenedTable, rowsPerPiece: number): AsyncGe
 function toStaged(
   { first, records }: Piece,
   readRow: (record: TableRecord) => ReadRow,
+  findKey: FindKey,
 ): StagedRow[] {
-  const read = records.map((record) => ({ row: readRow(record), cells: record.cells }));
+  const read = records.map((record) => ({
+    row: readRow(record),
+    cells: record.cells,
+    key: findKey(record.cells),
+  }));
+  const keys = new Map(read.map(({ row, key }) => [row.kind === 'listing' && row.listing, key]));
   const listings = read.flatMap(({ row }) => (row.kind === 'listing' ? [row.listing] : []));
   const rounds = new Map(
-    splitIntoRounds(listings).flatMap((round, index) =>
+    splitIntoRounds(listings, (listing) => keys.get(listing) ?? null).flatMap((round, index) =>
       round.map((listing) => [listing, index] as const),
     ),
   );
-  return read.map(({ row, cells }, index) => {
+  return read.map(({ row, cells, key }, index) => {
     const listing = row.kind === 'listing' ? row.listing : null;
     return {
       number: first + index,
       label: listing?.name ?? describeCells(cells),
+      key,
       listing,
       round: listing === null ? 0 : (rounds.get(listing) ?? 0),
       outcome: outcomes[row.kind],
