@@ -10,6 +10,7 @@ import {
   sentInvitationSchema,
   withdrawnInvitationSchema,
 } from './access/access-schema.ts';
+import { embeddedListingSchema } from './article/article-schema.ts';
 import { adminQueueSchema } from './admin-queue/admin-queue-schema.ts';
 import { auditLogSchema, verifiedAuditSchema } from './audit/audit-schema.ts';
 import {
@@ -52,6 +53,13 @@ import {
   mailCountsSchema,
   ownMailSchema,
 } from './mail/mail-schema.ts';
+import {
+  articleContentSchema,
+  articleToEditSchema,
+  articlesToEditSchema,
+  deletedDraftSchema,
+  savedArticleSchema,
+} from './editorial/editorial-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
 import { businessHistorySchema } from './history/history-schema.ts';
 import {
@@ -111,9 +119,11 @@ export const answers = {
   decide_claim: decidedClaimSchema,
   decide_submission: decidedSubmissionSchema,
   decline_invitation: declinedInvitationSchema,
+  delete_draft: deletedDraftSchema,
   delete_own_account: z.null(),
   delete_person: actSchema,
   find_admin_queue: adminQueueSchema,
+  find_articles_to_edit: articlesToEditSchema,
   find_audit_log: auditLogSchema,
   find_business_changes: businessChangesSchema.nullable(),
   finish_mail: z.null(),
@@ -123,6 +133,7 @@ export const answers = {
   end_past_access: z.int(),
   find_categories: z.array(categoryChoiceSchema),
   find_changes: changesSchema,
+  find_embedded_listings: z.array(embeddedListingSchema).max(100),
   find_facts_to_confirm: z.array(factsToConfirmSchema).max(20),
   find_failed_mails: failedMailsSchema,
   find_former_listings: z.array(formerListingSchema).max(3),
@@ -142,6 +153,8 @@ export const answers = {
   find_unused_photos: z.array(z.string()),
   find_unusual_listings: unusualListingsSchema,
   finish_website_check: finishedCheckSchema,
+  get_article_revision: articleContentSchema.nullable(),
+  get_article_to_edit: articleToEditSchema.nullable(),
   get_blog: blogSchema,
   get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
   get_business_access: businessAccessSchema.nullable(),
@@ -186,6 +199,7 @@ export const answers = {
   roll_up_metrics: z.int(),
   save_draft: savedDraftSchema,
   search_businesses: searchRowSchema,
+  save_article: savedArticleSchema,
   send_claim: sentClaimSchema,
   send_claim_code: sentCodeSchema,
   send_submission: sentSubmissionSchema,

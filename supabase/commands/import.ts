@@ -35,6 +35,7 @@ async function main(): Promise<void> {
   const progress = createProgress(process.stdout);
   try {
     const counts = await runImport({
+      sample,
       rows,
       header,
       mapping: guess.mapping,

@@ -23,7 +23,7 @@ test('names and licences say what a business is', () => {
     name,
     type,
     expected,
-    slug: guess({ cell: type, fileName: 'business_licenses.csv', businessName: name }).slug,
+    slug: guess({ cells: [type], fileName: 'business_licenses.csv', businessName: name }).slug,
   }));
   const wrong = guessed.filter(({ slug, expected }) => slug !== expected);
   const others = guessed.filter(({ slug }) => slug === 'other');

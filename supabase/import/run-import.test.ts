@@ -52,6 +52,7 @@ async function* iterate(cells: string[][]) {
 function run(store: ImportStore, cells: string[][], options: Partial<RunInput> = {}) {
   const rejected: { cells: string[]; reasons: string[] }[] = [];
   const counts = runImport({
+    sample: cells,
     rows: iterate(cells),
     header,
     mapping: guessColumns({ header, sample: cells }).mapping,

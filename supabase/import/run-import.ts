@@ -24,6 +24,8 @@ export type RunInput = {
   /** Data rows, without the header. */
   rows: AsyncIterable<TableRecord>;
   header: string[];
+  /** Some of the rows. */
+  sample: string[][];
   mapping: Mapping;
   fileName: string;
   /** Slug of the category all rows get, or null to guess it row by row. */

@@ -12,6 +12,7 @@ import type { KeyRing } from './keys.ts';
 import { createRest } from './rest.ts';
 import { nameError } from './errors.ts';
 import { refuseMissingService } from './missing-service.ts';
+import type { Realtime } from './realtime/app.ts';
 import { createStorage, isKeyless } from './storage/app.ts';
 import type { Services as StorageServices } from './storage/services.ts';
 
@@ -26,6 +27,7 @@ type GatewayOptions = {
   variables: Variables;
   keys: KeyRing;
   storage: StorageServices;
+  realtime: Pick<Realtime, 'broadcastApi'>;
   postgrestPort: number;
   /** The gateway's own address, which tokens name as their issuer. */
   getUrl: () => string;
@@ -41,8 +43,8 @@ It is not for production: deploy against a hosted Supabase project instead.
 
 /** Supabase's paths in one place: a service is a router mounted under its path. */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
-  const { database, projectDir, siteUrl, variables, keys, storage, postgrestPort, getUrl, log } =
-    options;
+  const { database, projectDir, siteUrl, variables, keys, getUrl, log } = options;
+  const { storage, realtime, postgrestPort } = options;
   const app = new Hono<GatewayEnv>();
   const limits = readAuthLimits(projectDir, variables);
   const inbox = createInbox();
@@ -63,6 +65,10 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   app
     .use('/storage/v1/*', except(isKeyless, requireApiKey(keys)))
     .route('/storage/v1', createStorage(storage, log));
+  // A socket, which has no headers, is let in by `realtime/app.ts`.
+  app
+    .use('/realtime/v1/*', requireApiKey(keys))
+    .route('/realtime/v1/api/broadcast', realtime.broadcastApi);
   for (const path of ['/functions/v1', '/graphql/v1']) {
     app.all(`${path}/*`, refuseMissingService);
   }

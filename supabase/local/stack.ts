@@ -175,6 +175,7 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
       variables: options.variables ?? process.env,
       keys,
       storage,
+      realtime,
       postgrestPort: postgrest.port,
       getUrl: () => url,
       log,

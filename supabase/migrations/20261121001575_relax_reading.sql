@@ -163,6 +163,9 @@ as $$
 declare
   positions integer[];
 begin
+  if cardinality(queries) = 0 then
+    return '{}';
+  end if;
   scope.query := null;
   execute format('select array(select q.position from unnest($2) with ordinality as q (query, position) where exists (
     select from public.businesses as b where %s and b.search_doc @@ q.query offset 0) limit $3)',
@@ -183,6 +186,36 @@ begin
 end;
 $$;
 
+-- Those of these words that are found alone, by their positions. Where nothing narrows the search the counted words
+-- of names and cities say it: asking the index for a common word would gather all that have it.
+create function private.found_alone(scope private.search_scope, words private.asked_word[])
+returns integer[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  counted integer[] := '{}';
+  others integer[];
+begin
+  scope.query := null;
+  if cardinality(private.search_conditions(scope)) = 1 then
+    counted := array(
+      select place from generate_subscripts(words, 1) as place
+      where exists (select from private.search_terms as t where t.word = any ((words[place]).spellings)
+        and t.listings > 1)); -- a word of a category counts one, though it may have no listing
+  end if;
+  others := array(select place from generate_subscripts(words, 1) as place where place <> all (counted) order by place);
+  if others <> '{}' then
+    counted := counted || array(
+      select others[position] from unnest(private.found_of(scope, array(
+        select private.join_queries((words[place]).queries, '|') from unnest(others) as place))) as position);
+  end if;
+  return array(select place from unnest(counted) as place order by place);
+end;
+$$;
+
 -- Of these words those that are found together and tell most; null when none is found. Of a long question only
 -- the most telling words are tried without some of the others.
 create function private.most_telling(scope private.search_scope, words private.asked_word[])
@@ -198,12 +231,11 @@ declare
   asked text[]; -- for each of those
   sets integer[]; -- as bits: the word at 1 is 1, at 2 is 2, at 3 is 4
   queries tsquery[];
+  alone integer; -- where a set of one word stands, which is known to be found
   telling integer[];
 begin
   -- What is nowhere alone is nowhere with others.
-  words := array(
-    select words[place] from unnest(private.found_of(scope, array(
-      select private.join_queries(word.queries, '|') from unnest(words) as word))) as place);
+  words := array(select words[place] from unnest(private.found_alone(scope, words)) as place);
   heaviest := array(
     select place from generate_subscripts(words, 1) as place order by (words[place]).weight desc, place limit most_words);
   asked := array(
@@ -217,9 +249,10 @@ begin
     group by bits
     having not bool_and((words[heaviest[position]]).is_place) -- a city is no answer
   ) as subset;
+  alone := (select min(position) from unnest(sets) with ordinality as t (bits, position) where bits & (bits - 1) = 0);
   telling := array(
     select heaviest[position] from generate_subscripts(heaviest, 1) as position
-    where sets[private.first_found(scope, queries)] & (1 << (position - 1)) > 0);
+    where sets[coalesce(private.first_found(scope, queries[:alone - 1]), alone)] & (1 << (position - 1)) > 0);
   return (select array_agg(words[place] order by place) from unnest(telling) as place);
 end;
 $$;

@@ -49,8 +49,8 @@ begin
 end;
 $$;
 
--- Each is planned once for all values, so its plan is told: whatever has tags or words by the index of those, by
--- what the planner would take for a handful of rows; a list or a circle in the order of its index.
+-- Each is planned once for all values, so its plan is told: by the index of tags and words where there are any,
+-- else in the order of a list's or a circle's index. A field of `scope` is read once, one of `$1` for each listing.
 create function private.keep_statements()
 returns void
 language plpgsql
@@ -63,14 +63,14 @@ begin
   for scope in select * from private.common_scopes() loop
     statement := private.search_statement(scope);
     execute format($function$
-      create or replace function private.%I(private.search_scope)
+      create or replace function private.%s(scope private.search_scope)
       returns private.search_found
       language plpgsql
       stable
       security definer
       set search_path = ''
       set enable_seqscan = off
-      set %I = off
+      set %s = off
       as $body$
       declare
         found private.search_found;
@@ -83,7 +83,7 @@ begin
       private.statement_name(statement),
       case when private.is_nearest_first(scope) or (scope.query is null and scope.tags = '{}' and scope.point is null)
         then 'enable_bitmapscan' else 'enable_indexscan' end,
-      statement);
+      replace(statement, '($1).', 'scope.'));
   end loop;
 end;
 $$;

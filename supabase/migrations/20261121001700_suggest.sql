@@ -102,20 +102,42 @@ begin
 end;
 $$;
 
--- Whose number it is first, then names that begin so, then names that contain the words. At most 200
--- of each are ranked: of a common word the first in the table.
+-- The first 200 in the table that have these words. Those of a common word come from a scan that stops there, which
+-- must begin at the table's beginning and not where another ended, or each call answers others.
+create function private.listings_with(words tsquery)
+returns table (id uuid, name_key text, ranking_score double precision)
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_seqscan = on -- not as its caller
+set synchronize_seqscans = off
+set plan_cache_mode = auto -- a rare word may need another plan than a common one
+as $$
+begin
+  return query
+  select b.id, b.name_key, b.ranking_score from public.businesses as b
+  where b.status = 'published' and b.search_doc @@ words
+  limit 200;
+end;
+$$;
+
+-- Whose number it is first, then names that begin so, then names that contain the words, which are looked for
+-- where the first are too few. At most 200 of each are ranked.
 create function private.suggest_businesses(typed text, words tsquery, called text)
 returns jsonb
 language plpgsql
 stable
 security definer
 set search_path = ''
-set enable_seqscan = off -- one plan for rare words and common ones: making a better one for each costs more than it saves
+set enable_seqscan = off
 set plan_cache_mode = force_generic_plan
 as $$
+declare
+  most_shown constant integer := 5;
 begin
   return (
-    with found as (
+    with begun as materialized (
       (
         select id, 1 as fit, name_key, ranking_score from public.businesses
         where status = 'published'
@@ -124,23 +146,23 @@ begin
       )
       union all
       (
-        select id, 0, name_key, ranking_score from public.businesses
-        where status = 'published' and search_doc @@ words
-        limit 200
-      )
-      union all
-      (
         select id, 2, name_key, ranking_score from public.businesses
         where status = 'published' and phone = suggest_businesses.called
-        limit 5
+        limit most_shown
       )
+    ),
+    found as (
+      select * from begun
+      union all
+      select id, 0, name_key, ranking_score from private.listings_with(words)
+      where words is not null and (select count(distinct id) from begun) < most_shown
     ),
     best as (
       select id, max(fit) as fit, extensions.similarity(name_key, typed) as likeness, ranking_score
       from found
       group by id, name_key, ranking_score
       order by max(fit) desc, likeness desc, ranking_score desc, id
-      limit 5
+      limit most_shown
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name

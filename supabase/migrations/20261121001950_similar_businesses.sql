@@ -146,6 +146,34 @@ create type private.known_business as (
   point extensions.cube
 );
 
+create function private.read_facts(
+  name text, phone text, website text, street text, zip_code text, lat double precision, lng double precision
+)
+returns private.known_business
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  known private.known_business;
+begin
+  known.name_key := private.normalize(left(name, 200));
+  known.spelled_key := known.name_key;
+  known.phone := private.phone_of(left(phone, 50));
+  known.host := private.website_host(
+    case when website like '%://%' then left(website, 500) else 'https://' || left(website, 500) end);
+  known.street := private.normalize(left(street, 200));
+  known.house_number := substring(left(street, 200) from '^\s*(\d+)');
+  known.zip := left(zip_code, 5);
+  known.point := private.earth_point(lat, lng);
+  known.name_words := array(select distinct unnest(string_to_array(known.name_key, ' ')));
+  known.spelled_words := known.name_words;
+  return known;
+end;
+$$;
+
+-- The same with what finds listings that spell the name otherwise.
 create function private.read_known_business(
   name text, phone text, website text, street text, city text, state text, zip_code text,
   lat double precision, lng double precision
@@ -157,17 +185,9 @@ security definer
 set search_path = ''
 as $$
 declare
-  known private.known_business;
+  known private.known_business := private.read_facts(name, phone, website, street, zip_code, lat, lng);
   middle record;
 begin
-  known.name_key := private.normalize(left(name, 200));
-  known.phone := private.phone_of(left(phone, 50));
-  known.host := private.website_host(
-    case when website like '%://%' then left(website, 500) else 'https://' || left(website, 500) end);
-  known.street := private.normalize(left(street, 200));
-  known.house_number := substring(left(street, 200) from '^\s*(\d+)');
-  known.zip := left(zip_code, 5);
-  known.point := private.earth_point(lat, lng);
   select coalesce(read_known_business.lat, p.lat) as lat, coalesce(read_known_business.lng, p.lng) as lng
   into middle
   from (select) as nowhere
@@ -176,14 +196,12 @@ begin
   if city <> '' and state <> '' then
     known.tags := array_append(known.tags, 'city:' || private.place_key(left(city, 100), left(state, 2)));
   end if;
-  known.spelled_key := known.name_key;
   if char_length(known.name_key) >= 3 and known.tags is not null then
     select array_agg(spelled.word order by listings, word) filter (where listings > 0), string_agg(word, ' ')
     into known.rare_words, known.spelled_key
     from (select distinct * from private.spell_words(known.name_key)) as spelled;
+    known.spelled_words := array(select distinct unnest(string_to_array(known.spelled_key, ' ')));
   end if;
-  known.name_words := array(select distinct unnest(string_to_array(known.name_key, ' ')));
-  known.spelled_words := array(select distinct unnest(string_to_array(known.spelled_key, ' ')));
   return known;
 end;
 $$;
@@ -247,10 +265,10 @@ begin
 end;
 $$;
 
--- What is known of a business -> up to five listings that may be it, likeliest first, each with the
+-- What is known of a business -> up to five of the candidates that may be it, likeliest first, each with the
 -- reasons. Every reason takes its part of the doubt that the others have left: a score of 0.8 is twice as
 -- sure as 0.6. The same address or neighbourhood alone is no reason: many share a house.
-create function private.find_similar_businesses(known private.known_business)
+create function private.score_businesses(candidates uuid[], known private.known_business)
 returns jsonb
 language plpgsql
 stable
@@ -259,13 +277,6 @@ set search_path = ''
 as $$
 declare
   least_score constant double precision := 0.4;
-  candidates constant uuid[] := array(
-    select private.find_by_contact(known.phone, known.host)
-    union
-    select private.find_by_address(known.name_key, known.zip, known.house_number) where known.zip is not null
-    union
-    select private.find_by_name(known.rare_words, known.tags) where cardinality(known.rare_words) > 0
-  );
 begin
   return (
     with scored as materialized (
@@ -296,6 +307,24 @@ begin
     join public.businesses as b using (id)
     join public.categories as c on c.id = b.category_id
   );
+end;
+$$;
+
+create function private.find_similar_businesses(known private.known_business)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return private.score_businesses(array(
+    select private.find_by_contact(known.phone, known.host)
+    union
+    select private.find_by_address(known.name_key, known.zip, known.house_number) where known.zip is not null
+    union
+    select private.find_by_name(known.rare_words, known.tags) where cardinality(known.rare_words) > 0
+  ), known);
 end;
 $$;
 

@@ -6,9 +6,17 @@
 create table private.imported_rows (
   row_key uuid primary key,
   business_id uuid not null references public.businesses (id) on delete cascade,
-  said_hash uuid not null -- of all that the last row of this spelling said
+  said_hash uuid not null, -- of all that the last row of this spelling said, but for the day
+  said_on date -- the newest day that a row of this spelling named
 );
 create index imported_rows_business_id_idx on private.imported_rows (business_id);
+
+-- The day of which the row told that gave a listing a fact, by the fact's name: the newer of two rows wins, in whatever
+-- order they come. A listing whose rows name no days has none.
+create table private.imported_facts (
+  business_id uuid primary key references public.businesses (id) on delete cascade,
+  said_on jsonb not null
+);
 
 -- What each call has done, for whoever asks again because no answer came.
 create table private.import_batches (
@@ -30,6 +38,7 @@ create table private.likely_duplicates (
 create index likely_duplicates_similar_id_idx on private.likely_duplicates (similar_id);
 
 alter table private.imported_rows enable row level security;
+alter table private.imported_facts enable row level security;
 alter table private.import_batches enable row level security;
 alter table private.likely_duplicates enable row level security;
 
@@ -76,11 +85,10 @@ begin
 end;
 $$;
 
--- Whether any listing has the telephone, the house number in that zip code, or the name of a row, or a name in its
--- zip code that begins alike. Most rows of a file are new: this spares them the comparison, which takes ten times as
--- long.
-create function private.may_be_listed(said public.businesses, said_key text, house text)
-returns boolean
+-- Listings that have something in common with a row by which one could be its business: the telephone, the house
+-- number in that zip code, a name there that begins alike, or the same name in the city. Each is one look-up in an index.
+create function private.find_candidates(said public.businesses, said_key text, house text)
+returns setof uuid
 language plpgsql
 stable
 security definer
@@ -88,19 +96,18 @@ set search_path = ''
 set enable_seqscan = off
 as $$
 begin
-  return exists (
-      select from public.businesses as b where b.status = 'published' and b.phone = said.phone
-    )
-    or exists (
-      select from public.businesses as b
-      where b.status = 'published' and left(b.zip_code, 5) = left(said.zip_code, 5)
-        and (substring(b.street from '^\d+') = house or left(b.name_key, 4) = left(said_key, 4))
-    )
-    or exists (
-      select from public.businesses as b
-      where b.status = 'published' and b.name_key collate "C" = said_key and b.state = said.state
-        and private.place_key(b.city, b.state) = private.place_key(said.city, said.state)
-    );
+  return query
+  select id from public.businesses where status = 'published' and phone = said.phone limit 50;
+  return query
+  select b.id from public.businesses as b
+  where b.status = 'published' and left(b.zip_code, 5) = left(said.zip_code, 5)
+    and (substring(b.street from '^\d+') = house or left(b.name_key, 4) = left(said_key, 4))
+  limit 200;
+  return query
+  select b.id from public.businesses as b
+  where b.status = 'published' and b.name_key collate "C" = said_key and b.state = said.state
+    and private.place_key(b.city, b.state) = private.place_key(said.city, said.state)
+  limit 20;
 end;
 $$;
 
@@ -119,8 +126,10 @@ declare
   said_name constant text := private.bare_name(said_key);
   said_street constant text := private.street_key(said.street);
   said_house constant text := substring(said.street from '^\s*(\d+)');
+  candidates constant uuid[] := array(select distinct private.find_candidates(said, said_key, said_house));
 begin
-  if not private.may_be_listed(said, said_key, said_house) then
+  -- Most rows of a file are new.
+  if candidates = '{}' then
     return;
   end if;
   return query
@@ -140,9 +149,9 @@ begin
       b.category_id <> said.category_id and fit.name < 0.95 and not exists (
         select from public.categories as c where c.id in (b.category_id, said.category_id) and c.slug = 'other'
       ) as is_other_trade
-    from jsonb_array_elements(public.find_similar_businesses(
-      said.name, said.phone, said.website, said.street, said.city, said.state, said.zip_code, said.lat, said.lng
-    )) as f
+    from jsonb_array_elements(private.score_businesses(candidates, private.read_facts(
+      said.name, said.phone, said.website, said.street, said.zip_code, said.lat, said.lng
+    ))) as f
     join public.businesses as b on b.id = (f ->> 'id')::uuid,
     lateral (
       select greatest(
@@ -197,10 +206,29 @@ begin
 end;
 $$;
 
--- Gives a listing what the newest row says of it, fact by fact; what the row does not say stays. A listing that is
--- claimed, suspended or has moved takes nothing. A row that spells a place otherwise does not move it: an address is
+-- The facts that a row says, each with the day of which it tells.
+create function private.facts_said_on(said public.businesses, said_on date)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return jsonb_strip_nulls(jsonb_build_object(
+    'name', said_on, 'status', said_on,
+    'address', case when said.street is not null then said_on end,
+    'description', case when said.description is not null then said_on end,
+    'phone', case when said.phone is not null then said_on end,
+    'email', case when said.email is not null then said_on end,
+    'website', case when said.website is not null then said_on end
+  ));
+end;
+$$;
+
+-- Gives a listing what the newest row says of it, fact by fact; what the row does not say stays. A row that names no day
+-- is newer than all before it. A listing that is claimed, suspended or has moved takes nothing. A row that spells a place otherwise does not move it: an address is
 -- replaced by one of the same zip code, or where no street was known. Answers whether anything has changed.
-create function private.take_facts(listing_id uuid, said public.businesses)
+create function private.take_facts(listing_id uuid, said public.businesses, said_on date)
 returns boolean
 language plpgsql
 security definer
@@ -208,21 +236,24 @@ set search_path = ''
 as $$
 declare
   listing public.businesses;
-  people text[];
+  kept text[];
+  days jsonb;
   takes_place boolean;
 begin
   select * into listing from public.businesses where id = listing_id for update;
   if listing.owner_id is not null or listing.status not in ('published', 'closed') then
     return false;
   end if;
-  people := private.facts_of_people(listing_id);
-  if 'listing' = any(people) then
+  kept := private.facts_of_people(listing_id);
+  if 'listing' = any(kept) then
     return false;
   end if;
-  takes_place := not 'address' = any(people) and said.street is not null
+  select f.said_on into days from private.imported_facts as f where f.business_id = listing_id;
+  kept := kept || array(select fact from jsonb_each_text(days) as d (fact, day) where day::date > take_facts.said_on);
+  takes_place := not 'address' = any(kept) and said.street is not null
     and (listing.street is null or left(listing.zip_code, 5) = left(said.zip_code, 5));
 
-  if not 'name' = any(people) then
+  if not 'name' = any(kept) then
     listing.name := said.name;
   end if;
   if takes_place then
@@ -241,27 +272,35 @@ begin
   ) then
     return false;
   end if;
-  if said.lat is not null and not 'address' = any(people) then
+  if said.lat is not null and not 'address' = any(kept) then
     listing.lat := said.lat;
     listing.lng := said.lng;
   end if;
-  if not 'category' = any(people) and exists (
+  if not 'category' = any(kept) and exists (
     select from public.categories where id = listing.category_id and slug = 'other'
   ) then
     listing.category_id := said.category_id;
+    listing.specialty := said.specialty;
+  elsif not 'category' = any(kept) and listing.category_id = said.category_id then
+    listing.specialty := coalesce(listing.specialty, said.specialty);
   end if;
-  listing.description := case when 'description' = any(people) then listing.description else coalesce(said.description, listing.description) end;
-  listing.phone := case when 'phone' = any(people) then listing.phone else coalesce(said.phone, listing.phone) end;
-  listing.email := case when 'email' = any(people) then listing.email else coalesce(said.email, listing.email) end;
-  listing.website := case when 'website' = any(people) then listing.website else coalesce(said.website, listing.website) end;
-  if not 'status' = any(people) then
+  listing.description := case when 'description' = any(kept) then listing.description else coalesce(said.description, listing.description) end;
+  listing.phone := case when 'phone' = any(kept) then listing.phone else coalesce(said.phone, listing.phone) end;
+  listing.email := case when 'email' = any(kept) then listing.email else coalesce(said.email, listing.email) end;
+  listing.website := case when 'website' = any(kept) then listing.website else coalesce(said.website, listing.website) end;
+  if not 'status' = any(kept) then
     listing.status := said.status;
     listing.temporarily_closed := said.temporarily_closed;
   end if;
 
+  if take_facts.said_on is not null then
+    insert into private.imported_facts as f (business_id, said_on)
+    values (listing_id, private.facts_said_on(said, take_facts.said_on) - kept)
+    on conflict (business_id) do update set said_on = f.said_on || excluded.said_on;
+  end if;
   update public.businesses as b
   set name = listing.name, description = listing.description, category_id = listing.category_id,
-    metro_id = listing.metro_id, street = listing.street, city = listing.city, state = listing.state,
+    specialty = listing.specialty, metro_id = listing.metro_id, street = listing.street, city = listing.city, state = listing.state,
     zip_code = listing.zip_code, lat = listing.lat, lng = listing.lng, time_zone = listing.time_zone,
     -- The middle of its zip code, where it has no coordinates.
     map_lat = case when listing.lat is null and takes_place then said.map_lat else b.map_lat end,
@@ -270,10 +309,10 @@ begin
     temporarily_closed = listing.temporarily_closed,
     reopens_on = case when listing.temporarily_closed then b.reopens_on end
   where b.id = listing_id and (
-    b.name, b.description, b.category_id, b.metro_id, b.street, b.city, b.state, b.zip_code, b.lat, b.lng,
+    b.name, b.description, b.category_id, b.specialty, b.metro_id, b.street, b.city, b.state, b.zip_code, b.lat, b.lng,
     b.time_zone, b.phone, b.email, b.website, b.status, b.temporarily_closed
   ) is distinct from (
-    listing.name, listing.description, listing.category_id, listing.metro_id, listing.street, listing.city,
+    listing.name, listing.description, listing.category_id, listing.specialty, listing.metro_id, listing.street, listing.city,
     listing.state, listing.zip_code, listing.lat, listing.lng, listing.time_zone, listing.phone, listing.email,
     listing.website, listing.status, listing.temporarily_closed
   );
@@ -298,14 +337,16 @@ declare
   likely jsonb := '[]';
   read jsonb := '[]';
   hash uuid;
+  day date;
   changed integer := 0;
 begin
   for item in select value from jsonb_array_elements(rows) loop
     said := jsonb_populate_record(null::public.businesses, item);
     said.duplicate_key := private.duplicate_key(said.name, said.street, said.city, said.state, said.zip_code);
-    hash := md5(item::text);
+    day := item ->> 'said_on';
+    hash := md5((item - 'said_on')::text);
     select * into known from private.imported_rows where row_key = said.duplicate_key::uuid;
-    continue when known.said_hash = hash;
+    continue when known.said_hash = hash and (day is null or day <= known.said_on);
 
     said.id := coalesce(known.business_id, (
       select b.id from public.businesses as b where b.duplicate_key = said.duplicate_key
@@ -317,7 +358,7 @@ begin
       end if;
     end if;
     if said.id is not null then
-      changed := changed + private.take_facts(said.id, said)::integer;
+      changed := changed + private.take_facts(said.id, said, day)::integer;
     else
       said.id := gen_random_uuid();
       fresh := fresh || (item || jsonb_build_object(
@@ -329,23 +370,29 @@ begin
           'score', duplicate.score, 'reasons', duplicate.reasons);
       end if;
     end if;
-    read := read || jsonb_build_object('row_key', said.duplicate_key, 'business_id', said.id, 'said_hash', hash);
+    read := read || jsonb_build_object('row_key', said.duplicate_key, 'business_id', said.id, 'said_hash', hash,
+      'said_on', greatest(day, known.said_on));
   end loop;
 
   insert into public.businesses (
-    id, slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, map_lat, map_lng,
-    time_zone, phone, email, website, status, temporarily_closed
+    id, slug, name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, map_lat,
+    map_lng, time_zone, phone, email, website, status, temporarily_closed
   )
-  select id, slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, map_lat, map_lng,
+  select id, slug, name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, map_lat, map_lng,
     time_zone, phone, email, website, status, temporarily_closed
   from jsonb_populate_recordset(null::public.businesses, fresh);
+  insert into private.imported_facts (business_id, said_on)
+  select b.id, private.facts_said_on(b, (row ->> 'said_on')::date)
+  from jsonb_array_elements(fresh) as row, jsonb_populate_record(null::public.businesses, row) as b
+  where row ->> 'said_on' is not null;
   insert into private.likely_duplicates (business_id, similar_id, score, reasons)
   select business_id, similar_id, score, reasons
   from jsonb_to_recordset(likely) as l (business_id uuid, similar_id uuid, score numeric, reasons text[]);
-  insert into private.imported_rows (row_key, business_id, said_hash)
-  select row_key, business_id, said_hash
+  insert into private.imported_rows (row_key, business_id, said_hash, said_on)
+  select row_key, business_id, said_hash, said_on
   from jsonb_populate_recordset(null::private.imported_rows, read)
-  on conflict (row_key) do update set business_id = excluded.business_id, said_hash = excluded.said_hash;
+  on conflict (row_key) do update
+  set business_id = excluded.business_id, said_hash = excluded.said_hash, said_on = excluded.said_on;
 
   return jsonb_build_object('added', jsonb_array_length(fresh), 'changed', changed,
     'unchanged', jsonb_array_length(rows) - jsonb_array_length(fresh) - changed, 'marked', jsonb_array_length(likely));
@@ -383,7 +430,7 @@ begin
 end;
 $$;
 
-revoke execute on function private.may_be_listed, private.find_duplicate, private.facts_of_people from anon, authenticated, service_role;
+revoke execute on function private.find_candidates, private.find_duplicate, private.facts_of_people, private.facts_said_on from anon, authenticated, service_role;
 revoke execute on function private.take_facts, private.import_round from anon, authenticated, service_role;
 revoke execute on function private.import_listings from anon, authenticated;
 

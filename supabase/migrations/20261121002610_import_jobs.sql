@@ -180,8 +180,8 @@ referencing new table as added for each statement
 when (current_setting('import.job', true) <> '') execute function private.note_import_added();
 -- Its name comes first, before the trigger that removes confirmations of what has changed.
 create trigger businesses_a_note_import_changed after update of
-  name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone, phone, email, website,
-  status, temporarily_closed, reopens_on
+  name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, time_zone, phone, email,
+  website, status, temporarily_closed, reopens_on
 on public.businesses
 for each row when (current_setting('import.job', true) <> '') execute function private.note_import_changed();
 create trigger imported_rows_note_import after insert or update on private.imported_rows

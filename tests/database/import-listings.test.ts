@@ -124,6 +124,43 @@ test('the newest row wins fact by fact, within a file as well, and what it does 
   ]);
 });
 
+test('of rows that name their days the newest wins fact by fact, in whatever order they come', async () => {
+  const rows: Partial<ListingRow>[] = [
+    { said_on: '2021-05-01', status: 'closed', phone: '(512) 867-5309', email: null },
+    { said_on: '2022-05-01', phone: null, email: 'new@oak.example' },
+    {
+      said_on: '2019-05-01',
+      phone: '(512) 867-5310',
+      email: 'old@oak.example',
+      website: 'https://oak.example',
+    },
+  ];
+  const newest = {
+    phone: '(512) 867-5309',
+    email: 'new@oak.example',
+    website: 'https://oak.example',
+    status: 'published',
+  };
+  for (const order of [rows, rows.toReversed()]) {
+    await database.exec('delete from public.businesses');
+    await importRows(order.map((row) => ({ ...oak, ...row })));
+    expect(await findListings()).toMatchObject([newest]);
+  }
+  await importRows([{ ...oak, email: 'undated@oak.example' }]);
+  expect(await findListings()).toMatchObject([{ email: 'undated@oak.example' }]);
+});
+
+test('what a row says more exactly than its category stands on the listing, also on one that was other', async () => {
+  const ramen = { ...oak, category_id: ids.restaurants!, specialty: 'Ramen' };
+  await importRows([ramen]);
+  expect(await findListings()).toMatchObject([{ specialty: 'Ramen' }]);
+
+  await database.exec('delete from public.businesses');
+  await importRows([{ ...oak, category_id: ids.other! }]);
+  await importRows([ramen]);
+  expect(await findListings()).toMatchObject([{ specialty: 'Ramen' }]);
+});
+
 test('a better category replaces “other”, and is not replaced by it', async () => {
   await importRows([{ ...oak, category_id: ids.other! }]);
   await importRows([{ ...oak, category_id: ids.restaurants! }]);

@@ -9,6 +9,8 @@ const actsOfAdmins = [
   ['decide_submission', { submission_id: id, revision: 1, is_approved: true, reason }],
   ['decide_claim', { claim_id: id, revision: 1, is_approved: true, reason }],
   ['decide_held_change', { change_id: id, seen: {}, is_approved: true, reason }],
+  ['save_article', { kind: 'guide', article_id: id, seen: 0, content: {} }],
+  ['delete_draft', { kind: 'guide', article_id: id, seen: 1 }],
 ] as const;
 const actsOfSuperAdmins = [
   ['change_role', { person: id, seen: 'community_user', role: 'admin', reason }],

@@ -90,6 +90,29 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
       return { ...data, host: `${unique}.example` };
     },
 
+    /** A claim by documents that waits for a decision; its id. */
+    async createClaim(claim: { claimant_id: string; business_id: string }): Promise<string> {
+      const db = await open();
+      const id = crypto.randomUUID();
+      const sent = { evidence: 'documents', sent_at: new Date().toISOString() } as const;
+      await db
+        .from('claims')
+        .insert({ id, ...sent, ...claim })
+        .throwOnError();
+      return id;
+    },
+
+    /** What an admin's decision writes. */
+    async refuseClaim(id: string) {
+      const db = await open();
+      const decided = { reason: 'It is of another shop.', decided_at: new Date().toISOString() };
+      await db
+        .from('claims')
+        .update({ status: 'rejected', ...decided })
+        .eq('id', id)
+        .throwOnError();
+    },
+
     /** How many businesses somebody has sent, drafts left out. */
     async countSubmissions({ userId }: Person) {
       const db = await open();

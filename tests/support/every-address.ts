@@ -17,6 +17,10 @@ const examples: Record<string, string | undefined> = {
     '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/attributes',
   '/business-profile/:id/status': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/status',
   '/business-profile/:id/history': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/history',
+  '/dashboard/articles/:kind/:id':
+    '/dashboard/articles/guide/5eed0000-0000-4000-8000-00000000000a?new',
+  '/dashboard/articles/:kind/:id/versions':
+    '/dashboard/articles/guide/5eed0000-0000-4000-8000-00000000000a/versions',
   '/dashboard/changes/:id': '/dashboard/changes/3058b7e9-7e19-bb93-a9c0-e57dc77b66fe',
   '/business-profile/:id/access': '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/access',
   '/business-submission/:id': '/business-submission/d4f8227e-0a5d-0eb8-b522-140fa72bf8c6',

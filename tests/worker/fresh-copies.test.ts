@@ -119,6 +119,7 @@ test('an import is counted by the next search', async () => {
   const metro = '/browse/metro/austin-tx?category=restaurants&sort=newest';
   for (const path of [metro, elsewhere]) await ask(path);
   await runImport({
+    sample: cells,
     rows: (async function* () {
       for (const row of cells) yield { cells: row, problem: null };
     })(),

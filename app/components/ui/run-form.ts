@@ -20,8 +20,9 @@ export async function runForm<Given extends Schema>(
   return answerForm(await send(parsed.data).catch(tellOf));
 }
 
-/** What is thrown would put an error screen in the place of the form and of what was typed. */
+/** What is thrown would put an error screen in the place of the form and of what was typed; a redirect leads away. */
 function tellOf(error: unknown): FormAnswer {
+  if (error instanceof Response) throw error;
   reportError(error);
   notify('connectionError');
   return failed;

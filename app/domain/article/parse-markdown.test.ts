@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block, Inline } from './article.ts';
-import { parseMarkdown } from './parse-markdown.server.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 
 const blocksOf = (source: string): Block[] => parseMarkdown(source).blocks;
 const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });

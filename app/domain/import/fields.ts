@@ -5,6 +5,8 @@ export const importFields = [
   'legal_name',
   'description',
   'category',
+  /** A second one, which tells less. */
+  'category_2',
   'street',
   /** The parts of a street that some files keep in columns of their own. */
   'street_number',
@@ -31,6 +33,8 @@ export const importFields = [
   'status',
   /** The day on which it closed; empty as long as it is open. */
   'closed_on',
+  /** The day of which the row tells: the newer of two rows wins. */
+  'said_on',
 ] as const;
 
 export type ImportField = (typeof importFields)[number];

@@ -19,7 +19,9 @@ export function listingOf(facts: Partial<ListingRow>): ListingRow {
     website: null,
     status: 'published',
     temporarily_closed: false,
+    said_on: null,
     category_id: 1,
+    specialty: null,
     metro_id: null,
     ...facts,
   };

@@ -2,14 +2,18 @@ import type { Coordinates } from '#app/domain/metro/metro.ts';
 import { isUnitedStates } from '../us-state/us-state.ts';
 import { isPlaceholder, type CellReading } from './cells/cell-reading.ts';
 import { cleanCell } from './cells/clean-cell.ts';
-import { formatCapitals } from './cells/format-capitals.ts';
+import { formatCapitals, formatStreetCapitals } from './cells/format-capitals.ts';
+import { parseDate } from './cells/parse-date.ts';
 import { parsePhoneCell } from './cells/parse-phone-cell.ts';
 import { parseStatus } from './cells/parse-status.ts';
+import { tidyName } from './cells/tidy-name.ts';
 import { parseEmailCell, parseWebsiteCell } from './cells/parse-web-cells.ts';
 import type { CountWarning } from './count-warnings.ts';
 import type { ImportField, Mapping } from './fields.ts';
 import { agreeOnPlace, type SaidPlace } from './place/agree-on-place.ts';
+import { fillFromHome, findHome, type Home } from './place/find-home.ts';
 import type { Places } from './place/places.ts';
+import { spellCity } from './place/spell-city.ts';
 import { readSaidPlace } from './place/read-said-place.ts';
 
 /** A row that can be stored; its category, metro and slug are decided with the database's help. */
@@ -31,6 +35,8 @@ export type ImportedListing = {
   website: string | null;
   status: 'published' | 'closed';
   temporarily_closed: boolean;
+  /** The day of which the row tells, "2026-11-22"; null when it names none. */
+  said_on: string | null;
 };
 
 export type ParsedRow =
@@ -39,7 +45,8 @@ export type ParsedRow =
       listing: ImportedListing;
       /** Where it is, for finding its metro; null when nothing in the row tells. */
       place: Coordinates | null;
-      categoryCell: string;
+      /** The cells that say what it is, the more telling one first. */
+      categoryCells: string[];
     }
   | { kind: 'not-in-the-us' }
   | { kind: 'rejected'; reasons: string[] };
@@ -47,6 +54,8 @@ export type ParsedRow =
 export type ParseContext = {
   mapping: Mapping;
   places: Places;
+  /** Where rows are that do not say it. */
+  home: Home;
   /** "2026-11-22": whether a day of closing has come. */
   today: string;
   /** Hears what was dropped, mended or filled in; of rejected rows too. */
@@ -62,11 +71,9 @@ const longest = { name: 160, street: 200, city: 100, description: 5000 } as cons
  */
 export function parseRow(
   row: readonly string[],
-  { mapping, places, today, warn }: ParseContext,
+  { mapping, places, home, today, warn }: ParseContext,
 ): ParsedRow {
-  const raw = (field: ImportField) =>
-    mapping[field] === undefined ? '' : (row[mapping[field]] ?? '');
-  const cells = (field: ImportField) => cleanCell(raw(field));
+  const { raw, cells } = openRow(row, mapping);
   if (isAbroad(cells('country'))) return { kind: 'not-in-the-us' };
 
   function take(field: ImportField, parse: (cell: string) => CellReading): string | null {
@@ -77,10 +84,13 @@ export function parseRow(
   }
   const takeText = (field: keyof typeof longest, text: string) => shorten({ field, text, warn });
 
-  const takeName = (field: 'name' | 'legal_name') => takeText('name', formatCapitals(cells(field)));
+  const takeName = (field: 'name' | 'legal_name') =>
+    takeText('name', formatCapitals(tidyName(cells(field))));
   const name = takeName('name') ?? takeName('legal_name');
-  const { said, street } = readSaidPlace({ cells, raw, places, warn });
-  said.city = takeText('city', said.city ?? '');
+  const phone = take('phone', parsePhoneCell);
+  const { said: written, street } = readSaidPlace({ cells, raw, places, warn });
+  written.city = takeText('city', written.city ?? '');
+  const said = fillFromHome({ said: written, phone, home, places, warn });
   const agreed = agreeOnPlace({ said, places, warn });
   if (name === null || agreed === null) {
     return { kind: 'rejected', reasons: explain(name, agreed === null ? said : null) };
@@ -90,8 +100,8 @@ export function parseRow(
   const listing: ImportedListing = {
     name,
     description: takeText('description', cells('description')),
-    street: takeText('street', formatCapitals(joinStreet(street, cells('street_2')))),
-    city: spellCity(agreed, places),
+    street: takeText('street', formatStreetCapitals(joinStreet(street, cells('street_2')))),
+    city: spellCity({ ...agreed, places, warn }),
     state: agreed.state,
     zip_code: agreed.zip_code,
     lat: agreed.coordinates?.lat ?? null,
@@ -99,22 +109,40 @@ export function parseRow(
     map_lat: point?.lat ?? null,
     map_lng: point?.lng ?? null,
     time_zone: agreed.time_zone,
-    phone: take('phone', parsePhoneCell),
+    phone,
     email: take('email', parseEmailCell),
     website: take('website', parseWebsiteCell),
     ...parseStatus({ cell: cells('status'), closedOn: cells('closed_on'), today }),
+    said_on: readPastDay(cells('said_on'), today),
   };
-  return { kind: 'listing', listing, place: point, categoryCell: cells('category') };
+  return {
+    kind: 'listing',
+    listing,
+    place: point,
+    categoryCells: [cells('category'), cells('category_2')],
+  };
+}
+
+function openRow(row: readonly string[], mapping: Mapping) {
+  const raw = (field: ImportField) =>
+    mapping[field] === undefined ? '' : (row[mapping[field]] ?? '');
+  return { raw, cells: (field: ImportField) => cleanCell(raw(field)) };
+}
+
+type HomeInput = Pick<ParseContext, 'mapping' | 'places'> & { sample: readonly string[][] };
+
+/** What some of the rows of a file tell of where the others are. */
+export function readHome({ sample, mapping, places }: HomeInput): Home {
+  const rows = sample.map((row) => {
+    const { raw, cells } = openRow(row, mapping);
+    const { said } = readSaidPlace({ cells, raw, places, warn: () => undefined });
+    return { said, phone: parsePhoneCell(cells('phone')).value };
+  });
+  return findHome(rows, places);
 }
 
 function isAbroad(country: string): boolean {
   return country !== '' && !isPlaceholder(country) && !isUnitedStates(country);
-}
-
-/** A city in capitals as its post office spells it: that of "WACO" is known to be no initials. */
-function spellCity({ city, state }: Record<'city' | 'state', string>, places: Places): string {
-  if (/\p{Ll}/u.test(city)) return city;
-  return places.findCity(city, state)[0]?.city ?? formatCapitals(city);
 }
 
 type Text = { field: keyof typeof longest; text: string; warn: CountWarning };
@@ -139,6 +167,12 @@ function explain(name: string | null, said: SaidPlace | null): string[] {
     said?.zip_code === null && 'Zip code is required',
   ].filter((reason) => reason !== false);
   return missing.length > 0 ? missing : ['City, state and zip code do not belong together'];
+}
+
+/** A day to come is that of an end, or a mistake. */
+function readPastDay(cell: string, today: string): string | null {
+  const day = parseDate(cell);
+  return day !== null && day <= today ? day : null;
 }
 
 function joinStreet(street: string, unit: string): string {

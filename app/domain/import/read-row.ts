@@ -1,13 +1,18 @@
 import type { Coordinates } from '../metro/metro.ts';
 import type { ImportCategory } from './category/category-labels.ts';
+import { findSpecialty } from './category/find-specialty.ts';
 import { createCategoryGuesser } from './category/guess-category.ts';
 import type { Mapping } from './fields.ts';
 import { ImportError } from './import-error.ts';
-import { type ImportedListing, type ParseContext, parseRow } from './parse-row.ts';
+import { type ImportedListing, type ParseContext, parseRow, readHome } from './parse-row.ts';
 import type { TableRecord } from './read/source.ts';
 
 /** A row as the database takes it. */
-export type ListingRow = ImportedListing & { category_id: number; metro_id: number | null };
+export type ListingRow = ImportedListing & {
+  category_id: number;
+  specialty: string | null;
+  metro_id: number | null;
+};
 
 export type ReadRow =
   | { kind: 'listing'; listing: ListingRow }
@@ -16,6 +21,8 @@ export type ReadRow =
 
 type ReaderInput = Pick<ParseContext, 'places' | 'warn'> & {
   header: readonly string[];
+  /** Some of the rows. */
+  sample: string[][];
   mapping: Mapping;
   fileName: string;
   /** Slug of the category all rows get, or null to guess it row by row. */
@@ -30,8 +37,9 @@ type ReaderInput = Pick<ParseContext, 'places' | 'warn'> & {
  * @throws ImportError of a category that there is not
  */
 export function createRowReader(input: ReaderInput): (record: TableRecord) => ReadRow {
-  const { header, mapping, places, findMetro, warn } = input;
+  const { header, sample, mapping, places, findMetro, warn } = input;
   const chooseCategory = createCategoryChooser(input);
+  const home = readHome({ sample, mapping, places });
   const today = new Date().toISOString().slice(0, 10);
 
   return function readRow({ cells, problem }) {
@@ -40,15 +48,24 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
       const reason = `The row has ${cells.length} cells, the header ${header.length}`;
       return { kind: 'rejected', reasons: [reason] };
     }
-    const parsed = parseRow(cells, { mapping, places, today, warn });
+    const parsed = parseRow(cells, { mapping, places, home, today, warn });
     if (parsed.kind !== 'listing') return parsed;
-    const category_id = chooseCategory(parsed.categoryCell, parsed.listing.name).id;
+    const { categoryCells, listing } = parsed;
+    const category = chooseCategory(categoryCells, listing.name);
+    const specialty = findSpecialty({
+      category: category.slug,
+      businessName: listing.name,
+      cells: categoryCells,
+    });
     const metro_id = (parsed.place && findMetro(parsed.place)?.id) ?? null;
-    return { kind: 'listing', listing: { ...parsed.listing, category_id, metro_id } };
+    return {
+      kind: 'listing',
+      listing: { ...listing, category_id: category.id, specialty, metro_id },
+    };
   };
 }
 
-type ChooseCategory = (cell: string, businessName: string) => ImportCategory;
+type ChooseCategory = (cells: string[], businessName: string) => ImportCategory;
 
 function createCategoryChooser({ categories, category, fileName }: ReaderInput): ChooseCategory {
   if (categories.length === 0) {
@@ -63,5 +80,5 @@ function createCategoryChooser({ categories, category, fileName }: ReaderInput):
     return () => chosen;
   }
   const guess = createCategoryGuesser(categories);
-  return (cell, businessName) => guess({ cell, fileName, businessName });
+  return (cells, businessName) => guess({ cells, fileName, businessName });
 }

@@ -11,7 +11,7 @@ import { pageMeta } from '#app/components/site/page-meta.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
-import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
+import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { findPost } from '#app/domain/post/find-post.server.ts';
 import { tagLabel } from '#app/domain/post/post.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';

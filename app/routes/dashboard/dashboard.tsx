@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
+import { useLiveRows } from '#app/browser/live/use-live-rows.ts';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import { settle } from '#app/components/signed-in/later.ts';
 import { OwnListings } from '#app/components/signed-in/own-listings.tsx';
@@ -33,7 +34,13 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const firstSubmissions = findOwnSubmissions(person, null);
   const [queue, tasks, objections, listings, claims, submissions, reviews] = await Promise.all([
     isAdmin(profile) ? settle(findAdminQueue(person, { filter: {}, after: after('queue') })) : null,
-    settle(findTasks(person, { claims: firstClaims, submissions: firstSubmissions })),
+    settle(
+      findTasks(person, {
+        isAdmin: isAdmin(profile),
+        claims: firstClaims,
+        submissions: firstSubmissions,
+      }),
+    ),
     settle(findObjections(person)),
     settle(findOwnListings(person)),
     settle(after('claims') ? findOwnClaims(person, after('claims')) : firstClaims),
@@ -48,7 +55,15 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
 /** By role: what waits and what is theirs, and beside it what they have sent. Each part is a `DashboardPart` of its own. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { queue, tasks, objections, listings, claims, submissions, reviews, now } = loaderData;
-  const { profile } = useScreenSession().session;
+  const { profile, userId } = useScreenSession().session;
+  const { revalidate } = useRevalidator();
+  useLiveRows(
+    [
+      { table: 'claims', filter: `claimant_id=eq.${userId}` },
+      { table: 'submissions', filter: `submitter_id=eq.${userId}` },
+    ],
+    () => void revalidate(),
+  );
   return (
     <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div>
@@ -114,6 +129,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             </p>
             <Link className="button-line" to="/dashboard/imports">
               See the imports
+            </Link>
+          </DashboardPart>
+        )}
+        {isAdmin(profile) && (
+          <DashboardPart title="Guides and posts">
+            <p className="mb-3 max-w-[60ch] text-soft">
+              What is written for readers: drafts, what is published, and its earlier versions.
+            </p>
+            <Link className="button-line" to="/dashboard/articles">
+              Write and edit
             </Link>
           </DashboardPart>
         )}

@@ -13,7 +13,7 @@ import { pageMeta } from '#app/components/site/page-meta.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
-import { parseMarkdown } from '#app/domain/article/parse-markdown.server.ts';
+import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { findGuide } from '#app/domain/guide/find-guide.server.ts';
 import { type GuideMetro, metroLabel } from '#app/domain/guide/guide.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';

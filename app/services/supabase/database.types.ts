@@ -1244,6 +1244,10 @@ export type Database = {
         Returns: Json
       }
       decline_invitation: { Args: { invitation_id: string }; Returns: Json }
+      delete_draft: {
+        Args: { article_id: string; kind: string; seen: number }
+        Returns: Json
+      }
       delete_own_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -1267,6 +1271,10 @@ export type Database = {
         Args: { after?: string; filter?: Json }
         Returns: Json
       }
+      find_articles_to_edit: {
+        Args: { after?: string; kind?: string; state?: string; words?: string }
+        Returns: Json
+      }
       find_audit_log: {
         Args: {
           act?: string
@@ -1286,6 +1294,7 @@ export type Database = {
       }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
       find_changes: { Args: { after?: string }; Returns: Json }
+      find_embedded_listings: { Args: { slugs: string[] }; Returns: Json }
       find_facts_to_confirm: { Args: Record<PropertyKey, never>; Returns: Json }
       find_failed_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       find_former_listings: {
@@ -1354,6 +1363,14 @@ export type Database = {
       }
       finish_website_check: {
         Args: { check_id: string; claimant: string }
+        Returns: Json
+      }
+      get_article_revision: {
+        Args: { article_id: string; number: number }
+        Returns: Json
+      }
+      get_article_to_edit: {
+        Args: { article_id?: string; kind: string }
         Returns: Json
       }
       get_blog: { Args: { author?: string; tag?: string }; Returns: Json }
@@ -1508,6 +1525,10 @@ export type Database = {
       roll_back_import: { Args: { job_id: string }; Returns: Json }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       run_import: { Args: { job_id: string }; Returns: Json }
+      save_article: {
+        Args: { article_id: string; content: Json; kind: string; seen: number }
+        Returns: Json
+      }
       save_draft: {
         Args: { content: Json; revision: number; submission_id: string }
         Returns: Json

@@ -1,13 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Hono } from 'hono';
 import type { ClientConfig } from 'pg';
 import { WebSocketServer } from 'ws';
+import type { GatewayEnv } from '../api-key.ts';
 import type { Database } from '../database.ts';
 import type { KeyRing } from '../keys.ts';
+import { createBroadcastApi } from './broadcast-api.ts';
 import { createFeed } from './changes/feed.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { toVersion } from './frames.ts';
 import { limits } from './limits.ts';
+import { createTopics } from './topics.ts';
 
 export const websocketPath = '/realtime/v1/websocket';
 
@@ -22,6 +26,8 @@ type RealtimeOptions = {
 
 /** The realtime service: Phoenix channels on WebSockets. */
 export type Realtime = {
+  /** `/realtime/v1/api/broadcast`, for who has no socket. */
+  broadcastApi: Hono<GatewayEnv>;
   /** Takes a socket whose request asked for `websocketPath`. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   stop: () => Promise<void>;
@@ -35,7 +41,7 @@ export function createRealtime({ database, replication, keys, log }: RealtimeOpt
     perMessageDeflate: false,
   });
   const feed = createFeed({ database, login: replication, log });
-  const services = { database, keys, feed, log };
+  const services = { database, keys, feed, topics: createTopics(), log };
   const connections = new Set<Connection>();
   const sweeping = setInterval(() => {
     const now = Date.now();
@@ -59,6 +65,7 @@ export function createRealtime({ database, replication, keys, log }: RealtimeOpt
   }
 
   return {
+    broadcastApi: createBroadcastApi(services),
     upgrade: (request, socket, head) => {
       // Whoever goes away before they are answered.
       socket.on('error', () => socket.destroy());

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { nameError } from '../errors.ts';
 import { type Caller, TokenError, requireCaller } from './caller.ts';
@@ -6,13 +7,21 @@ import { WishError, readWatches, wishSchema } from './changes/watch.ts';
 import type { Connection } from './connection.ts';
 import { type Message, encode } from './frames.ts';
 import { limits } from './limits.ts';
+import { allRights, findRights } from './rights.ts';
 import type { Services } from './services.ts';
+import { type Answer, type Part, appearOn, sayTo } from './talk.ts';
 
 const joinSchema = z.looseObject({
   access_token: z.string().nullish(),
   config: z
     .looseObject({
       private: z.boolean().default(false),
+      broadcast: z
+        .looseObject({ self: z.boolean().default(false), ack: z.boolean().default(false) })
+        .prefault({}),
+      presence: z
+        .looseObject({ key: z.string().default(''), enabled: z.boolean().default(false) })
+        .prefault({}),
       postgres_changes: z.array(wishSchema).max(limits.changesPerChannel).default([]),
     })
     .prefault({}),
@@ -42,8 +51,10 @@ const prefix = 'realtime:';
 export function joinChannel(options: ChannelOptions): Channel {
   const { message: joinMessage, connection, services, reply, onClose } = options;
   const { joinRef, topic } = joinMessage;
+  const subTopic = topic.slice(prefix.length);
   let caller: Caller | null = null;
   let watcher: Watcher | null = null;
+  let part: Part | null = null;
   let isClosed = false;
 
   function push(event: string, payload: string, ref: string | null = null): void {
@@ -51,8 +62,7 @@ export function joinChannel(options: ChannelOptions): Channel {
   }
 
   function pushSystem(extension: string, status: 'ok' | 'error', message: string): void {
-    const channel = topic.slice(prefix.length);
-    push('system', JSON.stringify({ extension, status, message, channel }));
+    push('system', JSON.stringify({ extension, status, message, channel: subTopic }));
   }
 
   async function join(): Promise<void> {
@@ -76,12 +86,31 @@ export function joinChannel(options: ChannelOptions): Channel {
   async function enter({ access_token, config }: Join): Promise<void> {
     caller = await requireCaller(services.keys, access_token ?? connection.token);
     const wishes = config.postgres_changes;
+    const taking = await findPart(caller, config);
+    if (taking === null)
+      return refuse(
+        `Unauthorized: You do not have permissions to read from this Channel topic: ${subTopic}`,
+      );
     const watches = await readWatches(services.database, caller, wishes);
     if (watches.length > 0) await watch(watches);
     if (isClosed) return;
     const postgres_changes = wishes.map((wish, place) => ({ ...wish, id: watches[place]?.id }));
     reply(joinMessage, 'ok', { postgres_changes });
+    part = taking;
+    services.topics.join(part.name, part.member);
     if (watches.length > 0) pushSystem('postgres_changes', 'ok', 'Subscribed to PostgreSQL');
+  }
+
+  /** Null for who may not listen to the channel. */
+  async function findPart(who: Caller, config: Join['config']): Promise<Part | null> {
+    const { private: isPrivate, broadcast, presence } = config;
+    const rights = isPrivate ? await findRights(services.database, who, subTopic) : allRights;
+    if (rights.read.size === 0) return null;
+    const hearsPresence = presence.enabled && rights.read.has('presence');
+    const { version } = connection;
+    const member = { version, send: connection.send, hearsPresence };
+    const presenceKey = presence.key || randomUUID();
+    return { name: { topic, isPrivate }, member, rights, broadcast, presenceKey };
   }
 
   async function watch(watches: Watcher['watches']): Promise<void> {
@@ -108,16 +137,27 @@ export function joinChannel(options: ChannelOptions): Channel {
       push('phx_close', '{}', joinRef);
     } else if (message.event === 'access_token') {
       await renew(message.payload.access_token);
+    } else if (message.event === 'broadcast' && part !== null) {
+      answer(message, sayTo(services.topics, part, message));
+    } else if (message.event === 'presence' && part !== null) {
+      answer(message, appearOn(services.topics, part, message));
     } else {
       reply(message, 'error', { reason: `unmatched event ${message.event}` });
     }
+  }
+
+  function answer(message: Message, status: Answer): void {
+    if (status !== null) reply(message, status, {});
   }
 
   /** The session goes on under another token, or as nobody's. */
   async function renew(token: unknown): Promise<void> {
     try {
       const next = await requireCaller(services.keys, typeof token === 'string' ? token : '');
-      if (!isClosed) caller = next;
+      if (isClosed) return;
+      caller = next;
+      if (part?.name.isPrivate) part.rights = await findRights(services.database, next, subTopic);
+      if (part?.rights.read.size === 0) expel('Unauthorized: the channel may be read no more');
     } catch (error) {
       if (!(error instanceof TokenError)) throw error;
       expel(error.message);
@@ -140,6 +180,7 @@ export function joinChannel(options: ChannelOptions): Channel {
     if (isClosed) return;
     isClosed = true;
     if (watcher !== null) services.feed.remove(watcher);
+    if (part !== null) services.topics.leave(part.name, part.member);
     onClose(channel);
   }
 

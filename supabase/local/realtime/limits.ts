@@ -11,7 +11,6 @@ export const limits = {
   changesPerChannel: 50,
   /** Joins and messages of one connection. */
   messagesPerSecond: 100,
-  presenceKeysPerChannel: 10,
   /** A client says something each 25 s; one that has fallen silent is gone. */
   silenceMs: 60_000,
   /** How often tokens and silence are looked after. */

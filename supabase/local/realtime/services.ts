@@ -1,6 +1,7 @@
 import type { Database } from '../database.ts';
 import type { KeyRing } from '../keys.ts';
 import type { Feed } from './changes/feed.ts';
+import type { Topics } from './topics.ts';
 
 /** What channels work with. */
 export type Services = {
@@ -8,5 +9,6 @@ export type Services = {
   database: Database;
   keys: KeyRing;
   feed: Feed;
+  topics: Topics;
   log: (line: string) => void;
 };

@@ -28,6 +28,10 @@ revoke all on public.posts from anon, authenticated;
 grant select (id, owner_id, body, rank, is_public, mood, tags, facts, written_at) on public.posts to anon, authenticated;
 create table public.unpublished (id integer primary key);
 grant select on public.unpublished to anon;
+create policy "People listen in their own room" on realtime.messages for select to authenticated
+  using (realtime.topic() = 'room-' || (select auth.uid()));
+create policy "People speak in their own room" on realtime.messages for insert to authenticated
+  with check (realtime.topic() = 'room-' || (select auth.uid()));
 alter publication supabase_realtime add table public.posts, public.counters;
 `;
 

@@ -9,7 +9,7 @@ const guess = createCategoryGuesser([
   { id: 5, slug: 'other', name: 'Other Businesses', synonyms: [] },
 ]);
 
-const nothing = { cell: '', fileName: 'list.csv', businessName: 'Smith and Sons' };
+const nothing = { cells: [''], fileName: 'list.csv', businessName: 'Smith and Sons' };
 
 test.each([
   ['cafe', 'cafes'],
@@ -19,14 +19,14 @@ test.each([
   ['Food > Drink > Pub', 'bars'],
   ['Unknown; Taverns', 'bars'],
 ])('a category cell %j means %s', (cell, slug) => {
-  expect(guess({ ...nothing, cell }).slug).toBe(slug);
+  expect(guess({ ...nothing, cells: [cell] }).slug).toBe(slug);
 });
 
 test("the cell goes before the file's name, and that before the business's", () => {
-  const all = { cell: 'tavern', fileName: 'us-breweries-2026.csv', businessName: 'Tea House' };
+  const all = { cells: ['tavern'], fileName: 'us-breweries-2026.csv', businessName: 'Tea House' };
   expect(guess(all).slug).toBe('bars');
-  expect(guess({ ...all, cell: 'micro' }).slug).toBe('breweries');
-  expect(guess({ ...all, cell: '', fileName: 'list.csv' }).slug).toBe('cafes');
+  expect(guess({ ...all, cells: ['micro'] }).slug).toBe('breweries');
+  expect(guess({ ...all, cells: [''], fileName: 'list.csv' }).slug).toBe('cafes');
 });
 
 test('only whole words of a name count', () => {
@@ -49,11 +49,11 @@ test.each([
   const guessCode = createCategoryGuesser(
     categories.map((category, id) => ({ id, slug: category, name: category, synonyms: [] })),
   );
-  expect(guessCode({ ...nothing, cell }).slug).toBe(slug);
+  expect(guessCode({ ...nothing, cells: [cell] }).slug).toBe(slug);
 });
 
 test('a name is finer than its licence, and never another trade', () => {
-  const licence = { ...nothing, cell: 'Restaurant', businessName: 'Elm Brewing Co' };
+  const licence = { ...nothing, cells: ['Restaurant'], businessName: 'Elm Brewing Co' };
   const guessFiner = createCategoryGuesser([
     { id: 1, slug: 'restaurants', name: 'Restaurants', synonyms: ['restaurant'] },
     { id: 2, slug: 'breweries', name: 'Breweries', synonyms: [] },
@@ -62,4 +62,29 @@ test('a name is finer than its licence, and never another trade', () => {
   ]);
   expect(guessFiner(licence).slug).toBe('breweries');
   expect(guessFiner({ ...licence, businessName: 'Elm Plumbing' }).slug).toBe('restaurants');
+});
+
+test('what one may sell goes behind the name, and so does what says little', () => {
+  const slugs = [
+    'restaurants',
+    'bars',
+    'liquor-stores',
+    'convenience-stores',
+    'dentists',
+    'business-services',
+    'cafes',
+    'other',
+  ];
+  const guessWeak = createCategoryGuesser(
+    slugs.map((slug, id) => ({ id, slug, name: slug, synonyms: [] })),
+  );
+  const find = (businessName: string, ...cells: string[]) =>
+    guessWeak({ fileName: 'list.csv', businessName, cells }).slug;
+  expect(find('Elm Restaurant', 'MIXED DRINK PERMIT')).toBe('restaurants');
+  expect(find('The Way Back', 'LIQUOR - TAVERN')).toBe('bars');
+  expect(find('7-Eleven 25907B', 'LIQUOR - DRUG STORE')).toBe('convenience-stores');
+  expect(find('Hurd Dental PLLC', 'CONSULTANTS', 'PROFESSIONALS')).toBe('dentists');
+  expect(find('Jones Holdings', 'CONSULTANTS', 'PROFESSIONALS')).toBe('business-services');
+  expect(find('River Cafe', 'Restaurant')).toBe('cafes');
+  expect(find('River Cafe', 'American (New)')).toBe('restaurants');
 });

@@ -4,17 +4,21 @@ import {
   indexLabels,
   type Labels,
 } from './category-labels.ts';
+import { findSpecialty } from './find-specialty.ts';
 import { findByIndustryCode } from './industry-codes.ts';
-import { findWithin, readName } from './read-name.ts';
+import { findWithin, readProducts, readSign } from './read-name.ts';
 import { toKey } from './word-key.ts';
 
 type GuessInput = {
-  /** The category column's cell, words or a code of NAICS or SIC; "" when there is none. */
-  cell: string;
+  /** The cells that say what it is, words or a code of NAICS or SIC, the more telling one first; "" says nothing. */
+  cells: readonly string[];
   /** The file's name, which often says what all its rows are ("breweries.csv"). */
   fileName: string;
   businessName: string;
 };
+
+/** What offices are called of which nothing is known: "Consultant". */
+const catchAll = 'business-services';
 
 /** Kinds that a name may tell more exactly: what a licence calls a restaurant may be a pizzeria. */
 const refinements: Record<string, string> = {
@@ -44,16 +48,32 @@ export function createCategoryGuesser(
   const other = bySlug.get('other');
   if (other === undefined) throw new Error('There is no category "other"');
 
-  return function guess({ cell, fileName, businessName }) {
+  return function guess({ cells, fileName, businessName }) {
+    const kinds = cells.map((cell, index) => ({
+      category: bySlug.get(findByIndustryCode(cell) ?? '') ?? findType(labels, cell),
+      isWeak: index > 0 || isPermission(labels, cell),
+    }));
     const said =
-      bySlug.get(findByIndustryCode(cell) ?? '') ??
-      findType(labels, cell) ??
-      findWithin(labels.own, toKey(fileName.replace(/\.[^.]*$/, '')));
-    const named = readName(businessName, labels);
-    if (said === undefined) return named ?? other;
-    const isFiner = named && refinements[said.slug]?.split(', ').includes(named.slug);
+      kinds.find(({ category, isWeak }) => category && !isWeak && category.slug !== catchAll)
+        ?.category ?? findWithin(labels.own, toKey(fileName.replace(/\.[^.]*$/, '')));
+    const sign = readSign(businessName, labels);
+    const products = sign ? undefined : readProducts(businessName, labels);
+    if (said === undefined) {
+      return sign ?? kinds.find(({ category }) => category)?.category ?? products ?? other;
+    }
+    // A cuisine says more than "Cafe" in a name.
+    const isTold = findSpecialty({ category: said.slug, businessName: '', cells }) !== null;
+    const named = sign ?? products;
+    const isFiner = !isTold && named && refinements[said.slug]?.split(', ').includes(named.slug);
     return isFiner ? named : said;
   };
+}
+
+/** What one may sell: a bar, a grocer and a hotel all have a "Beer Permit". */
+function isPermission({ own }: CategoryLabels, cell: string): boolean {
+  const isAboutGoods =
+    /\b(permit|liquors?|beer|wine|alcohol\w*|tobacco|cigarettes?|mixed drinks?|retail)\b/i;
+  return isAboutGoods.test(cell) && !own.has(toKey(cell));
 }
 
 /** "Food > Pizza", "Bars; Restaurants": the last of a path, the first of a list; else what stands in it. */

@@ -24,11 +24,11 @@ const neutral = new Set(
 const mostWords = 5;
 
 /**
- * What a business is by its name: a chain's, else the word at its head and never one in passing. That is the last
+ * What a business is by what its name says it is: a chain's, else the word at its head and never one in passing. That is the last
  * ("Oak Key Dental"), of two with "&" the first ("Plumbing & Heating"), what stands before "of" or "by"; in Spanish,
- * French and Italian the first ("Taqueria El Sol"). Where none of these says anything, what it sells does ("Thai Basil").
+ * French and Italian the first ("Taqueria El Sol").
  */
-export function readName(name: string, labels: CategoryLabels): ImportCategory | undefined {
+export function readSign(name: string, labels: CategoryLabels): ImportCategory | undefined {
   const text = clean(name);
   const key = toKey(text);
   const chain = findAtStart(labels.chains, key, mostWords);
@@ -40,7 +40,12 @@ export function readName(name: string, labels: CategoryLabels): ImportCategory |
     const found = readPart(part, labels);
     if (found) return found;
   }
-  return findWithin(labels.products, key);
+  return undefined;
+}
+
+/** Where a name does not say what the business is: what it sells ("Thai Basil"). */
+export function readProducts(name: string, labels: CategoryLabels): ImportCategory | undefined {
+  return findWithin(labels.products, toKey(clean(name)));
 }
 
 function clean(name: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCapitals } from './format-capitals.ts';
+import { formatCapitals, formatStreetCapitals } from './format-capitals.ts';
 
 test.each([
   ["MCDONALD'S", "McDonald's"],
@@ -38,4 +38,22 @@ test.each([
   ['PO BOX 12', 'PO Box 12'],
 ])('%j is written %j', (text, written) => {
   expect(formatCapitals(text)).toBe(written);
+});
+
+test.each([
+  ["arnie morton's of chicago", "Arnie Morton's of Chicago"],
+  ["MGM'S LOUNGE", "MGM's Lounge"],
+  ['7-ELEVEN STORE 25907B', '7-Eleven Store 25907B'],
+])('%j is written %j', (text, written) => {
+  expect(formatCapitals(text)).toBe(written);
+});
+
+test.each([
+  ['10121 N RODNEY PARHAM RD', '10121 N Rodney Parham Rd'],
+  ['435 s. la cienega blvd.', '435 S. La Cienega Blvd.'],
+  ['1600 AVENUE OF THE STARS', '1600 Avenue of the Stars'],
+  ['100 ELM ST STE 4A', '100 Elm St Ste 4A'],
+  ['228 MC DOWELL STREET', '228 Mc Dowell Street'],
+])('the street %j is written %j', (street, written) => {
+  expect(formatStreetCapitals(street)).toBe(written);
 });

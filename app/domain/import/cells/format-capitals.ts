@@ -9,9 +9,10 @@ const initials = new Set(
 
 /** Abbreviations without a vowel that are read as the words they stand for. */
 const shortened = new Set(
-  'MR MRS MS DR DRS ST FT MT JR SR LTD BLVD RD LN CT PL PKWY HWY SQ CTR SVC SVCS MFG BROS'.split(
-    ' ',
-  ),
+  (
+    'MR MRS MS MC DR DRS ST FT MT JR SR LTD BLVD RD LN CT PL PKWY PKY HWY SQ CTR SVC SVCS MFG BROS BLDG LT CV CTF RM ' +
+    'TRL HTS CYN SPGS XING CRK GRV HBR JCT MTN RDG TPKE VLG VLY WRHS STS BLV AVS'
+  ).split(' '),
 );
 
 /** Small inside a name. Spanish articles are not: "Taqueria La Esperanza". */
@@ -21,23 +22,35 @@ const small = new Set('a an and at by de del for from in n of on or the to with 
 const mostLettersLeft = 4;
 
 /**
- * A text in capitals as people write it: "MCDONALD'S" is McDonald's, "O'HARA'S PUB" O'Hara's Pub, "DTLA CHEESE" DTLA
+ * A text in capitals, or without any, as people write it: "MCDONALD'S" is McDonald's, "O'HARA'S PUB" O'Hara's Pub, "DTLA CHEESE" DTLA
  * Cheese. One that has small letters is left as somebody spelled it.
  */
 export function formatCapitals(text: string): string {
-  if (/\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text)) return text;
-  if (/^\p{L}+$/u.test(text) && text.length <= mostLettersLeft) return text;
-  const words = text.split(' ');
+  return raiseWords(text, (word) => small.has(word));
+}
+
+/** The same of a street, in which single letters are directions: "10121 N RODNEY PARHAM RD". */
+export function formatStreetCapitals(street: string): string {
+  return raiseWords(street, (word) => word.length > 1 && small.has(word));
+}
+
+function raiseWords(text: string, staysSmall: (word: string) => boolean): string {
+  const isSmall = !/\p{Lu}/u.test(text);
+  if (!isSmall && (/\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text))) return text;
+  if (!isSmall && /^\p{L}+$/u.test(text) && text.length <= mostLettersLeft) return text;
+  const words = text.toUpperCase().split(' ');
   return words
     .map((word, index) => {
       const isInside = index > 0 && index < words.length - 1;
-      return isInside && small.has(word.toLowerCase()) ? word.toLowerCase() : formatWord(word);
+      return isInside && staysSmall(word.toLowerCase()) ? word.toLowerCase() : formatWord(word);
     })
     .join(' ');
 }
 
 function formatWord(word: string): string {
   const bare = word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  const owner = /^(.+)['’]S$/.exec(bare)?.[1];
+  if (owner && isInitials(owner)) return word.replace(/S(?=[^\p{L}]*$)/u, 's');
   const isSpelledOut = initials.has(bare.replaceAll('.', '')) || isInitials(bare);
   // "J.C.", "H-E-B", "A&W": single letters between marks.
   if (isSpelledOut || /^(\p{L}[.&-])+\p{L}$/u.test(bare)) return word;
@@ -51,12 +64,12 @@ function isInitials(word: string): boolean {
   return /^[B-DF-HJ-NP-TV-XZ&]{2,4}$/.test(word) && !shortened.has(word);
 }
 
-/** Letters after a digit stay small: "24hr", "1st". */
+/** Letters after a digit stay small, "24hr", "1st", but for one alone: "4A", "25907B". */
 function formatPart(part: string): string {
   const raise = (...[, before, letter]: string[]) => `${before}${letter?.toUpperCase()}`;
   return part
     .toLowerCase()
-    .replace(/^([^\p{L}\d]*)(\p{L})/u, raise)
+    .replace(/^([^\p{L}\d]*|[^\p{L}]*\d(?=\p{L}(?!\p{L})))(\p{L})/u, raise)
     .replace(/^(Mc)(\p{L})(?=\p{L}{2})/u, raise)
     .replace(/^([OD]['’])(\p{L})(?=\p{L}{2})/u, raise);
 }

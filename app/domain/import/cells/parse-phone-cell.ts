@@ -36,7 +36,7 @@ function format(digits: string): CellReading {
 function toNumber(text: string): string | null {
   if (dayOrTime.test(text)) return null;
   // A spreadsheet that took the number for a quantity: "5125551234.0", "5.125551234E+9".
-  const plain = /^\d+(\.0+)?$|^\d\.\d+e\+?\d+$/i.test(text) ? String(Number(text)) : text;
+  const plain = /^\d+\.0+$|^\d\.\d+e\+?\d+$/i.test(text) ? String(Number(text)) : text;
   const main = plain.replace(extension, '');
   const spelled = /\d{3}/.test(main) ? main.replace(/[a-z]/gi, toDigit) : '';
   for (const written of [main, spelled]) {

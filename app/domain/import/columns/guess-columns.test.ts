@@ -223,3 +223,58 @@ test('without a header a zip code is known by zip codes, and ids are none', () =
   const { mapping } = guessColumns({ header, sample });
   expect(mapping).toEqual({ name: 1, street: 2, city: 3, state: 4, zip_code: 5 });
 });
+
+test('the columns of an inspection are no facts of a business', () => {
+  const header = [
+    'HSISID',
+    'DATE_',
+    'DESCRIPTION',
+    'INSPECTOR',
+    'PERMITID',
+    'NAME',
+    'CITY',
+    'FACILITYTYPE',
+  ];
+  const sample = Array.from({ length: 6 }, (_, row) => [
+    '04092021735',
+    '2019-10-22T04:00:00Z',
+    'Repair frayed ropes.',
+    'Karla Crowder',
+    String(13_405 + row),
+    'The Centerline Cafe',
+    'CARY',
+    'Food Stand',
+  ]);
+  expect(guessColumns({ header, sample }).mapping).toEqual({
+    said_on: 1,
+    name: 5,
+    city: 6,
+    category: 7,
+  });
+});
+
+test('of two columns of kinds the one that tells more goes first', () => {
+  const header = ['Classification', 'Category', 'Business', 'Zip'];
+  const sample = [
+    ['JANITORIAL SERVICES', 'SERVICES', 'Stellar', '72076'],
+    ['BARBERS', 'SERVICES', 'Fade', '72076'],
+    ['RESTAURANTS', 'FOOD', 'Oak', '72076'],
+  ];
+  expect(guessColumns({ header, sample }).mapping).toEqual({
+    category: 0,
+    category_2: 1,
+    name: 2,
+    zip_code: 3,
+  });
+});
+
+test('a full address that is a street stands in for one', () => {
+  const header = ['Name', 'FULL_ADDRESS', 'ADDRESS_LINE1', 'CITY'];
+  const sample = [['7-Eleven', '3200 E 45th Ave', '', 'Denver']];
+  expect(guessColumns({ header, sample }).mapping).toEqual({
+    name: 0,
+    address: 1,
+    street: 2,
+    city: 3,
+  });
+});

@@ -2,8 +2,8 @@ import { isPlaceholder } from '../cells/cell-reading.ts';
 import { cleanCell } from '../cells/clean-cell.ts';
 import { isClosedWord } from '../cells/parse-status.ts';
 import { importFields, type ImportField, type Mapping } from '../fields.ts';
-import { knownByContent, scoreContent } from './score-content.ts';
-import { scoreHeader } from './score-header.ts';
+import { isSerial, knownByContent, scoreContent } from './score-content.ts';
+import { isOfInspections, namesSomethingElse, scoreHeader } from './score-header.ts';
 
 type GuessInput = {
   header: readonly string[];
@@ -32,9 +32,13 @@ const contradicted = 0.25;
 export function guessColumns({ header, sample }: GuessInput): ColumnGuess {
   const rows = sample.slice(0, rowsLookedAt);
   const columns = header.map((_, index) => toFilledCells(rows, index));
+  // What an inspector writes describes a day, not a business.
+  const fields = importFields.filter(
+    (field) => field !== 'description' || !isOfInspections(header),
+  );
   const candidates = header
     .flatMap((name, column) =>
-      importFields.map((field) => ({
+      fields.map((field) => ({
         field,
         column,
         score: scoreColumn({ name, cells: columns[column] ?? [], field }),
@@ -59,6 +63,18 @@ export function guessColumns({ header, sample }: GuessInput): ColumnGuess {
     take(guess, { ...second, field: 'legal_name' });
     taken.add(second.column);
   }
+  // "FULL_ADDRESS" may be the street alone: it stands in where the street's own column is empty.
+  const spare = header.findIndex(
+    (name, column) =>
+      !taken.has(column) &&
+      scoreHeader(name, 'address') > sureScore &&
+      (scoreContent(columns[column] ?? [], 'street') ?? 0) >= enoughAlike,
+  );
+  if (spare >= 0 && guess.mapping.address === undefined) {
+    take(guess, { field: 'address', column: spare, score: leastScore });
+    taken.add(spare);
+  }
+  findSecondKind({ guess, candidates, columns, taken });
   findNameless({ guess, columns, taken });
   const status = guess.mapping.status ?? findStatusColumn(header, columns);
   if (status !== undefined) take(guess, { field: 'status', column: status, score: 0.5 });
@@ -77,7 +93,8 @@ function scoreColumn({ name, cells, field }: ColumnInput): number {
   const byContent = scoreContent(cells, field);
   if (byHeader === 0) {
     const isKnown = knownByContent.some((known) => known === field);
-    return isKnown && byContent !== null && byContent >= enoughAlike ? byContent * 0.5 : 0;
+    if (!isKnown || byContent === null || byContent < enoughAlike) return 0;
+    return namesSomethingElse(name) || isSerial(cells) ? 0 : byContent * 0.5;
   }
   if (byContent === null) return byHeader;
   if (byContent < contradicted) return byHeader * byContent;
@@ -88,6 +105,25 @@ function toFilledCells(sample: GuessInput['sample'], index: number): string[] {
   return sample
     .map((row) => cleanCell(row[index]))
     .filter((cell) => cell !== '' && !isPlaceholder(cell));
+}
+
+type KindInput = Pick<NamelessInput, 'guess' | 'columns' | 'taken'> & {
+  candidates: readonly Candidate[];
+};
+
+/** Of two columns of kinds ("Category", "License Type") the one that tells more goes first. */
+function findSecondKind({ guess, candidates, columns, taken }: KindInput): void {
+  const first = guess.mapping.category;
+  const countKinds = (column: number) => new Set(columns[column]).size;
+  const second = candidates.find(
+    ({ field, column }) => field === 'category' && !taken.has(column) && countKinds(column) > 1,
+  );
+  if (first === undefined || second === undefined) return;
+  take(guess, { ...second, field: 'category_2' });
+  taken.add(second.column);
+  if (countKinds(second.column) <= countKinds(first)) return;
+  guess.mapping.category = second.column;
+  guess.mapping.category_2 = first;
 }
 
 type NamelessInput = {

@@ -1,4 +1,5 @@
 import type { ImportField } from '../fields.ts';
+import { dayHeaders } from './day-headers.ts';
 
 /** Headers that name a field, the best first; case, spaces and punctuation do not count. */
 export const headerSynonyms: Record<ImportField, readonly string[]> = {
@@ -77,7 +78,37 @@ export const headerSynonyms: Record<ImportField, readonly string[]> = {
     'permit_type',
     'business_description',
     'kind',
+    'license',
+    'licenses',
+    'license_classification',
+    'license_class',
+    'classification',
+    'class',
+    'class_description',
+    'business_class',
+    'business_classification',
+    'type_of_business',
+    'nature_of_business',
+    'line_of_business',
+    'primary_business',
+    'business_type_description',
+    'business_subtype',
+    'subtype',
+    'sub_category',
+    'subcategory',
+    'activity_description',
+    'service_type',
+    'category_name',
+    'type_description',
+    'naics_desc',
+    'sic_desc',
+    'use',
+    'permit_description',
+    'program_category',
+    'naics_title',
   ],
+  // Found beside the category, never by a header of its own.
+  category_2: [],
   street: [
     'street',
     'street_address',
@@ -262,4 +293,5 @@ export const headerSynonyms: Record<ImportField, readonly string[]> = {
     'location_end_date',
     'out_of_business_date',
   ],
+  said_on: dayHeaders,
 };

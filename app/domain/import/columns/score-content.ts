@@ -1,4 +1,5 @@
 import { findByIndustryCode } from '../category/industry-codes.ts';
+import { parseDate } from '../cells/parse-date.ts';
 import { parsePhoneCell } from '../cells/parse-phone-cell.ts';
 import { parsePoint } from '../cells/parse-point.ts';
 import { parseEmailCell, parseWebsiteCell } from '../cells/parse-web-cells.ts';
@@ -14,6 +15,7 @@ const looksLike: Partial<Record<ImportField, CellTest>> = {
   name: isText,
   legal_name: isText,
   category: (cell) => isText(cell) || findByIndustryCode(cell) !== undefined,
+  category_2: (cell) => isText(cell) || findByIndustryCode(cell) !== undefined,
   description: isText,
   street: (cell) => /\d/.test(cell) && isText(cell),
   street_number: (cell) => /^\d{1,6}([- ]?[a-z\d]{1,4})?$/i.test(cell),
@@ -32,6 +34,7 @@ const looksLike: Partial<Record<ImportField, CellTest>> = {
   lat: (cell) => isDecimalBetween({ cell, least: -15, most: 72 }),
   lng: (cell) => isDecimalBetween({ cell, least: -180, most: -64 }),
   point: (cell) => parsePoint(cell) !== null,
+  said_on: (cell) => parseDate(cell) !== null,
   closed_on: (cell) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/.test(cell),
 };
 
@@ -53,6 +56,15 @@ export function scoreContent(cells: readonly string[], field: ImportField): numb
   const test = looksLike[field];
   if (test === undefined || cells.length === 0) return null;
   return cells.filter(test).length / cells.length;
+}
+
+const fewestOfSeries = 5;
+
+/** Numbers that go up row by row are what a program counts its rows by. */
+export function isSerial(cells: readonly string[]): boolean {
+  if (cells.length < fewestOfSeries) return false;
+  const numbers = cells.map(Number);
+  return numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
 }
 
 type Range = { cell: string; least: number; most: number };

@@ -72,6 +72,19 @@ export function scoreHeader(header: string, field: ImportField): number {
   return synonyms.some((synonym) => hasWords(core, synonym)) ? factor * scores.within : 0;
 }
 
+/** Whether a header says that a column holds what no field is: "PERMITID", "License No", "Inspection Score". */
+export function namesSomethingElse(header: string): boolean {
+  const words = toWords(header);
+  return (
+    words.some((word) => foreign.has(word)) || /(id|key|seq|number|code)$/.test(words.at(-1) ?? '')
+  );
+}
+
+/** Whether a file is of visits to businesses and not of businesses alone. */
+export function isOfInspections(headers: readonly string[]): boolean {
+  return headers.some((header) => /inspect|violation/i.test(header));
+}
+
 const synonymKeys = Object.fromEntries(
   Object.entries(headerSynonyms).map(([field, synonyms]) => [
     field,

@@ -12,6 +12,8 @@ export type Places = {
   findZip: FindZip;
   /** The zip codes of a city, the one in its middle first; none when nobody knows the city. */
   findCity: (city: string, state: string) => readonly ZipPlace[];
+  /** The same for each state that has a city of that name, the largest first. */
+  findCities: (city: string) => readonly (readonly ZipPlace[])[];
   /** The zip codes whose middle is nearest, within some 50 miles, the nearest first. */
   findNear: (point: Coordinates) => readonly ZipPlace[];
   /** The IANA time zone of coordinates. */
@@ -33,31 +35,42 @@ export function createPlaces({ zips, findTimeZone }: PlacesInput): Places {
     append(byCity, `${place.state} ${toCityKey(place.city)}`, place);
     append(bySquare, toSquare(place), place);
   }
-  for (const places of byCity.values()) moveMiddleToFront(places);
+  const byName = new Map<string, ZipPlace[][]>();
+  for (const [key, places] of byCity) {
+    moveMiddleToFront(places);
+    append(byName, key.slice(key.indexOf(' ') + 1), places);
+  }
+  for (const cities of byName.values()) cities.sort((a, b) => b.length - a.length);
 
   return {
     findZip: (zip) => byZip.get(zip) ?? null,
     findCity: (city, state) => byCity.get(`${state} ${toCityKey(city)}`) ?? [],
+    findCities: (city) => byName.get(toCityKey(city)) ?? [],
     findNear: (point) => findNear(bySquare, point),
     findTimeZone,
   };
 }
 
-function append(index: Map<string, ZipPlace[]>, key: string, place: ZipPlace): void {
-  const places = index.get(key);
-  if (places === undefined) index.set(key, [place]);
-  else places.push(place);
+function append<Item>(index: Map<string, Item[]>, key: string, item: Item): void {
+  const items = index.get(key);
+  if (items === undefined) index.set(key, [item]);
+  else items.push(item);
 }
 
+/** The middle is that of the medians: one zip code far off does not move it. */
 function moveMiddleToFront(places: ZipPlace[]): void {
   if (places.length < 3) return;
   const middle = {
-    lat: places.reduce((sum, { lat }) => sum + lat, 0) / places.length,
-    lng: places.reduce((sum, { lng }) => sum + lng, 0) / places.length,
+    lat: findMedian(places.map(({ lat }) => lat)),
+    lng: findMedian(places.map(({ lng }) => lng)),
   };
   const distances = places.map((place) => milesBetween(place, middle));
   const nearest = distances.indexOf(Math.min(...distances));
   places.unshift(...places.splice(nearest, 1));
+}
+
+function findMedian(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 }
 
 /** Squares of one degree: some 69 miles high and, in the north, 35 wide. */

@@ -1,6 +1,7 @@
 import { type OwnClaims as Page, describeStatus } from '#app/domain/claim/claim.ts';
 import { BusinessLine } from '../business-line.tsx';
 import { MoreLink } from '../more-link.tsx';
+import { StatusNews } from '../status-news.tsx';
 
 /** What somebody has claimed, with how each stands. */
 export function OwnClaims({ page: { items, next } }: { page: Page }) {
@@ -13,6 +14,7 @@ export function OwnClaims({ page: { items, next } }: { page: Page }) {
   }
   return (
     <>
+      <StatusNews items={items} describe={(claim) => `${claim.name}: ${describeStatus(claim)}`} />
       <ul className="max-w-3xl border-t border-ink">
         {items.map((claim) => (
           <BusinessLine

@@ -29,6 +29,7 @@ export const fieldNames: Record<ImportField, string> = {
   legal_name: 'Legal name',
   description: 'Description',
   category: 'Category',
+  category_2: 'Second category',
   street: 'Street',
   street_number: 'House number',
   street_direction: 'Direction of the street',
@@ -49,4 +50,5 @@ export const fieldNames: Record<ImportField, string> = {
   point: 'Latitude and longitude',
   status: 'Status',
   closed_on: 'Closed on',
+  said_on: 'Date of the row',
 };

@@ -2,11 +2,16 @@ import { Link } from 'react-router';
 import { type OwnSubmissions as Page, statusNames } from '#app/domain/submission/submission.ts';
 import { BusinessLine } from '../business-line.tsx';
 import { MoreLink } from '../more-link.tsx';
+import { StatusNews } from '../status-news.tsx';
 
 /** What somebody has added or begun to add, with how each stands. */
 export function OwnSubmissions({ page: { items, next } }: { page: Page }) {
   return (
     <>
+      <StatusNews
+        items={items}
+        describe={({ name, status }) => `${name || 'Without a name yet'}: ${statusNames[status]}`}
+      />
       {items.length === 0 && <p className="text-soft">You have not added a business yet.</p>}
       {items.length > 0 && (
         <ul className="max-w-3xl border-t border-ink">

@@ -5,6 +5,8 @@ import {
   findFactsToConfirm,
 } from '#app/domain/business/find-facts-to-confirm.ts';
 import type { OwnClaims } from '#app/domain/claim/claim.ts';
+import type { ArticleItem } from '#app/domain/editorial/editorial.ts';
+import { findArticlesToEdit } from '#app/domain/editorial/find-articles-to-edit.ts';
 import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
@@ -14,23 +16,30 @@ export type Tasks = {
   claims: OwnClaims['items'];
   submissions: OwnSubmissions['items'];
   facts: FactsToConfirm[];
+  /** What is published with a place that is gone; none but of admins. */
+  outdated: ArticleItem[];
 };
 
 const waitingStatuses = ['rejected', 'draft'];
 
-/** What the screen asks for anyway: the first page of each. */
-type OwnPages = { claims: Promise<OwnClaims>; submissions: Promise<OwnSubmissions> };
+type TasksInput = {
+  isAdmin: boolean;
+  /** What the screen asks for anyway: the first page of each. */
+  claims: Promise<OwnClaims>;
+  submissions: Promise<OwnSubmissions>;
+};
 
 /**
  * What waits for the caller: claims that are not proven yet; of submissions, the refused ones before drafts.
  * @throws AppError backend_unavailable
  */
-export async function findTasks({ db }: { db: Db }, own: OwnPages): Promise<Tasks> {
-  const [invitations, claims, submissions, facts] = await Promise.all([
+export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Tasks> {
+  const [invitations, claims, submissions, facts, articles] = await Promise.all([
     findOwnInvitations({ db }),
     own.claims,
     own.submissions,
     findFactsToConfirm({ db }),
+    own.isAdmin ? findArticlesToEdit({ db }, { state: 'outdated' }) : null,
   ]);
   const waiting = waitingStatuses.flatMap((status) =>
     submissions.items.filter((item) => item.status === status),
@@ -38,5 +47,11 @@ export async function findTasks({ db }: { db: Db }, own: OwnPages): Promise<Task
   const unproven = claims.items.filter(
     ({ status, sent_at }) => status === 'pending' && sent_at === null,
   );
-  return { invitations, claims: unproven, submissions: waiting, facts };
+  return {
+    invitations,
+    claims: unproven,
+    submissions: waiting,
+    facts,
+    outdated: articles?.items ?? [],
+  };
 }

@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import type { Invitation } from '#app/domain/access/access.ts';
 import type { FactsToConfirm } from '#app/domain/business/find-facts-to-confirm.ts';
+import { describeGone } from '#app/domain/editorial/editorial.ts';
 import type { Tasks } from './find-tasks.ts';
 
 type TaskListProps = { tasks: Tasks };
 
 /** What waits for who is here, what others wait for first. */
-export function TaskList({ tasks: { invitations, claims, submissions, facts } }: TaskListProps) {
-  if (invitations.length + claims.length + submissions.length + facts.length === 0) {
+export function TaskList({ tasks }: TaskListProps) {
+  const { invitations, claims, submissions, facts, outdated } = tasks;
+  if (Object.values(tasks).every((list) => list.length === 0)) {
     return <p className="text-soft">Nothing at the moment.</p>;
   }
   return (
@@ -48,6 +50,14 @@ export function TaskList({ tasks: { invitations, claims, submissions, facts } }:
           what={describeFacts(listing)}
           todo="Confirm or mend"
           to={`/business-profile/${listing.id}`}
+        />
+      ))}
+      {outdated.map(({ kind, id, title, gone }) => (
+        <Task
+          key={id}
+          what={`In “${title}”: ${gone.map(describeGone).join(', ')}`}
+          todo="Mend the text"
+          to={`/dashboard/articles/${kind}/${id}`}
         />
       ))}
     </ul>

@@ -37,6 +37,7 @@ export async function stageTable(
   const { categories, metros } = await findImportLists({ db });
   const readRow = createRowReader({
     header: table.header,
+    sample: table.sample,
     mapping: findMapping(table, columns.fields),
     fileName: job.file_name,
     category: null,

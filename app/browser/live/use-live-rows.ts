@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type LiveRows, followRows } from './follow-rows.ts';
+
+/**
+ * Calls `onChange` when any of the rows may have changed: as it happens while there is a socket, else
+ * each 30 seconds. Nothing is asked while nobody looks, and once when they look again.
+ */
+export function useLiveRows(rows: readonly LiveRows[], onChange: () => void): void {
+  const isVisible = useSyncExternalStore(subscribe, isDocumentVisible, () => false);
+  const change = useEffectEvent(onChange);
+  const key = JSON.stringify(rows);
+  useEffect(() => {
+    if (!isVisible) return undefined;
+    return followRows(JSON.parse(key) as LiveRows[], () => change());
+  }, [isVisible, key]);
+}
+
+function isDocumentVisible(): boolean {
+  return document.visibilityState === 'visible';
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

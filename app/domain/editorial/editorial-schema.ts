@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { Constants } from '#app/services/supabase/database.types.ts';
+
+const moment = z.iso.datetime({ offset: true });
+
+/** A listing that a text has a card of and that cannot be visited there any more; nulls where there is none. */
+const goneListingSchema = z.strictObject({
+  slug: z.string(),
+  name: z.string().nullable(),
+  status: z.enum(Constants.public.Enums.listing_status).nullable(),
+});
+
+const choiceSchema = z.strictObject({ slug: z.string(), name: z.string() });
+
+const written = {
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  /** Markdown, as app/domain/article reads it. */
+  body: z.string(),
+  author: z.string(),
+  status: z.enum(Constants.public.Enums.article_status),
+  /** In the future: published then. */
+  published_at: moment.nullable(),
+};
+
+/** What a guide or a post says, with the slugs of its author and metro. */
+export const articleContentSchema = z.union([
+  z.strictObject({ ...written, metro: z.string() }),
+  z.strictObject({ ...written, tags: z.array(z.string()) }),
+]);
+
+/** A page of guides and posts, those changed last first. */
+export const articlesToEditSchema = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['guide', 'post']),
+        id: z.guid(),
+        slug: z.string(),
+        title: z.string(),
+        state: z.enum(['draft', 'scheduled', 'published']),
+        published_at: moment.nullable(),
+        updated_at: moment,
+        author: z.string(),
+        gone: z.array(goneListingSchema),
+      }),
+    )
+    .max(30),
+  next: z.guid().nullable(),
+});
+
+/** A guide or post with its newest revisions; without content a new one. */
+export const articleToEditSchema = z.strictObject({
+  id: z.guid().nullable(),
+  revision: z.int(),
+  content: articleContentSchema.nullable(),
+  gone: z.array(goneListingSchema),
+  revisions: z
+    .array(
+      z.strictObject({
+        number: z.int(),
+        saved_at: moment,
+        /** Null: the system, or an account that is gone. */
+        by: z.string().nullable(),
+      }),
+    )
+    .max(50),
+  authors: z.array(choiceSchema),
+  metros: z.array(choiceSchema),
+});
+
+const answered = {
+  revision: z.int(),
+  errors: z.partialRecord(
+    z.enum(['title', 'summary', 'body', 'slug', 'author', 'metro', 'tags']),
+    z.string(),
+  ),
+  /** Who has saved meanwhile, and when. */
+  by: z.string().nullable(),
+  at: moment.nullable(),
+};
+
+export const savedArticleSchema = z.strictObject({
+  outcome: z.enum(['saved', 'conflict', 'gone', 'invalid']),
+  ...answered,
+});
+
+export const deletedDraftSchema = z.strictObject({
+  outcome: z.enum(['deleted', 'conflict', 'gone']),
+  ...answered,
+});

@@ -1,0 +1,15 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { callFunction } from '../call-function.ts';
+import type { ArticleContent } from './editorial.ts';
+
+/**
+ * What a guide or post said in one of its revisions; null when there is no such revision.
+ * @throws AppError backend_unavailable
+ */
+export function findRevision(
+  { db }: { db: Db },
+  id: string,
+  number: number,
+): Promise<ArticleContent | null> {
+  return callFunction({ db }, 'get_article_revision', { article_id: id, number });
+}

@@ -1,0 +1,141 @@
+import { toKey } from './word-key.ts';
+
+/** What a business is more exactly, by category: "Ramen: ramen", the more exact ones first; words in the singular. */
+const specialties: Readonly<Record<string, readonly string[]>> = {
+  restaurants: [
+    'Ramen: ramen',
+    'Sushi: sushi',
+    'Vietnamese: pho, vietnamese, banh mi, saigon',
+    'Thai: thai',
+    'Korean: korean, bibimbap',
+    'Japanese: japanese, izakaya, teriyaki, hibachi, udon',
+    'Chinese: chinese, szechuan, sichuan, dim sum, hunan, cantonese, peking',
+    'Indian: indian, tandoori, tandoor, curry, masala, biryani',
+    'Poke: poke',
+    'Hawaiian: hawaiian',
+    'Filipino: filipino',
+    'Tacos: taco, taqueria, tacos',
+    'Mexican: mexican, cantina, burrito, mexicano, mexicana, birria, mariscos, tex mex',
+    'Salvadoran: pupuseria, salvadoran',
+    'Peruvian: peruvian, peru',
+    'Cuban: cuban',
+    'Caribbean: caribbean, jamaican, jerk',
+    'Brazilian: brazilian, churrascaria',
+    'Latin: latin, latin american, latino',
+    'Ethiopian: ethiopian',
+    'Middle Eastern: middle eastern, falafel, shawarma, kebab, kabob, lebanese',
+    'Greek: greek, gyro, gyros',
+    'Turkish: turkish',
+    'Mediterranean: mediterranean',
+    'Spanish: spanish, tapas',
+    'Italian: italian, trattoria, ristorante, osteria, pasta',
+    'French: french, bistro, brasserie, creperie, crepe',
+    'German: german, schnitzel',
+    'Polish: polish',
+    'Russian: russian',
+    'Barbecue: bbq, barbecue, barbeque, smokehouse, bar b q, bar b que',
+    'Steakhouse: steakhouse, steak house, chophouse, steak',
+    'Seafood: seafood, oyster, crab, fish house, lobster, fish',
+    'Burgers: burger, hamburger',
+    'Wings: wing',
+    'Fried chicken: fried chicken',
+    'Chicken: chicken',
+    'Sandwiches: sandwich, sub, hoagie, cheesesteak',
+    'Deli: deli, delicatessen',
+    'Bagels: bagel',
+    'Breakfast: breakfast, pancake, waffle',
+    'Diner: diner',
+    'Buffet: buffet',
+    'Noodles: noodle',
+    'Cajun: cajun, creole',
+    'Soul food: soul food, soul',
+    'Southern: southern',
+    'Southwestern: southwestern',
+    'Vegan: vegan',
+    'Vegetarian: vegetarian',
+    'Salads: salad',
+    'Soup: soup',
+    'Kosher: kosher, jewish kosher',
+    'American: american',
+    'Asian: asian',
+  ],
+  cafes: ['Bubble tea: boba, bubble tea', 'Juice bar: juice, smoothie', 'Tea house: tea'],
+  bakeries: [
+    'Donuts: donut, doughnut',
+    'Bagels: bagel',
+    'Cupcakes: cupcake',
+    'Cakes: cake',
+    'Cookies: cookie',
+    'Pies: pie',
+    'Panadería: panaderia',
+    'Pâtisserie: patisserie',
+  ],
+  bars: [
+    'Wine bar: wine bar',
+    'Sports bar: sports bar',
+    'Cocktail bar: cocktail',
+    'Irish pub: irish',
+  ],
+  doctors: [
+    'Pediatrics: pediatric, pediatrician',
+    'Dermatology: dermatology, dermatologist',
+    'Cardiology: cardiology, heart',
+    'Orthopedics: orthopedic, orthopaedic',
+    'Urgent care: urgent care',
+    'Gynecology: obgyn, ob gyn, gynecology',
+    'Oncology: oncology, cancer',
+    'Podiatry: podiatry, podiatrist, foot and ankle',
+    'Radiology: radiology, imaging',
+    'Surgery: surgery, surgical',
+  ],
+  dentists: [
+    'Orthodontics: orthodontic, orthodontist',
+    'Endodontics: endodontic',
+    'Periodontics: periodontic',
+    'Oral surgery: oral surgery',
+    'Pediatric dentistry: pediatric, kid, children',
+  ],
+  hospitals: [
+    "Children's hospital: children",
+    'Psychiatric hospital: psychiatric, behavioral',
+    'Rehabilitation: rehabilitation, rehab',
+  ],
+  'auto-repair': ['Tires: tire', 'Oil change: oil change, lube', 'Transmissions: transmission'],
+  'specialty-foods': [
+    'Butcher: butcher, meat',
+    'Cheese: cheese',
+    'Chocolate: chocolate',
+    'Candy: candy',
+  ],
+  farms: ['Farmers market: farmers market, farmer market, greenmarket'],
+};
+
+type Specialty = { label: string; keys: readonly string[] };
+
+const byCategory = new Map(
+  Object.entries(specialties).map(([slug, lines]) => [slug, lines.map(parseLine)]),
+);
+
+function parseLine(line: string): Specialty {
+  const [label = '', words = ''] = line.split(': ');
+  return { label, keys: words.split(', ').map(toKey) };
+}
+
+type FindInput = {
+  /** The category's slug. */
+  category: string;
+  businessName: string;
+  /** The cells that say what it is. */
+  cells: readonly string[];
+};
+
+/** A cuisine or trade that tells more than the category, by the business's name, then by the file's own words. */
+export function findSpecialty({ category, businessName, cells }: FindInput): string | null {
+  const known = byCategory.get(category) ?? [];
+  for (const text of [businessName, ...cells]) {
+    const key = ` ${toKey(text)} `;
+    const found = known.find(({ keys }) => keys.some((word) => key.includes(` ${word} `)));
+    if (found) return found.label;
+  }
+  return null;
+}

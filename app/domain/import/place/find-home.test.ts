@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { fillFromHome, findHome, nowhere, type RowOfSample } from './find-home.ts';
+import { createPlaces, type ZipPlace } from './places.ts';
+
+const place = (zip: string, city: string, state: string, lat = 40, lng = -90): ZipPlace => ({
+  zip,
+  city,
+  state,
+  lat,
+  lng,
+});
+/** So many zip codes has a city that everybody knows. */
+const metropolis = (city: string, state: string, from: number) =>
+  Array.from({ length: 24 }, (_, index) => place(String(from + index), city, state));
+
+const places = createPlaces({
+  zips: [
+    place('27513', 'Cary', 'NC'),
+    place('60013', 'Cary', 'IL'),
+    place('27529', 'Garner', 'NC'),
+    place('50438', 'Garner', 'IA'),
+    place('27545', 'Knightdale', 'NC'),
+    place('21014', 'Bel Air', 'MD'),
+    place('21015', 'Bel Air', 'MD'),
+    ...metropolis('Los Angeles', 'CA', 90001),
+    ...metropolis('New York', 'NY', 10001),
+  ],
+  findTimeZone: () => 'America/New_York',
+});
+
+function row(city: string | null, phone: string | null = null): RowOfSample {
+  return { said: { city, state: null, zip_code: null, coordinates: null }, phone };
+}
+const many = (...rows: RowOfSample[]) => Array.from({ length: 12 }, () => rows).flat();
+
+function fillRow(home: ReturnType<typeof findHome>, { said, phone }: RowOfSample) {
+  const warnings: string[] = [];
+  const warn = (field: string) => void warnings.push(field);
+  const { city, state, zip_code } = fillFromHome({ said, phone, home, places, warn });
+  return { city, state, zip_code, warnings };
+}
+
+describe('a file that names no state', () => {
+  test('is of the state that has nearly all its cities', () => {
+    const home = findHome(many(row('CARY'), row('KNIGHTDALE'), row('GARNER'), row('RTP')), places);
+    expect(home.state).toBe('NC');
+    expect(fillRow(home, row('CARY'))).toEqual({
+      city: 'CARY',
+      state: 'NC',
+      zip_code: null,
+      warnings: ['state'],
+    });
+  });
+
+  test('has its states told by telephone numbers, and by cities that everybody knows', () => {
+    const angeleno = row('los angeles', '(310) 246-1501');
+    const home = findHome(many(angeleno, row('new york')), places);
+    expect(home.state).toBeNull();
+    expect(fillRow(home, row('new york city', '(310) 246-1502'))).toMatchObject({ state: 'NY' });
+    // One of that name in Maryland is the larger one.
+    expect(fillRow(home, row('bel air', '(310) 472-1211'))).toMatchObject({
+      city: 'bel air',
+      state: 'CA',
+      warnings: ['state', 'zip_code'],
+    });
+    expect(fillRow(home, row('bel air'))).toMatchObject({ state: 'MD' });
+    expect(fillRow(home, row('bel air', '(800) 472-1211'))).toMatchObject({ state: 'MD' });
+  });
+});
+
+describe('a row that names no city', () => {
+  test('is in the city of nearly all others, when there are enough', () => {
+    const home = findHome(many(row('Los Angeles')), places);
+    expect(fillRow(home, row(null))).toMatchObject({ city: 'Los Angeles', state: 'CA' });
+    expect(fillRow(findHome([row('Los Angeles')], places), row(null)).city).toBeNull();
+    const mixed = findHome(many(row('Los Angeles'), row('New York')), places);
+    expect(fillRow(mixed, row(null)).city).toBeNull();
+  });
+
+  test('is where its coordinates or its zip code are', () => {
+    const home = findHome(many(row('Los Angeles')), places);
+    const said = { ...row(null).said, zip_code: '10001' };
+    expect(fillRow(home, { said, phone: null })).toMatchObject({ city: null, warnings: [] });
+  });
+});
+
+test('nothing is known of what stands alone', () => {
+  expect(fillRow(nowhere, row('Cary'))).toMatchObject({ state: null, warnings: [] });
+});

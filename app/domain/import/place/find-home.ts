@@ -1,0 +1,159 @@
+import { findStateOfPhone } from '../../us-state/area-codes.ts';
+import type { CountWarning } from '../count-warnings.ts';
+import type { SaidPlace } from './agree-on-place.ts';
+import { toCityKey } from './city-key.ts';
+import type { Places, ZipPlace } from './places.ts';
+
+/** Where the rows of a file are that do not say it themselves: the inspections of a county name no state. JSON. */
+export type Home = {
+  /** The state in which nearly all rows are, or can be. */
+  state: string | null;
+  /** The city of nearly all rows. */
+  city: ZipPlace | null;
+  /** Where most rows of an area code are. */
+  ofAreaCode: Readonly<Record<string, ZipPlace>>;
+};
+
+/** A row of the sample: where it says it is, and its telephone number. */
+export type RowOfSample = { said: SaidPlace; phone: string | null };
+
+/** Of a file about which nothing is known. */
+export const nowhere: Home = { state: null, city: null, ofAreaCode: {} };
+
+/** That of a file in which others are too is not the home of all. */
+const enoughInState = 0.8;
+const enoughInCity = 0.95;
+const fewestRows = 10;
+
+/** What the rows of a sample that say where they are tell of those that do not. */
+export function findHome(rows: readonly RowOfSample[], places: Places): Home {
+  const state = findHomeState(rows, places);
+  const ofAreaCode = new Counter<string>();
+  const ofFile = new Counter<string>();
+  const placeByKey = new Map<string, ZipPlace>();
+  for (const { said, phone } of rows) {
+    const place = locate({ said, phone, state, places });
+    if (place === null) continue;
+    const key = `${place.state} ${toCityKey(place.city)}`;
+    if (!placeByKey.has(key)) placeByKey.set(key, place);
+    ofFile.add(key);
+    const code = toAreaCode(phone);
+    if (code !== null) ofAreaCode.add(`${code} ${key}`);
+  }
+  const [usual = '', count = 0] = ofFile.most() ?? [];
+  const isUsual = ofFile.total >= fewestRows && count >= ofFile.total * enoughInCity;
+  return {
+    state,
+    city: (isUsual && placeByKey.get(usual)) || null,
+    // From the rarest to the most frequent: of a code the last one stays.
+    ofAreaCode: Object.fromEntries(
+      ofAreaCode.ascending().flatMap(([key]) => {
+        const place = placeByKey.get(key.slice(4));
+        return place ? [[key.slice(0, 3), place] as const] : [];
+      }),
+    ),
+  };
+}
+
+/** The state in which most rows can be; of several, the one whose cities are the larger ones. */
+function findHomeState(rows: readonly RowOfSample[], places: Places): string | null {
+  const votes = new Counter<string>();
+  const sizes = new Counter<string>();
+  let telling = 0;
+  for (const { said } of rows) {
+    const zip = said.zip_code === null ? null : places.findZip(said.zip_code.slice(0, 5));
+    const known = said.state ?? zip?.state;
+    const cities = said.city === null ? [] : places.findCities(said.city);
+    const states = known ? [known] : cities.map((city) => city[0]?.state ?? '');
+    if (states.length > 0) telling += 1;
+    for (const state of states) votes.add(state);
+    for (const city of known ? [] : cities) sizes.add(city[0]?.state ?? '', city.length);
+  }
+  const [best] = votes
+    .ascending()
+    .filter(([, count]) => count >= telling * enoughInState)
+    .sort((a, b) => b[1] - a[1] || sizes.of(b[0]) - sizes.of(a[0]));
+  return telling >= fewestRows && best ? best[0] : null;
+}
+
+type LocateInput = RowOfSample & { state: string | null; places: Places };
+
+/** The middle of the city that a row is sure to mean; null where it could be several. */
+function locate({ said, phone, state, places }: LocateInput): ZipPlace | null {
+  const zip = said.zip_code === null ? null : places.findZip(said.zip_code.slice(0, 5));
+  if (said.city === null) return zip;
+  const cities = places.findCities(said.city);
+  const inState = (code: string | null | undefined) =>
+    code ? cities.find((city) => city[0]?.state === code)?.[0] : undefined;
+  const known = said.state ?? zip?.state;
+  if (known) return inState(known) ?? null;
+  const stateOfPhone = phone && findStateOfPhone(phone);
+  const largest = findLargest(cities);
+  // A number goes with its owner to a city that everybody knows, hardly to a small one.
+  const isElsewhere = stateOfPhone && largest && largest[0]?.state !== stateOfPhone;
+  return (
+    inState(stateOfPhone) ??
+    inState(state) ??
+    (largest && !(isElsewhere && largest.length < zipsOfKnownCity) ? (largest[0] ?? null) : null)
+  );
+}
+
+const timesLarger = 4;
+const zipsOfKnownCity = 20;
+
+/** A city that is much larger than all others of its name is meant by the name alone. */
+function findLargest(cities: ReturnType<Places['findCities']>): readonly ZipPlace[] | null {
+  const [first, second] = cities;
+  return first && first.length >= timesLarger * (second?.length ?? 0) ? first : null;
+}
+
+type FillInput = RowOfSample & { home: Home; places: Places; warn: CountWarning };
+
+/** What a row says about where it is, with what its telephone number and the rest of the file tell of it. */
+export function fillFromHome(input: FillInput): SaidPlace {
+  const { said, warn } = input;
+  const filled = fill(input);
+  for (const field of ['city', 'state', 'zip_code'] as const) {
+    if (filled[field] !== said[field]) warn(field, 'was filled in', '');
+  }
+  return filled;
+}
+
+function fill({ said, phone, home, places }: FillInput): SaidPlace {
+  if (said.zip_code !== null || said.coordinates !== null) return said;
+  const usual = home.ofAreaCode[toAreaCode(phone) ?? ''] ?? home.city;
+  const isNear = usual !== null && (said.state ?? usual.state) === usual.state;
+  if (said.city === null) {
+    return isNear ? { ...said, city: usual.city, state: usual.state } : said;
+  }
+  const place = locate({ said, phone, state: home.state, places });
+  if (place !== null) return { ...said, state: place.state };
+  // A neighbourhood has no post office, but it lies where its neighbours do.
+  return isNear ? { ...said, state: usual.state, zip_code: usual.zip } : said;
+}
+
+function toAreaCode(phone: string | null): string | null {
+  return phone === null || findStateOfPhone(phone) === null ? null : phone.slice(1, 4);
+}
+
+class Counter<Key> {
+  total = 0;
+  private readonly counts = new Map<Key, number>();
+
+  add(key: Key, times = 1): void {
+    this.total += times;
+    this.counts.set(key, this.of(key) + times);
+  }
+
+  of(key: Key): number {
+    return this.counts.get(key) ?? 0;
+  }
+
+  ascending(): [Key, number][] {
+    return [...this.counts].sort((a, b) => a[1] - b[1]);
+  }
+
+  most(): [Key, number] | undefined {
+    return this.ascending().at(-1);
+  }
+}

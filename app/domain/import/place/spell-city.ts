@@ -1,0 +1,47 @@
+import { formatCapitals } from '../cells/format-capitals.ts';
+import type { CountWarning } from '../count-warnings.ts';
+import type { AgreedPlace } from './agree-on-place.ts';
+import { toCityKey } from './city-key.ts';
+import type { Places } from './places.ts';
+
+type SpellInput = Pick<AgreedPlace, 'city' | 'state' | 'zip_code'> & {
+  places: Places;
+  warn: CountWarning;
+};
+
+/**
+ * A city as its post office spells it: "new york city" is New York, "ST LOUIS" Saint Louis, and what is a typing
+ * error away from the city of its zip code is that city. A name that nobody knows there stays, without capitals.
+ */
+export function spellCity({ city, state, zip_code, places, warn }: SpellInput): string {
+  const known = places.findCity(city, state)[0];
+  if (known) return known.city;
+  const near = places.findZip(zip_code.slice(0, 5));
+  if (near?.state === state && isTypingError(toCityKey(city), toCityKey(near.city))) {
+    warn('city', 'was respelled', city);
+    return near.city;
+  }
+  return formatCapitals(city);
+}
+
+const lettersPerError = 6;
+
+/** One wrong letter in six, the first one right: "Albququerque", "Westlake Vilage". */
+function isTypingError(typed: string, right: string): boolean {
+  if (typed[0] !== right[0] || Math.abs(typed.length - right.length) > 2) return false;
+  return countEdits(typed, right) <= Math.floor(right.length / lettersPerError);
+}
+
+/** How many letters are to be changed, added or left out (Levenshtein). */
+function countEdits(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of Array.from(from).entries()) {
+    const next = [index + 1];
+    for (const [column, other] of Array.from(to).entries()) {
+      const replaced = (row[column] ?? 0) + Number(letter !== other);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/components/ui/icon.tsx';
+import {
+  type ArticleItem,
+  type ArticlesToEdit,
+  articleStates,
+  describeGone,
+} from '#app/domain/editorial/editorial.ts';
+import type { ArticleFilter } from '#app/domain/editorial/find-articles-to-edit.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import { toArticlesHref } from './articles-query.ts';
+
+type ArticleListProps = { page: ArticlesToEdit; filter: ArticleFilter };
+
+/** Guides and posts with their state, and what in them is out of date. */
+export function ArticleList({ page: { items, next }, filter }: ArticleListProps) {
+  if (items.length === 0) return <p className="mt-8 text-soft">Nothing is found by that.</p>;
+  return (
+    <>
+      <ul className="mt-8 border-t border-ink">
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+      {next !== null && (
+        <Link className="button-line mt-6" to={toArticlesHref(filter, next)}>
+          The next ones
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Item({ item }: { item: ArticleItem }) {
+  const { kind, id, title, state, published_at, updated_at, author, gone } = item;
+  return (
+    <li className="grid grid-cols-1 items-baseline gap-x-6 gap-y-1 border-b border-rule py-3 lg:grid-cols-[minmax(0,1fr)_16rem_15rem]">
+      <div className="min-w-0 wrap-anywhere">
+        <Link className="link-quiet font-semibold" to={`/dashboard/articles/${kind}/${id}`}>
+          {title}
+        </Link>
+        <p className="text-sm text-soft">
+          {kind === 'guide' ? 'City guide' : 'Blog post'} by {author}
+        </p>
+        {gone.map((listing) => (
+          <p key={listing.slug} className="mt-1 flex items-baseline gap-2 text-sm font-semibold">
+            <Icon name="alert" className="size-4 shrink-0 translate-y-0.5 text-soon" />
+            {describeGone(listing)}
+          </p>
+        ))}
+      </div>
+      <p className="text-sm">
+        {articleStates[state]}
+        {state !== 'draft' && published_at !== null && (
+          <>
+            {' '}
+            {state === 'scheduled' ? 'for' : 'on'} {formatLongDate(published_at)}
+          </>
+        )}
+      </p>
+      <p className="text-sm text-soft">Changed on {formatLongDate(updated_at)}</p>
+    </li>
+  );
+}

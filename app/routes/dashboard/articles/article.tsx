@@ -1,0 +1,85 @@
+import { Link, data } from 'react-router';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { requireRole } from '#app/components/signed-in/require-role.ts';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { describeGone } from '#app/domain/editorial/editorial.ts';
+import { findArticleToEdit } from '#app/domain/editorial/find-article-to-edit.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
+import type { Route } from './+types/article';
+import { ArticleForm } from './article-form.tsx';
+import { DeleteDraftForm } from './delete-draft-form.tsx';
+import { parseKind } from './parse-kind.ts';
+import { removeDraft, saveText } from './save-text.ts';
+
+export const handle = { isPrivate: true, title: 'Write' } satisfies SignedInHandle;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  requireRole({ isMet: isAdmin, refusal: 'This screen is for admins.' }),
+];
+
+export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
+  const kind = parseKind(params.kind);
+  const person = context.get(signedInContext);
+  const isNew = url.searchParams.has('new');
+  const article =
+    (await findArticleToEdit(person, kind, params.id)) ??
+    (isNew ? await findArticleToEdit(person, kind, null) : null);
+  if (article === null) throw data(null, { status: 404 });
+  const { status, published_at } = article.content ?? {};
+  const isPublic = status === 'published' && Date.parse(published_at ?? '') <= Date.now();
+  return { kind, id: params.id, article, isPublic };
+}
+
+export const clientAction = signedInForms({ saveText, removeDraft });
+
+/** A guide or post while it is written, and beside it as its readers will see it. */
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { kind, id, article, isPublic } = loaderData;
+  const { content, gone, revision } = article;
+  const folder = kind === 'guide' ? '/cityguides' : '/blog';
+  return (
+    <>
+      <ul className="mt-4 flex flex-wrap gap-x-6 text-sm">
+        <li>
+          <Link className="link-quiet inline-flex min-h-11 items-center" to="/dashboard/articles">
+            All guides and posts
+          </Link>
+        </li>
+        {revision > 0 && (
+          <li>
+            <Link
+              className="link-quiet inline-flex min-h-11 items-center"
+              to={`/dashboard/articles/${kind}/${id}/versions`}
+            >
+              Earlier versions
+            </Link>
+          </li>
+        )}
+        {isPublic && content && (
+          <li>
+            <Link
+              className="link-quiet inline-flex min-h-11 items-center"
+              to={`${folder}/${content.slug}`}
+            >
+              See it as visitors do
+            </Link>
+          </li>
+        )}
+      </ul>
+      {gone.length > 0 && (
+        <ul className="mt-4 max-w-3xl rounded-card bg-wash p-4">
+          {gone.map((listing) => (
+            <li key={listing.slug} className="flex items-baseline gap-2 font-semibold">
+              <Icon name="alert" className="size-4 shrink-0 translate-y-0.5 text-soon" />
+              {describeGone(listing)}: please mend the text around its card.
+            </li>
+          ))}
+        </ul>
+      )}
+      <ArticleForm key={id} kind={kind} id={id} article={article} />
+      {content?.status === 'draft' && <DeleteDraftForm kind={kind} id={id} revision={revision} />}
+    </>
+  );
+}

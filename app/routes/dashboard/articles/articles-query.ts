@@ -1,0 +1,43 @@
+import type { ArticleFilter } from '#app/domain/editorial/find-articles-to-edit.ts';
+
+export const kinds = [
+  ['', 'Guides and posts'],
+  ['guide', 'City guides'],
+  ['post', 'Blog posts'],
+] as const;
+
+export const states = [
+  ['', 'All'],
+  ['draft', 'Drafts'],
+  ['scheduled', 'Scheduled'],
+  ['published', 'Published'],
+  ['outdated', 'With a place that is gone'],
+] as const;
+
+/** Reads the address; what it does not understand filters nothing. */
+export function parseArticlesQuery(params: URLSearchParams): ArticleFilter {
+  const kind = findChoice(kinds, params.get('kind'));
+  const state = findChoice(states, params.get('state'));
+  const words = (params.get('q') ?? '').trim();
+  const after = /^[0-9a-f-]{36}$/.exec(params.get('after') ?? '')?.[0];
+  return {
+    ...(kind && { kind }),
+    ...(state && { state }),
+    ...(words && { words }),
+    ...(after && { after }),
+  };
+}
+
+/** Where the page after an article is. */
+export function toArticlesHref({ kind, state, words }: ArticleFilter, after: string): string {
+  const given = { kind, state, q: words, after };
+  const params = Object.entries(given).filter((pair): pair is [string, string] => !!pair[1]);
+  return `?${new URLSearchParams(params)}`;
+}
+
+function findChoice<Value extends string>(
+  choices: readonly (readonly [Value, string])[],
+  value: string | null,
+): Value | undefined {
+  return choices.find(([choice]) => choice === value)?.[0];
+}

@@ -1,0 +1,87 @@
+import { Form, Link, useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '#app/browser/hydration.ts';
+import { settle } from '#app/components/signed-in/later.ts';
+import { requireRole } from '#app/components/signed-in/require-role.ts';
+import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import type { ArticleKind } from '#app/domain/editorial/editorial.ts';
+import {
+  type ArticleFilter,
+  findArticlesToEdit,
+} from '#app/domain/editorial/find-articles-to-edit.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
+import type { Route } from './+types/articles';
+import { ArticleList } from './article-list.tsx';
+import { kinds, parseArticlesQuery, states } from './articles-query.ts';
+
+export const handle = { isPrivate: true, title: 'Guides and posts' } satisfies SignedInHandle;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  requireRole({ isMet: isAdmin, refusal: 'This screen is for admins.' }),
+];
+
+export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
+  const filter = parseArticlesQuery(url.searchParams);
+  return { page: await settle(findArticlesToEdit(context.get(signedInContext), filter)) };
+}
+
+/** What is written for readers: found, and begun. */
+export default function Articles({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const filter = parseArticlesQuery(new URLSearchParams(search));
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <NewButton kind="guide">Write a city guide</NewButton>
+        <NewButton kind="post">Write a blog post</NewButton>
+      </div>
+      <Filters key={search} filter={filter} />
+      <ScreenPart of={loaderData.page.of} what="the guides and posts">
+        {(page) => <ArticleList page={page} filter={filter} />}
+      </ScreenPart>
+    </>
+  );
+}
+
+/** A new one has its address from the start, and is there once it is saved. */
+function NewButton({ kind, children }: { kind: ArticleKind; children: string }) {
+  const navigate = useNavigate();
+  return (
+    <button
+      className="button-line"
+      type="button"
+      onClick={() => void navigate(`/dashboard/articles/${kind}/${crypto.randomUUID()}?new`)}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Filters({ filter: { kind, state, words } }: { filter: ArticleFilter }) {
+  return (
+    <Form className="mt-6 grid gap-4" method="get" aria-label="Find guides and posts" role="search">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <TextField
+          name="q"
+          label="Title or address"
+          autoComplete="off"
+          hint="Also a part of it"
+          defaultValue={words}
+        />
+        <SelectField name="kind" label="Kind" options={kinds} defaultValue={kind} />
+        <SelectField name="state" label="State" options={states} defaultValue={state} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <button className="button-solid" type="submit" disabled={!useHydrated()}>
+          Find
+        </button>
+        <Link className="button-line" to="?">
+          All of them
+        </Link>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+import { redirect } from 'react-router';
+import * as z from 'zod/mini';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { deleteDraft } from '#app/domain/editorial/delete-draft.ts';
+import type { ArticleContent } from '#app/domain/editorial/editorial.ts';
+import { saveArticle } from '#app/domain/editorial/save-article.ts';
+import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
+import { formatMoment } from './format-moment.ts';
+
+const schema = z.object({
+  kind: z.enum(['guide', 'post']),
+  id: z.string(),
+  seen: z.coerce.number(),
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  body: z.string(),
+  author: z.string(),
+  metro: z.optional(z.string()),
+  tags: z.optional(z.string()),
+  status: z.enum(['draft', 'published']),
+  published_at: z.string(),
+});
+
+/** Saves the text as its next version. */
+export const saveText = signedInForm(schema, async ({ db }, form) => {
+  const { kind, id, seen } = form;
+  const outcome = await saveArticle({ db }, { kind, id, seen, content: readContent(form) });
+  if (!outcome.ok) return answerFailure(outcome.reason);
+  switch (outcome.outcome) {
+    case 'saved':
+      notify('saved');
+      return { ...done, revision: outcome.revision };
+    case 'invalid':
+      return invalid(outcome.errors);
+    case 'conflict':
+      notify('saveFailed', describeConflict(outcome));
+      return failed;
+    case 'gone':
+      notify('saveFailed', 'It has been deleted meanwhile. Copy what you wrote into a new one.');
+      return failed;
+  }
+});
+
+export const removeDraft = signedInForm(
+  z.object({ kind: z.enum(['guide', 'post']), id: z.string(), seen: z.coerce.number() }),
+  async ({ db }, draft) => {
+    const outcome = await deleteDraft({ db }, draft);
+    if (!outcome.ok) return answerFailure(outcome.reason);
+    if (outcome.outcome === 'conflict') {
+      notify('decidedMeanwhile');
+      return failed;
+    }
+    throw redirect('/dashboard/articles');
+  },
+);
+
+/** A time is by the clock of who writes. */
+function readContent(form: z.output<typeof schema>): ArticleContent {
+  const { title, slug, summary, body, author, status, published_at, metro = '', tags = '' } = form;
+  const written = {
+    title,
+    slug: slug.trim().toLowerCase(),
+    summary: summary.trim(),
+    body: body.replaceAll('\r\n', '\n'),
+    author,
+    status,
+    published_at: published_at === '' ? null : new Date(published_at).toISOString(),
+  };
+  if (form.kind === 'guide') return { ...written, metro };
+  return {
+    ...written,
+    tags: tags
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  };
+}
+
+export function answerFailure(reason: DataFailure) {
+  if (reason === 'session-ended') return sessionEnded;
+  notifyFailure('saveFailed', reason);
+  return failed;
+}
+
+export function describeConflict({ by, at }: { by: string | null; at: string | null }): string {
+  const when = at === null ? '' : ` at ${formatMoment(at)}`;
+  return `${by ?? 'Somebody else'} saved it${when}. Your text is still here: compare it with “Earlier versions” in another tab.`;
+}

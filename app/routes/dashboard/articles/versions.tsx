@@ -1,0 +1,89 @@
+import { Link, data } from 'react-router';
+import { requireRole } from '#app/components/signed-in/require-role.ts';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import type { ArticleToEdit } from '#app/domain/editorial/editorial.ts';
+import { findArticleToEdit } from '#app/domain/editorial/find-article-to-edit.ts';
+import { findRevision } from '#app/domain/editorial/find-revision.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
+import type { Route } from './+types/versions';
+import { compareVersions } from './compare-versions.ts';
+import { formatMoment } from './format-moment.ts';
+import { parseKind } from './parse-kind.ts';
+import { RestoreForm } from './restore-form.tsx';
+import { restoreVersion } from './restore-version.ts';
+import { VersionDiff } from './version-diff.tsx';
+
+export const handle = { isPrivate: true, title: 'Earlier versions' } satisfies SignedInHandle;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  requireRole({ isMet: isAdmin, refusal: 'This screen is for admins.' }),
+];
+
+export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
+  const kind = parseKind(params.kind);
+  const person = context.get(signedInContext);
+  const article = await findArticleToEdit(person, kind, params.id);
+  if (article === null) throw data(null, { status: 404 });
+  const shown = Number(url.searchParams.get('number')) || article.revision;
+  const [version, before] = await Promise.all([
+    findRevision(person, params.id, shown),
+    findRevision(person, params.id, shown - 1),
+  ]);
+  if (version === null) throw data(null, { status: 404 });
+  const diff = await compareVersions(before, version);
+  return { kind, id: params.id, article, shown, diff };
+}
+
+export const clientAction = signedInForms({ restoreVersion });
+
+/** The versions of a guide or post, and what each has changed. */
+export default function Versions({ loaderData }: Route.ComponentProps) {
+  const { kind, id, article, shown, diff } = loaderData;
+  return (
+    <>
+      <Link
+        className="link-quiet mt-4 inline-flex min-h-11 items-center text-sm"
+        to={`/dashboard/articles/${kind}/${id}`}
+      >
+        Back to the text
+      </Link>
+      <div className="mt-4 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <VersionList article={article} shown={shown} />
+        <section className="min-w-0" aria-labelledby="version">
+          <h2 className="text-title" id="version">
+            What version {shown} changed
+          </h2>
+          <VersionDiff diff={diff} isFirst={shown === 1} />
+          {shown !== article.revision && (
+            <RestoreForm kind={kind} id={id} number={shown} seen={article.revision} />
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function VersionList({ article, shown }: { article: ArticleToEdit; shown: number }) {
+  return (
+    <nav aria-label="Versions">
+      <ol className="border-t border-ink">
+        {article.revisions.map(({ number, saved_at, by }) => (
+          <li key={number} className="border-b border-rule">
+            <Link
+              className={`block py-3 hover:text-accent ${number === shown ? 'font-semibold' : ''}`}
+              aria-current={number === shown ? 'page' : undefined}
+              to={`?number=${number}`}
+            >
+              Version {number}
+              <span className="block text-sm font-normal text-soft">
+                {formatMoment(saved_at)}, {by ?? 'the system'}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

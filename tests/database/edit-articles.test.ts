@@ -1,0 +1,192 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createGuide, createPost } from '../support/articles.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+
+type Client = ReturnType<typeof asAnyone>;
+
+const written = {
+  title: 'A morning by the river',
+  slug: `morning-${crypto.randomUUID()}`,
+  summary: 'Three places before noon.',
+  body: 'One.',
+  author: 'priya-ostrander',
+  metro: 'austin-tx',
+  status: 'draft',
+  published_at: null as string | null,
+};
+
+/** A new guide's id, which is removed when the test ends. */
+function newId(): string {
+  const id = crypto.randomUUID();
+  onTestFinished(async () => void (await asService().from('guides').delete().eq('id', id)));
+  return id;
+}
+
+function save(client: Client, article_id: string, seen: number, changes: object = {}) {
+  return client.rpc('save_article', {
+    kind: 'guide',
+    article_id,
+    seen,
+    content: { ...written, ...changes },
+  });
+}
+
+async function readNumbers(client: Client, article_id: string) {
+  const { data } = await client.rpc('get_article_to_edit', { kind: 'guide', article_id });
+  const article = data as { revisions: { number: number; by: string | null }[] };
+  return article.revisions.map(({ number, by }) => [number, by]);
+}
+
+test('a draft is the admins’ alone, and the readers’ once it is published', async () => {
+  const { client } = await signInAs('admin');
+  const id = newId();
+  expect((await save(client, id, 0)).data).toMatchObject({ outcome: 'saved', revision: 1 });
+  const read = () => asAnyone().rpc('get_guide', { guide_slug: written.slug });
+  expect((await read()).data).toBeNull();
+  const published = await save(client, id, 1, { status: 'published' });
+  expect(published.data).toMatchObject({ outcome: 'saved', revision: 2 });
+  expect((await read()).data).toMatchObject({ title: written.title });
+  expect(await readNumbers(client, id)).toEqual([
+    [2, 'Ada Nakamura'],
+    [1, 'Ada Nakamura'],
+  ]);
+});
+
+test('what is scheduled is not there before its time', async () => {
+  const { client } = await signInAs('admin');
+  const id = newId();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  await save(client, id, 0, { status: 'published', published_at: tomorrow });
+  const read = await asAnyone().rpc('get_guide', { guide_slug: written.slug });
+  expect(read.data).toBeNull();
+  const { data } = await client.rpc('find_articles_to_edit', { state: 'scheduled' });
+  expect(data).toMatchObject({ items: [{ id, state: 'scheduled' }] });
+});
+
+test('who saves over what somebody else has saved is told, and overwrites nothing', async () => {
+  const { client } = await signInAs('admin');
+  const { client: other } = await signInAs('super');
+  const id = newId();
+  await save(client, id, 0);
+  await save(other, id, 1, { title: 'An afternoon' });
+  const late = await save(client, id, 1, { title: 'An evening' });
+  expect(late.data).toMatchObject({ outcome: 'conflict', revision: 2, by: 'Sunny Okafor' });
+  const { data } = await client.rpc('get_article_to_edit', { kind: 'guide', article_id: id });
+  expect(data).toMatchObject({ content: { title: 'An afternoon' } });
+});
+
+test('an earlier version is read and saved again; what is the same makes none', async () => {
+  const { client } = await signInAs('admin');
+  const id = newId();
+  await save(client, id, 0);
+  await save(client, id, 1, { title: 'Worse' });
+  const { data: first } = await client.rpc('get_article_revision', { article_id: id, number: 1 });
+  expect(first).toEqual(written);
+  const restored = await save(client, id, 2, first as object);
+  expect(restored.data).toMatchObject({ outcome: 'saved', revision: 3 });
+  const again = await save(client, id, 3, first as object);
+  expect(again.data).toMatchObject({ outcome: 'saved', revision: 3 });
+});
+
+test.each([
+  ['title', { title: ' ' }, 'Title is required'],
+  ['summary', { summary: 'x'.repeat(401) }, 'Summary can have at most 400 characters'],
+  ['body', { body: '::listing{slug="no-such-place"}' }, 'There is no listing “no-such-place”'],
+  ['slug', { slug: 'austin-tx' }, 'Another one has this address'],
+  [
+    'slug',
+    { slug: 'A b' },
+    'Address can have small letters, digits and single hyphens between them',
+  ],
+  ['metro', { metro: 'atlantis' }, 'Metro is required'],
+  ['author', { author: 'nobody' }, 'Author is required'],
+])('a wrong %s is told and nothing is saved', async (field, changes, sentence) => {
+  const { client } = await signInAs('admin');
+  const id = newId();
+  const { data } = await save(client, id, 0, changes);
+  expect(data).toMatchObject({ outcome: 'invalid', revision: 0, errors: { [field]: sentence } });
+  expect(
+    (await client.rpc('get_article_to_edit', { kind: 'guide', article_id: id })).data,
+  ).toBeNull();
+});
+
+test('the address of what is published stays', async () => {
+  const { client } = await signInAs('admin');
+  const id = newId();
+  await save(client, id, 0, { status: 'published' });
+  const moved = await save(client, id, 1, { status: 'published', slug: `${written.slug}-2` });
+  expect(moved.data).toMatchObject({
+    outcome: 'invalid',
+    errors: { slug: 'The address of what is published stays: others have linked to it' },
+  });
+});
+
+test('a place that closes makes its guide outdated', async () => {
+  const { client } = await signInAs('admin');
+  const [listing] = await createListings({ name: 'Soon gone' });
+  const guide = await createGuide({ body: `::listing{slug="${listing!.slug}"}` });
+  const findOutdated = async () => {
+    const { data } = await client.rpc('find_articles_to_edit', {
+      state: 'outdated',
+      words: guide.slug,
+    });
+    return (data as { items: { gone: object[] }[] }).items.map(({ gone }) => gone);
+  };
+  expect(await findOutdated()).toEqual([]);
+  await asService().from('businesses').update({ status: 'closed' }).eq('id', listing!.id);
+  expect(await findOutdated()).toEqual([
+    [{ slug: listing!.slug, name: 'Soon gone', status: 'closed' }],
+  ]);
+});
+
+test('a draft is deleted with its versions, and nothing that is published is', async () => {
+  const { client } = await signInAs('admin');
+  const id = newId();
+  await save(client, id, 0);
+  const remove = (seen: number) =>
+    client.rpc('delete_draft', { kind: 'guide', article_id: id, seen });
+  expect((await remove(2)).data).toMatchObject({ outcome: 'conflict' });
+  expect((await remove(1)).data).toMatchObject({ outcome: 'deleted' });
+  expect((await remove(1)).data).toMatchObject({ outcome: 'gone' });
+  const revision = await client.rpc('get_article_revision', { article_id: id, number: 1 });
+  expect(revision.data).toBeNull();
+  const post = await createPost();
+  const kept = await client.rpc('delete_draft', { kind: 'post', article_id: post.id, seen: 1 });
+  expect(kept.data).toMatchObject({ outcome: 'conflict' });
+});
+
+test('the list goes on after its last one, each once', async () => {
+  const { client } = await signInAs('admin');
+  const ids: string[] = [];
+  let after: string | undefined;
+  do {
+    const { data } = await client.rpc(
+      'find_articles_to_edit',
+      after === undefined ? {} : { after },
+    );
+    const page = data as { items: { id: string }[]; next: string | null };
+    ids.push(...page.items.map(({ id }) => id));
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+  const { count: guides } = await client.from('guides').select('*', { count: 'exact', head: true });
+  const { count: posts } = await client.from('posts').select('*', { count: 'exact', head: true });
+  expect(ids).toHaveLength(guides! + posts!);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(['visitor', 'owner'] as const)(
+  'the %s reads no drafts and writes nothing',
+  async (who) => {
+    const { client } = await signInAs(who);
+    const guide = await createGuide({ status: 'draft' });
+    const answers = [
+      await client.rpc('find_articles_to_edit'),
+      await client.rpc('get_article_to_edit', { kind: 'guide', article_id: guide.id }),
+      await client.rpc('get_article_revision', { article_id: guide.id, number: 1 }),
+      await save(client, guide.id, 1),
+      await client.rpc('delete_draft', { kind: 'guide', article_id: guide.id, seen: 1 }),
+    ];
+    expect(answers.map(({ error }) => error?.code)).toEqual(Array(5).fill('42501'));
+  },
+);

@@ -1,0 +1,53 @@
+import { signIn } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+test('who waits for a decision sees it when it is made, and hears of it; nobody else does', async ({
+  page,
+  browser,
+  baseURL,
+  own,
+}) => {
+  const [claimant, other] = [await own.createOwner(), await own.createOwner()];
+  const { id, name } = await own.createListing();
+  const { id: othersId } = await own.createListing();
+  const claim = await own.createClaim({ claimant_id: claimant.userId, business_id: id });
+  await own.createClaim({ claimant_id: other.userId, business_id: othersId });
+  await page.goto('/auth?next=/dashboard');
+  await signIn(page, claimant.email, claimant.password);
+  const someone = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const heard: string[] = [];
+  someone.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(payload.toString())),
+  );
+  await someone.goto('/auth?next=/dashboard');
+  await signIn(someone, other.email, other.password);
+  const lineOf = (of: typeof page) =>
+    of.getByRole('region', { name: 'Listings you claim' }).getByRole('listitem');
+  for (const one of [page, someone]) {
+    await expect(lineOf(one)).toContainText('Waiting for a decision');
+  }
+  await expect.poll(() => heard.join()).toContain('Subscribed to PostgreSQL');
+
+  await own.refuseClaim(claim);
+  await expect(lineOf(page)).toContainText('Not accepted');
+  await expect(page.getByText(`${name}: Not accepted.`)).toHaveRole('status');
+  await expect(lineOf(someone)).toContainText('Waiting for a decision');
+  expect(heard.join()).not.toContain(claim);
+  await someone.context().close();
+});
+
+test('without a socket the screen looks again each half minute', async ({ page, own }) => {
+  const claimant = await own.createOwner();
+  const { id } = await own.createListing();
+  const claim = await own.createClaim({ claimant_id: claimant.userId, business_id: id });
+  await page.clock.install();
+  await page.routeWebSocket(/realtime/, (socket) => void socket.close());
+  await page.goto('/auth?next=/dashboard');
+  await signIn(page, claimant.email, claimant.password);
+  const line = page.getByRole('region', { name: 'Listings you claim' }).getByRole('listitem');
+  await expect(line).toContainText('Waiting for a decision');
+
+  await own.refuseClaim(claim);
+  await page.clock.fastForward(30_000);
+  await expect(line).toContainText('Not accepted');
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import { signIn, toast } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+async function begin(page: Page) {
+  await page.goto('/auth?next=%2Fdashboard%2Farticles');
+  await signIn(page, 'admin@mainstreet.example');
+  await page.getByRole('button', { name: 'Write a blog post' }).click();
+  // The list before it has fields of the same kind.
+  await expect(page.getByRole('heading', { name: 'Write', exact: true })).toBeVisible();
+  const slug = `post-${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByLabel('Title', { exact: true }).fill('Rye at noon');
+  await page.getByLabel('Address', { exact: true }).fill(slug);
+  await page.getByLabel('Summary').fill('One bakery, one loaf.');
+  return slug;
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page).filter({ hasText: 'Saved' })).toBeVisible();
+}
+
+test('an admin writes a post with a place, sees it as readers will, publishes it and restores a version', async ({
+  page,
+  own,
+}) => {
+  const listing = await own.createListing();
+  const slug = await begin(page);
+  await page.getByLabel('Text', { exact: true }).fill('## The loaf\n\nIt is **dark**.');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'The loaf' })).toBeVisible();
+  const picker = page.getByRole('combobox', { name: 'Add the card of a listing' });
+  await picker.fill(listing.name);
+  await page.getByRole('option', { name: listing.name }).click();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(
+    new RegExp(`slug="${listing.slug}"`),
+  );
+  await expect(preview.getByRole('link', { name: listing.name })).toBeVisible();
+
+  await save(page);
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
+  await page.getByLabel('Status').selectOption('Published');
+  await save(page);
+  await page.getByLabel('Title', { exact: true }).fill('Rye at one');
+  await save(page);
+  await page.getByRole('link', { name: 'Earlier versions' }).click();
+  const changes = page.getByRole('region', { name: 'What version 3 changed' });
+  await expect(changes.locator('del')).toHaveText('noon');
+  await expect(changes.locator('ins')).toHaveText('one');
+  await page.getByRole('link', { name: 'Version 2' }).click();
+  await page.getByRole('button', { name: 'Restore version 2' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Rye at noon');
+  await page.getByRole('link', { name: 'See it as visitors do' }).click();
+  await expect(page.getByRole('heading', { name: 'Rye at noon', level: 1 })).toBeVisible();
+  await page.goBack();
+
+  await page.getByLabel('Status').selectOption('Draft: admins alone read it');
+  await save(page);
+  await page.getByRole('button', { name: 'Delete the draft' }).click();
+  await page.waitForURL('**/dashboard/articles');
+  await page.getByLabel('Title or address').fill(slug);
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByText('Nothing is found by that.')).toBeVisible();
+});
+
+test('a wrong text is told beside it, and what somebody else saved is not overwritten', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByLabel('Text', { exact: true }).fill('::listing{slug="no-such-place"}');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveAccessibleDescription(
+    /There is no listing “no-such-place”/,
+  );
+  await page.getByLabel('Text', { exact: true }).fill('Mended.');
+  await save(page);
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Title', { exact: true }).fill('Rye at two');
+  await save(other);
+  await page.getByLabel('Title', { exact: true }).fill('Rye at three');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page).filter({ hasText: 'Ada Nakamura saved it' })).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Rye at three');
+
+  await other.reload();
+  await other.getByRole('button', { name: 'Delete the draft' }).click();
+  await other.waitForURL('**/dashboard/articles');
+});
