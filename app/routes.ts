@@ -19,6 +19,8 @@ const screens = [
       route('dashboard', 'routes/dashboard/dashboard.tsx'),
       route('dashboard/submissions/:id', 'routes/dashboard/submissions/review.tsx'),
       route('dashboard/changes/:id', 'routes/dashboard/changes/review-change.tsx'),
+      route('dashboard/duplicates', 'routes/dashboard/duplicates/duplicates.tsx'),
+      route('dashboard/duplicates/:id', 'routes/dashboard/duplicates/pair/pair.tsx'),
       route('dashboard/articles', 'routes/dashboard/articles/articles.tsx'),
       route('dashboard/articles/:kind/:id', 'routes/dashboard/articles/article.tsx'),
       route('dashboard/articles/:kind/:id/versions', 'routes/dashboard/articles/versions.tsx'),

@@ -1,6 +1,7 @@
 import type { Env } from '#app/config/env.ts';
-import { importRuns, mailRuns } from '#app/config/limits.ts';
+import { comparisonMs, importRuns, mailRuns } from '#app/config/limits.ts';
 import { tendListings } from '#app/domain/business/tend-listings.server.ts';
+import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
 import { workImports } from '#app/domain/import/job/work-imports.server.ts';
 import { pruneMails } from '#app/domain/mail/prune-mails.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
@@ -16,8 +17,9 @@ import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 const everyMinute = '* * * * *';
 
 /**
- * Each minute mails are sent and imports worked; each hour metrics are counted, old statistics, mails and files that nothing
- * shows removed, past access ended and owners asked what is still right. A task that fails does not keep
+ * Each minute mails are sent and imports worked; each hour metrics are counted, old statistics, mails and
+ * files that nothing shows removed, past access ended, owners asked what is still right, and listings
+ * compared with each other. A task that fails does not keep
  * the others from their work.
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
@@ -36,6 +38,7 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     tendListings(services),
     pruneMails(services),
     deleteOldDocuments(services),
+    compareWaitingListings({ ...services, budgetMs: comparisonMs }),
   ]);
 }
 

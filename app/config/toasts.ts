@@ -174,6 +174,32 @@ export const toastTexts = {
     title: 'Not listed any more',
     description: 'The listing is not in the directory at present. Nobody can be made its owner.',
   },
+  ownersFirst: {
+    tone: 'error',
+    title: 'Two owners',
+    description: 'They settle it by a claim first. Then it can be merged.',
+  },
+  changesFirst: {
+    tone: 'error',
+    title: 'A change waits',
+    description: 'A change of one of the listings waits for a decision. Decide it first.',
+  },
+  pairNotListed: {
+    tone: 'error',
+    title: 'Not listed any more',
+    description: 'One of the two is not in the directory at present.',
+  },
+  laterMergeFirst: {
+    tone: 'error',
+    title: 'Not taken back',
+    description: 'Another listing was merged with it since. Take that back first.',
+  },
+  thirdListing: {
+    tone: 'error',
+    title: 'Not done',
+    description:
+      'Another listing has that name at that address. Choose otherwise, or merge that one first.',
+  },
   alreadyListed: {
     tone: 'error',
     title: 'Listed already',

@@ -1,14 +1,14 @@
 -- decisions.md, workflows: draft -> pending -> published | rejected; published -> suspended ->
--- published; published -> closed | moved.
+-- published; published -> closed | moved. And published or closed -> merged -> what it was: see business_merges.
 create type public.listing_status as enum
-  ('draft', 'pending', 'published', 'rejected', 'suspended', 'closed', 'moved');
+  ('draft', 'pending', 'published', 'rejected', 'suspended', 'closed', 'moved', 'merged');
 create type public.verification_level as enum ('none', 'documents', 'email', 'website');
 
 -- What a profile shows: the two sizes of each picture, which lie in the listing's own folder of the bucket
--- `business-photos` (or in the one of the submission that it was, which has its id), what is to be seen for
--- people who cannot, perhaps a caption, the size of the large one in pixels, and a tiny picture that stands
+-- `business-photos` (or in the one of the submission that it was, which has its id) or in one of `further`, what is
+-- to be seen for people who cannot, perhaps a caption, the size of the large one in pixels, and a tiny picture that stands
 -- there while they are on their way. Addresses are of this site: functions/photos serves them.
-create function private.are_photos(photos jsonb, folder uuid)
+create function private.are_photos(photos jsonb, folder uuid, further uuid[] default '{}')
 returns boolean
 language sql
 immutable
@@ -26,7 +26,7 @@ as $$
         && $.placeholder like_regex "^data:image/(webp|png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$"
       '
       and photo - array['url', 'small_url', 'alt', 'caption', 'width', 'height', 'placeholder'] = '{}'
-      and photo ->> 'url' ~ ('^/photos/(drafts/)?' || folder || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-1600\.(webp|jpg)$')
+      and photo ->> 'url' ~ ('^/photos/(drafts/)?(' || array_to_string(folder || further, '|') || ')/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-1600\.(webp|jpg)$')
       and photo ->> 'small_url' = replace(photo ->> 'url', '-1600.', '-480.')
       and char_length(photo ->> 'placeholder') <= 1000
       and char_length(photo ->> 'alt') <= 300 and char_length(coalesce(photo ->> 'caption', '')) <= 200
@@ -121,14 +121,16 @@ create table public.businesses (
     and char_length(array_to_string(attributes, ',')) <= 1500
   ),
   photos jsonb not null default '[]'
-    constraint businesses_photos_check check (private.are_photos(photos, id)),
+    constraint businesses_photos_check check (private.are_photos(photos, id, photo_folders)),
+  -- The further folders in which its photos may lie: of listings that were merged into it.
+  photo_folders uuid[] not null default '{}',
   moved_to uuid references public.businesses (id),
   owner_id uuid references auth.users (id) on delete set null,
   is_claimed boolean not null generated always as (owner_id is not null) stored,
   verification public.verification_level not null default 'none',
   -- Same name at the same place means the same listing: form, importer and seed share this key.
   duplicate_key text not null generated always as
-    (private.duplicate_key(name, street, city, state, zip_code)) stored unique,
+    (private.duplicate_key(name, street, city, state, zip_code)) stored,
   confirmed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -139,6 +141,8 @@ create table public.businesses (
   check ((map_lat is null) = (map_lng is null))
 );
 
+create unique index businesses_duplicate_key_idx on public.businesses (duplicate_key) where status <> 'merged';
+create index businesses_merged_key_idx on public.businesses (duplicate_key) where status = 'merged';
 create index businesses_owner_id_idx on public.businesses (owner_id);
 create index businesses_category_id_idx on public.businesses (category_id);
 -- Search has another on the metro, of published listings only, which a foreign key cannot use.

@@ -31,8 +31,10 @@ create index reviews_newest_idx on public.reviews (business_id, created_at desc,
 create trigger a_lock_listing before insert or update or delete on public.reviews
 for each row execute function private.lock_listing();
 
+-- One that goes to another listing, or whose author goes, says what it said.
 create trigger reviews_touch_updated_at before update on public.reviews
-for each row execute function private.touch_updated_at();
+for each row when ((old.business_id, old.author_id) is not distinct from (new.business_id, new.author_id))
+execute function private.touch_updated_at();
 create trigger reviews_audit after update or delete on public.reviews
 for each row execute function private.write_audit('id', 'updated_at');
 

@@ -29,7 +29,7 @@ set search_path = ''
 as $$
 begin
   -- What was never public has left no links behind.
-  if old.status not in ('published', 'suspended', 'closed', 'moved') then
+  if old.status not in ('published', 'suspended', 'closed', 'moved', 'merged') then
     return null;
   end if;
   insert into public.business_slugs as s (slug, business_id)
@@ -45,8 +45,8 @@ for each row when (old.slug <> new.slug) execute function private.retire_slug();
 create trigger businesses_retire_slug_of_deleted after delete on public.businesses
 for each row execute function private.retire_slug();
 
--- A uuid, a slug or a former slug -> the listing it stands for. `is_gone`: it was public once and
--- is not any more. No row when there never was one that the public could see.
+-- A uuid, a slug or a former slug -> the listing it stands for, also where it was merged into another one. `is_gone`:
+-- it was public once and is not any more. No row when there never was one that the public could see.
 create function private.find_listing(id_or_slug text)
 returns table (id uuid, is_gone boolean)
 language plpgsql
@@ -54,24 +54,24 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  named uuid;
 begin
   if id_or_slug ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    return query
-    select b.id, b.status = 'suspended' from public.businesses as b
-    where b.id = id_or_slug::uuid and b.status in ('published', 'closed', 'moved', 'suspended');
-    return;
+    named := id_or_slug::uuid;
+  else
+    select b.id into named from public.businesses as b
+    where b.slug = id_or_slug and b.status in ('published', 'closed', 'moved', 'suspended', 'merged');
+  end if;
+  if named is null then
+    select s.business_id into named from public.business_slugs as s where s.slug = id_or_slug;
+    if found and named is null then
+      return query select null::uuid, true;
+      return;
+    end if;
   end if;
   return query
   select b.id, b.status = 'suspended' from public.businesses as b
-  where b.slug = id_or_slug and b.status in ('published', 'closed', 'moved', 'suspended');
-  if found then
-    return;
-  end if;
-  return query
-  select b.id, b.id is null or b.status = 'suspended'
-  from public.business_slugs as s
-  left join public.businesses as b on b.id = s.business_id
-  where s.slug = id_or_slug
-    and (b.id is null or b.status in ('published', 'closed', 'moved', 'suspended'));
+  where b.id = private.standing_listing(named) and b.status in ('published', 'closed', 'moved', 'suspended');
 end;
 $$;

@@ -1,7 +1,7 @@
 -- A screen's data in one round trip, read under the caller's policies. Admins read drafts through
 -- the tables; what these functions answer is what visitors see.
 
--- Listings as cards, with what a guide must say of one that has closed or moved. One that is not
+-- Listings as cards, each under the slug by which it was asked for, with what a guide must say of one that has closed or moved. One that is not
 -- public is left out: its guide says so in a sentence.
 create function private.embedded_listings(slugs text[])
 returns jsonb
@@ -10,7 +10,7 @@ stable
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'slug', b.slug, 'name', b.name, 'description', left(b.description, 240),
+    'slug', asked.slug, 'name', b.name, 'description', left(b.description, 240),
     'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
     'street', b.street, 'city', b.city, 'state', b.state,
     'rating', b.rating, 'review_count', b.review_count,
@@ -18,15 +18,16 @@ as $$
     'status', b.status, 'moved_to', (
       select jsonb_build_object('slug', n.slug, 'name', n.name)
       from public.businesses as n
-      where n.id = b.moved_to and n.status in ('published', 'closed', 'moved')
+      where n.id = private.standing_listing(b.moved_to) and n.status in ('published', 'closed', 'moved')
     ),
     'temporarily_closed', private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone), 'time_zone', b.time_zone,
     'opening_hours', private.opening_hours_of(b.id),
     'special_hours', private.special_hours_of(b.id, 8)
   )), '[]')
-  from public.businesses as b
-  join public.categories as c on c.id = b.category_id
-  where b.slug = any (slugs) and b.status in ('published', 'closed', 'moved');
+  from unnest(slugs) as asked (slug)
+  cross join lateral private.find_listing(asked.slug) as found
+  join public.businesses as b on b.id = found.id and not found.is_gone
+  join public.categories as c on c.id = b.category_id;
 $$;
 
 create function private.guide_card(guide public.guides)

@@ -64,7 +64,8 @@ revoke execute on function private.end_roles, private.end_roles_with_owner from 
 create trigger businesses_end_roles_with_owner after update of owner_id on public.businesses
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_roles_with_owner();
 
--- 'owner', 'editor' or 'hours'; null for whoever has no part in the listing, as an admin has none.
+-- 'owner', 'editor' or 'hours'; null for whoever has no part in the listing, as an admin has none, and for everybody
+-- while it is merged into another one.
 create function private.own_role(listing_id uuid)
 returns text
 language sql
@@ -76,7 +77,7 @@ as $$
   from public.businesses as b
   left join public.business_members as m on m.business_id = b.id and m.user_id = (select auth.uid())
     and coalesce(m.until >= (now() at time zone b.time_zone)::date, true)
-  where b.id = listing_id;
+  where b.id = listing_id and b.status <> 'merged';
 $$;
 
 -- For what only an owner may: give access, hand the listing over, close it for good.
@@ -89,17 +90,18 @@ as $$
   select coalesce(private.own_role(business_id) = 'owner', false);
 $$;
 
--- Parts: 'hours' is the opening and special hours and nothing else, 'all' is everything.
+-- Parts: 'hours' is the opening and special hours and nothing else, 'all' is everything. A listing that is merged into
+-- another one is nobody's to edit.
 create function private.can_edit_business(business_id uuid, part text default 'all')
 returns boolean
 language sql
 stable
 set search_path = ''
 as $$
-  select (select private.is_admin()) or coalesce(
+  select private.standing_listing(business_id) = business_id and ((select private.is_admin()) or coalesce(
     case private.own_role(business_id) when 'hours' then part = 'hours' else private.own_role(business_id) is not null end,
     false
-  );
+  ));
 $$;
 
 -- Under which role somebody works on a listing, of all that they may work on, whatever its status.
@@ -112,12 +114,13 @@ set search_path = ''
 as $$
   select b, 'owner', null::date, private.completeness(b)
   from public.businesses as b
-  where b.owner_id = (select auth.uid())
+  where b.owner_id = (select auth.uid()) and b.status <> 'merged'
   union all
   select b, m.role::text, m.until, private.completeness(b)
   from public.business_members as m
   join public.businesses as b on b.id = m.business_id
-  where m.user_id = (select auth.uid()) and coalesce(m.until >= (now() at time zone b.time_zone)::date, true);
+  where m.user_id = (select auth.uid()) and b.status <> 'merged'
+    and coalesce(m.until >= (now() at time zone b.time_zone)::date, true);
 $$;
 revoke execute on function private.find_own_listings from anon;
 

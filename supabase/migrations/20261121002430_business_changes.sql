@@ -22,7 +22,8 @@ create table public.business_changes (
   role text not null check (role in ('owner', 'editor', 'directory', 'import')),
   field text not null check (field in (
     'listing', 'name', 'category', 'description', 'address', 'phone', 'email', 'website', 'attributes', 'photos',
-    'opening_hours', 'special_hours', 'services', 'status', 'is_claimed', 'verification'
+    'opening_hours', 'special_hours', 'services', 'status', 'is_claimed', 'verification',
+    'merged' -- another listing came into it, or went out of it again
   )),
   before jsonb not null,
   after jsonb not null,

@@ -283,7 +283,7 @@ begin
   end if;
   listing := private.lock_for_editing(listing_id, fields);
   present := private.editable_values(listing);
-  select present || jsonb_build_object('id', listing.id) || coalesce(jsonb_object_agg(key, private.comparable(key, private.clean_field(key, given -> key))), '{}')
+  select present || jsonb_build_object('id', listing.id, 'photo_folders', listing.photo_folders) || coalesce(jsonb_object_agg(key, private.comparable(key, private.clean_field(key, given -> key))), '{}')
   into said from unnest(fields) as key;
   foreach field in array fields loop
     value := said -> field;
@@ -370,7 +370,7 @@ declare
   held text[];
 begin
   select * into change from public.business_changes
-  where id = change_id and actor_id = auth.uid() and field not in ('listing', 'status', 'is_claimed', 'verification');
+  where id = change_id and actor_id = auth.uid() and field not in ('listing', 'status', 'is_claimed', 'verification', 'merged');
   if change.id is null then
     raise exception 'There is no such change' using errcode = 'PT404';
   end if;

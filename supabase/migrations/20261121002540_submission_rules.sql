@@ -257,14 +257,15 @@ begin
 end;
 $$;
 
--- `folder` is where the photos of the listing lie.
-create function private.photos_error(photos jsonb, folder text)
+-- `folder` is where the photos of the listing lie, or one of the list `further`.
+create function private.photos_error(photos jsonb, folder text, further jsonb)
 returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select case when private.are_photos(photos, folder::uuid) is not true
+  select case when private.are_photos(photos, folder::uuid, array(
+      select jsonb_array_elements_text(further)::uuid)) is not true
     then 'Please choose at most 12 photos, and say of each what is to be seen' end;
 $$;
 
@@ -377,7 +378,7 @@ begin
     when 'special_hours' then private.special_hours_error(value)
     when 'services' then private.services_error(value)
     when 'attributes' then private.attributes_error(value)
-    when 'photos' then private.photos_error(value, said ->> 'id')
+    when 'photos' then private.photos_error(value, said ->> 'id', said -> 'photo_folders')
   end;
 end;
 $$;

@@ -29,8 +29,9 @@ create index submissions_waiting_idx on public.submissions (sent_at, id) where s
 create index submissions_business_id_idx on public.submissions (business_id);
 create index submissions_decided_by_idx on public.submissions (decided_by);
 
+-- What goes to another listing with the one it was about is not changed by that.
 create trigger submissions_touch_updated_at before update on public.submissions
-for each row execute function private.touch_updated_at();
+for each row when (old.business_id is null or old.business_id = new.business_id) execute function private.touch_updated_at();
 
 -- A draft is nobody else's business; from its sending on every change of status is recorded, with what was
 -- sent and decided.

@@ -41,8 +41,9 @@ create index claims_claimant_id_idx on public.claims (claimant_id, updated_at de
 create index claims_waiting_idx on public.claims (sent_at, id) where status = 'pending' and sent_at is not null;
 create index claims_decided_by_idx on public.claims (decided_by);
 
+-- What goes to another listing with the one it was about is not changed by that.
 create trigger claims_touch_updated_at before update on public.claims
-for each row execute function private.touch_updated_at();
+for each row when (old.business_id = new.business_id) execute function private.touch_updated_at();
 create trigger claims_audit after insert or update on public.claims
 for each row execute function private.write_audit('id', 'revision', 'website_code', 'updated_at');
 

@@ -135,6 +135,8 @@ set search_path = ''
 as $$
 declare
   listing public.businesses;
+  -- What was merged into it keeps its own sums, so that the merge can be taken back.
+  within constant uuid[] := array(select private.listings_within(read_statistics.business_id));
   today date;
 begin
   if not private.can_edit_business(business_id) then
@@ -144,13 +146,17 @@ begin
   today := (now() at time zone listing.time_zone)::date;
   return jsonb_build_object(
     'slug', listing.slug, 'name', listing.name, 'time_zone', listing.time_zone, 'today', today,
-    'since', (select min(s.day) from public.business_statistics as s where s.business_id = listing.id),
+    'since', (select min(s.day) from public.business_statistics as s where s.business_id = any (within)),
     'days', (
       select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'counts', d.counts) order by d.day), '[]')
       from (
         select s.day, jsonb_object_agg(s.kind, s.count) as counts
-        from public.business_statistics as s
-        where s.business_id = listing.id and s.day > today - 2 * days
+        from (
+          select day, kind, sum(count)::integer as count from public.business_statistics
+          where business_statistics.business_id = any (within)
+          group by day, kind
+        ) as s
+        where s.day > today - 2 * days
         group by s.day
       ) as d
     ),
@@ -159,7 +165,7 @@ begin
       from (
         select s.words, sum(s.people)::integer as people
         from public.business_search_words as s
-        where s.business_id = listing.id and s.day > today - days
+        where s.business_id = any (within) and s.day > today - days
         group by s.words
         order by 2 desc, 1 limit 50
       ) as w

@@ -26,21 +26,9 @@ create table private.import_batches (
 );
 create index import_batches_applied_at_idx on private.import_batches (applied_at);
 
--- Listings that an import has added and that may be another one in other words: for the admins' queue.
-create table private.likely_duplicates (
-  business_id uuid references public.businesses (id) on delete cascade,
-  similar_id uuid references public.businesses (id) on delete cascade,
-  score numeric not null,
-  reasons text[] not null,
-  found_at timestamptz not null default now(),
-  primary key (business_id, similar_id)
-);
-create index likely_duplicates_similar_id_idx on private.likely_duplicates (similar_id);
-
 alter table private.imported_rows enable row level security;
 alter table private.imported_facts enable row level security;
 alter table private.import_batches enable row level security;
-alter table private.likely_duplicates enable row level security;
 
 -- A name as `private.normalize` writes it without what firms add to it.
 create function private.bare_name(name_key text)
@@ -111,10 +99,11 @@ begin
 end;
 $$;
 
--- The listing that is, or may be, the business of a row. It is one with the same telephone and a name that is
--- somewhat alike, or with the same house number and a name that is much alike; but not where both say different
--- houses, where numbers in the names differ, or where one is another trade in the same house (a hospital's pharmacy).
-create function private.find_duplicate(said public.businesses)
+-- The listings that are, or may be, the business of a row or of another listing, likeliest first. It is one with the
+-- same telephone and a name that is somewhat alike, or with the same house number and a name that is much alike; but
+-- not where both say different houses, where numbers in the names differ, or where one is another trade in the same
+-- house (a hospital's pharmacy).
+create function private.find_likely_duplicates(said public.businesses)
 returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql
 stable
@@ -152,7 +141,7 @@ begin
     from jsonb_array_elements(private.score_businesses(candidates, private.read_facts(
       said.name, said.phone, said.website, said.street, said.zip_code, said.lat, said.lng
     ))) as f
-    join public.businesses as b on b.id = (f ->> 'id')::uuid,
+    join public.businesses as b on b.id = (f ->> 'id')::uuid and b.id is distinct from said.id,
     lateral (
       select greatest(
         private.names_fit(b.name_key, said_key),
@@ -184,8 +173,20 @@ begin
     ) <= 3)))
     or (j.has_address and j.name >= 0.4)
     or ((j.has_street or j.may_be_there) and j.name >= 0.8)
-  order by j.is_certain desc, j.score desc, j.ranking_score desc, j.id
-  limit 1;
+  order by j.is_certain desc, j.score desc, j.ranking_score desc, j.id;
+end;
+$$;
+
+-- The likeliest of them for a row.
+create function private.find_duplicate(said public.businesses)
+returns table (id uuid, is_certain boolean, score numeric, reasons text[])
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query select * from private.find_likely_duplicates(said) limit 1;
 end;
 $$;
 
@@ -267,7 +268,7 @@ begin
   -- Another listing has this name there.
   if exists (
     select from public.businesses as b
-    where b.id <> listing_id and b.duplicate_key = private.duplicate_key(
+    where b.id <> listing_id and b.status <> 'merged' and b.duplicate_key = private.duplicate_key(
       listing.name, listing.street, listing.city, listing.state, listing.zip_code)
   ) then
     return false;
@@ -348,9 +349,12 @@ begin
     select * into known from private.imported_rows where row_key = said.duplicate_key::uuid;
     continue when known.said_hash = hash and (day is null or day <= known.said_on);
 
-    said.id := coalesce(known.business_id, (
-      select b.id from public.businesses as b where b.duplicate_key = said.duplicate_key
-    ));
+    -- What was merged into another listing is that one's by now.
+    said.id := private.standing_listing(coalesce(known.business_id, (
+      select b.id from public.businesses as b where b.duplicate_key = said.duplicate_key and b.status <> 'merged'
+    ), (
+      select b.id from public.businesses as b where b.duplicate_key = said.duplicate_key and b.status = 'merged' limit 1
+    )));
     if said.id is null then
       select * into duplicate from private.find_duplicate(said);
       if duplicate.is_certain then
@@ -385,8 +389,7 @@ begin
   select b.id, private.facts_said_on(b, (row ->> 'said_on')::date)
   from jsonb_array_elements(fresh) as row, jsonb_populate_record(null::public.businesses, row) as b
   where row ->> 'said_on' is not null;
-  insert into private.likely_duplicates (business_id, similar_id, score, reasons)
-  select business_id, similar_id, score, reasons
+  perform private.note_duplicate(business_id, similar_id, score, reasons, 'import')
   from jsonb_to_recordset(likely) as l (business_id uuid, similar_id uuid, score numeric, reasons text[]);
   insert into private.imported_rows (row_key, business_id, said_hash, said_on)
   select row_key, business_id, said_hash, said_on
@@ -430,7 +433,7 @@ begin
 end;
 $$;
 
-revoke execute on function private.find_candidates, private.find_duplicate, private.facts_of_people, private.facts_said_on from anon, authenticated, service_role;
+revoke execute on function private.find_candidates, private.find_likely_duplicates, private.find_duplicate, private.facts_of_people, private.facts_said_on from anon, authenticated, service_role;
 revoke execute on function private.take_facts, private.import_round from anon, authenticated, service_role;
 revoke execute on function private.import_listings from anon, authenticated;
 

@@ -76,7 +76,7 @@ as $$
 begin
   return to_jsonb(one) - '{
     owner_id, is_claimed, category_id, metro_id, ranking_score, duplicate_key, open_minutes, special_days, special_open,
-    name_key, search_doc, search_tags, earth_point, map_lat, map_lng
+    name_key, search_doc, search_tags, earth_point, map_lat, map_lng, photo_folders
   }'::text[] || jsonb_build_object(
     'category', (select jsonb_build_object('name', c.name) from public.categories as c where c.id = one.category_id),
     'metro', (select jsonb_build_object('name', m.name) from public.metros as m where m.id = one.metro_id),

@@ -41,7 +41,9 @@ const findListings = () =>
 const findMarked = () =>
   database.query<{ name: string; similar: string; reasons: string[] }>(`
     select b.name, s.name as similar, reasons from private.likely_duplicates
-    join public.businesses as b on b.id = business_id join public.businesses as s on s.id = similar_id`);
+    join public.businesses as b on b.id in (first_id, second_id)
+    join public.businesses as s on s.id in (first_id, second_id)
+    where (s.created_at, s.id) < (b.created_at, b.id)`);
 
 test.each<[string, Partial<ListingRow>]>([
   [

@@ -9,6 +9,10 @@ const actsOfAdmins = [
   ['decide_submission', { submission_id: id, revision: 1, is_approved: true, reason }],
   ['decide_claim', { claim_id: id, revision: 1, is_approved: true, reason }],
   ['decide_held_change', { change_id: id, seen: {}, is_approved: true, reason }],
+  ['merge_businesses', { kept_id: id, merged_id: id, choices: {}, seen: '' }],
+  ['unmerge_businesses', { merge_id: id }],
+  ['mark_different', { pair_id: id }],
+  ['compare_business', { listing: id }],
   ['save_article', { kind: 'guide', article_id: id, seen: 0, content: {} }],
   ['delete_draft', { kind: 'guide', article_id: id, seen: 1 }],
 ] as const;

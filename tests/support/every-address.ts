@@ -26,6 +26,7 @@ const examples: Record<string, string | undefined> = {
   '/business-submission/:id': '/business-submission/d4f8227e-0a5d-0eb8-b522-140fa72bf8c6',
   '/business-profile/:id/statistics':
     '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/statistics',
+  '/dashboard/duplicates/:id': '/dashboard/duplicates/55e437f7-2eb0-35b2-9165-921920ae2bff',
   '/dashboard/submissions/:id': '/dashboard/submissions/957ebfda-0061-1c5f-7bba-2c915aad6b4f',
   '/business-claim/:id': '/business-claim/sunnyside-drain-and-sewer-decatur-ga',
   '/dashboard/claims/:id': '/dashboard/claims/e45739ce-5134-c9b5-ad5d-c7b816032dba',

@@ -12,7 +12,7 @@ type LeftOut = { because: string; columns: Record<string, string> };
 
 const derived =
   'ranking_score, duplicate_key, open_minutes, special_days, special_open, name_key, search_doc, ' +
-  'search_tags, earth_point, map_lat, map_lng';
+  'search_tags, earth_point, map_lat, map_lng, photo_folders';
 
 /**
  * Columns that a list leaves out on purpose, by their table; '*' is every table that has them. A new

@@ -31,6 +31,7 @@ export const fieldLabels: Partial<Record<string, string>> = {
   status: 'Status',
   is_claimed: 'Owner',
   verification: 'Verification',
+  merged: 'Another listing of it',
 };
 
 const nothing = 'nothing';
@@ -55,6 +56,8 @@ const shows: Partial<Record<string, (value: never) => string>> = {
   status: showStatus,
   is_claimed: (isClaimed: boolean) => (isClaimed ? 'looked after by its owner' : 'nobody'),
   verification: (level: Business['verification']) => verifications[level],
+  merged: ({ name, ...place }: Address & { name: string }) =>
+    `${name}, ${showAddress({ ...place, location: null })}`,
 };
 
 const verifications: Record<Business['verification'], string> = {
@@ -104,6 +107,7 @@ const statuses: Partial<Record<string, string>> = {
   suspended: 'taken down',
   closed: 'closed for good',
   moved: 'moved',
+  merged: 'merged into another listing',
 };
 
 function showStatus({ status, temporarily_closed, reopens_on, moved_to }: Status): string {

@@ -12,6 +12,7 @@ const statusNames: Record<OwnListing['status'], string> = {
   suspended: 'Suspended',
   closed: 'Closed',
   moved: 'Moved',
+  merged: 'Merged',
 };
 
 const roleNames: Record<OwnListing['role'], string> = {

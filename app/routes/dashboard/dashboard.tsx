@@ -133,6 +133,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </DashboardPart>
         )}
         {isAdmin(profile) && (
+          <DashboardPart title="Duplicates">
+            <p className="mb-3 max-w-[60ch] text-soft">
+              Listings that may be one business, to be compared and merged.
+            </p>
+            <Link className="button-line" to="/dashboard/duplicates">
+              See the pairs
+            </Link>
+          </DashboardPart>
+        )}
+        {isAdmin(profile) && (
           <DashboardPart title="Guides and posts">
             <p className="mb-3 max-w-[60ch] text-soft">
               What is written for readers: drafts, what is published, and its earlier versions.

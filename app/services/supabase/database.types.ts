@@ -317,6 +317,7 @@ export type Database = {
           open_minutes: unknown
           owner_id: string | null
           phone: string | null
+          photo_folders: string[]
           photos: NonNullable<Json>
           ranking_score: number
           rating: number | null
@@ -361,6 +362,7 @@ export type Database = {
           open_minutes?: unknown
           owner_id?: string | null
           phone?: string | null
+          photo_folders?: string[]
           photos?: NonNullable<Json>
           ranking_score?: never
           rating?: number | null
@@ -405,6 +407,7 @@ export type Database = {
           open_minutes?: unknown
           owner_id?: string | null
           phone?: string | null
+          photo_folders?: string[]
           photos?: NonNullable<Json>
           ranking_score?: never
           rating?: number | null
@@ -1201,6 +1204,11 @@ export type Database = {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
       }
+      compare_business: {
+        Args: { listing: string; other?: string }
+        Returns: Json
+      }
+      compare_waiting_listings: { Args: { most: number }; Returns: number }
       confirm_claim_code: { Args: { claim_id: string }; Returns: Json }
       confirm_facts: {
         Args: {
@@ -1294,6 +1302,18 @@ export type Database = {
       }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
       find_changes: { Args: { after?: string }; Returns: Json }
+      find_duplicates: {
+        Args: {
+          after?: string
+          least_score?: number
+          listing?: string
+          metro?: string
+          reason?: string
+          state?: Database["public"]["Enums"]["duplicate_state"]
+          us_state?: string
+        }
+        Returns: Json
+      }
       find_embedded_listings: { Args: { slugs: string[] }; Returns: Json }
       find_facts_to_confirm: { Args: Record<PropertyKey, never>; Returns: Json }
       find_failed_mails: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1394,6 +1414,7 @@ export type Database = {
       }
       get_claim: { Args: { claim_id: string }; Returns: Json }
       get_claiming: { Args: { id_or_slug: string }; Returns: Json }
+      get_duplicate: { Args: { pair_id: string }; Returns: Json }
       get_editable_business: { Args: { business_id: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_held_change: { Args: { change_id: string }; Returns: Json }
@@ -1425,6 +1446,7 @@ export type Database = {
           open_minutes: unknown
           owner_id: string | null
           phone: string | null
+          photo_folders: string[]
           photos: NonNullable<Json>
           ranking_score: number
           rating: number | null
@@ -1501,9 +1523,22 @@ export type Database = {
         Args: { city: string; state: string; street: string; zip_code: string }
         Returns: Json
       }
+      mark_different: {
+        Args: { are_different?: boolean; pair_id: string }
+        Returns: Json
+      }
       may_add_document: {
         Args: { claim_id: string; claimant: string }
         Returns: boolean
+      }
+      merge_businesses: {
+        Args: {
+          choices: Json
+          kept_id: string
+          merged_id: string
+          seen: string
+        }
+        Returns: Json
       }
       object_to_claim: {
         Args: { claim_id: string; reason: string }
@@ -1612,6 +1647,7 @@ export type Database = {
         Returns: Json
       }
       undo_change: { Args: { change_id: string }; Returns: Json }
+      unmerge_businesses: { Args: { merge_id: string }; Returns: Json }
       verify_audit_log: { Args: { after?: number }; Returns: Json }
       withdraw_claim: { Args: { claim_id: string }; Returns: Json }
       withdraw_held_change: { Args: { change_id: string }; Returns: Json }
@@ -1623,6 +1659,7 @@ export type Database = {
       article_status: "draft" | "published"
       claim_evidence: "email" | "website" | "documents"
       claim_status: "pending" | "approved" | "rejected" | "withdrawn"
+      duplicate_state: "waiting" | "merged" | "different"
       fact_source: "owner" | "neighbour" | "directory"
       invitation_role: "editor" | "hours" | "owner"
       invitation_status: "open" | "accepted" | "declined" | "withdrawn"
@@ -1635,6 +1672,7 @@ export type Database = {
         | "suspended"
         | "closed"
         | "moved"
+        | "merged"
       member_role: "editor" | "hours"
       review_proof: "account" | "receipt"
       review_status: "published" | "hidden"
@@ -1776,6 +1814,7 @@ export const Constants = {
       article_status: ["draft", "published"],
       claim_evidence: ["email", "website", "documents"],
       claim_status: ["pending", "approved", "rejected", "withdrawn"],
+      duplicate_state: ["waiting", "merged", "different"],
       fact_source: ["owner", "neighbour", "directory"],
       invitation_role: ["editor", "hours", "owner"],
       invitation_status: ["open", "accepted", "declined", "withdrawn"],
@@ -1788,6 +1827,7 @@ export const Constants = {
         "suspended",
         "closed",
         "moved",
+        "merged",
       ],
       member_role: ["editor", "hours"],
       review_proof: ["account", "receipt"],

@@ -1,0 +1,22 @@
+import { type DuplicateLine, duplicateReasons } from './duplicate.ts';
+
+type Likeness = {
+  /** '86 of 100 alike'; null of a pair that an admin made. */
+  score: string | null;
+  /** 'The same name and phone' */
+  reasons: string;
+};
+
+/** How alike two listings are, and in what. */
+export function describeLikeness({
+  score,
+  reasons,
+}: Pick<DuplicateLine, 'score' | 'reasons'>): Likeness {
+  const names = reasons.map((reason) => duplicateReasons[reason]);
+  const last = names.pop();
+  const listed = names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+  return {
+    score: score === 0 ? null : `${Math.round(score * 100)} of 100 alike`,
+    reasons: listed === undefined ? 'Put together by an admin' : `Alike in ${listed}`,
+  };
+}

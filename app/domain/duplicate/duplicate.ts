@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type {
+  duplicateLineSchema,
+  duplicatePairSchema,
+  duplicateSideSchema,
+  duplicatesSchema,
+  mergeObstacleSchema,
+} from './duplicate-schema.ts';
+
+/** Two listings that may be one business, as a line of the list tells them. */
+export type DuplicateLine = z.infer<typeof duplicateLineSchema>;
+export type Duplicates = z.infer<typeof duplicatesSchema>;
+/** The same with all that is needed to decide. */
+export type DuplicatePair = z.infer<typeof duplicatePairSchema>;
+export type DuplicateSide = z.infer<typeof duplicateSideSchema>;
+export type MergeObstacle = z.infer<typeof mergeObstacleSchema>;
+
+/** What two listings can have in common, as words after "The same". */
+export const duplicateReasons = {
+  name: 'name',
+  phone: 'phone',
+  website: 'website',
+  address: 'address',
+  near: 'place on the map',
+} satisfies Record<DuplicateLine['reasons'][number], string>;
+
+/** The fields of which a merge keeps one side's word; of lists it may keep both. */
+export const mergeFields = [
+  'name',
+  'category',
+  'description',
+  'address',
+  'phone',
+  'email',
+  'website',
+  'attributes',
+  'opening_hours',
+  'special_hours',
+  'services',
+  'photos',
+] as const;
+export type MergeField = (typeof mergeFields)[number];
+
+export const listFields: readonly MergeField[] = ['attributes', 'services', 'photos'];
+
+/** By side of the screen, not by what becomes of it. */
+export type Side = 'first' | 'second';
+export type Choice = Side | 'both';
+export type Choices = Record<MergeField, Choice>;

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import type { DuplicateSide } from './duplicate.ts';
+import { differs, guessChoices } from './guess-choices.ts';
+
+const values: DuplicateSide['values'] = {
+  name: 'Quixotry',
+  category: 'bakeries',
+  description: '',
+  street: '12 Test Street',
+  city: 'Austin',
+  state: 'TX',
+  zip_code: '78704',
+  location: null,
+  phone: '(512) 555-0100',
+  email: '',
+  website: '',
+  attributes: [],
+  opening_hours: [],
+  special_hours: [],
+  services: [],
+  photos: [],
+};
+const plain: DuplicateSide = {
+  id: 'a',
+  slug: 'quixotry',
+  status: 'published',
+  verification: 'none',
+  values,
+  specialty: null,
+  map_place: null,
+  owner: null,
+  members: 0,
+  completeness: 30,
+  rating: null,
+  review_count: 0,
+  reviews: [],
+  claims: 0,
+  held: [],
+  views: 0,
+  confirmations: {},
+  last_words: { listing: { by: 'import', at: '2026-01-01T00:00:00Z' } },
+  history: [],
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+};
+const side = (facts: Partial<Omit<DuplicateSide, 'values'>>, own: Partial<typeof values> = {}) => ({
+  ...plain,
+  ...facts,
+  values: { ...values, ...own },
+});
+
+test.each<[string, Partial<DuplicateSide>, Partial<DuplicateSide>]>([
+  ['has an owner', { review_count: 9 }, { owner: 'Ana' }],
+  ['is verified', { owner: 'Ana', review_count: 9 }, { owner: 'Ana', verification: 'email' }],
+  ['is open', { status: 'closed', review_count: 9 }, {}],
+  ['has more reviews', { views: 9 }, { review_count: 1 }],
+  ['is looked at more', { completeness: 90 }, { views: 1 }],
+  ['says more', {}, { completeness: 31 }],
+  ['is older', {}, { created_at: '2025-01-01T00:00:00Z' }],
+])('the listing stays that %s', (_why, first, second) => {
+  expect(guessChoices({ first: side(first), second: side(second) }).kept).toBe('second');
+  expect(guessChoices({ first: side(second), second: side(first) }).kept).toBe('first');
+});
+
+test('of two alike the first stays, with its words', () => {
+  const { kept, choices, reasons } = guessChoices({ first: side({}), second: side({}) });
+  expect([kept, choices.phone, reasons.phone]).toEqual(['first', 'first', 'same']);
+});
+
+const at = (date: string, by: 'owner' | 'import' | 'directory') => ({
+  by,
+  at: `${date}T00:00:00Z`,
+});
+const other = { phone: '(512) 555-0199' };
+
+test.each<[string, Partial<DuplicateSide>, Partial<DuplicateSide>]>([
+  [
+    'verified',
+    { last_words: { phone: at('2026-06-01', 'directory') } },
+    { owner: 'Ana', verification: 'email', last_words: { phone: at('2026-02-01', 'owner') } },
+  ],
+  [
+    'confirmed',
+    { confirmations: { phone: { at: '2026-01-01T00:00:00Z', source: 'owner' } } },
+    { confirmations: { phone: { at: '2026-02-01T00:00:00Z', source: 'neighbour' } } },
+  ],
+  [
+    'people',
+    { last_words: { phone: at('2026-06-01', 'import') } },
+    { last_words: { phone: at('2026-02-01', 'directory') } },
+  ],
+  [
+    'newer',
+    { last_words: { phone: at('2026-02-01', 'directory') } },
+    { last_words: { phone: at('2026-06-01', 'directory') } },
+  ],
+])('of two phones the one is kept that is %s', (reason, first, second) => {
+  const guess = guessChoices({ first: side(first), second: side(second, other) });
+  expect([guess.choices.phone, guess.reasons.phone]).toEqual(['second', reason]);
+});
+
+test('what only one says is kept, whichever stays', () => {
+  const guess = guessChoices({
+    first: side({ owner: 'Ana' }),
+    second: side(
+      {},
+      {
+        description: 'Bread.',
+        opening_hours: [{ day_of_week: 1, opens: '09:00', closes: '17:00' }],
+      },
+    ),
+  });
+  expect(guess).toMatchObject({
+    kept: 'first',
+    choices: { description: 'second', opening_hours: 'second' },
+    reasons: { description: 'only' },
+  });
+});
+
+test('an address without a street says nothing beside one with it', () => {
+  const guess = guessChoices({ first: side({ owner: 'Ana' }, { street: '' }), second: side({}) });
+  expect(guess.choices.address).toBe('second');
+});
+
+test('the longer description is kept, the place that is on the map, and of lists both', () => {
+  const guess = guessChoices({
+    first: side({ owner: 'Ana' }, { description: 'Bread.', attributes: ['Patio'] }),
+    second: side(
+      {},
+      { description: 'Bread and rolls.', attributes: ['Takeout'], location: { lat: 30, lng: -97 } },
+    ),
+  });
+  expect(guess.choices).toMatchObject({
+    description: 'second',
+    attributes: 'both',
+    address: 'second',
+  });
+});
+
+test('fields are compared by what they say', () => {
+  const sides = { first: side({}), second: side({}, { city: 'Round Rock' }) };
+  expect([differs(sides, 'address'), differs(sides, 'phone')]).toEqual([true, false]);
+});

@@ -1,0 +1,124 @@
+import type {
+  Choice,
+  Choices,
+  DuplicatePair,
+  DuplicateSide,
+  MergeField,
+  Side,
+} from './duplicate.ts';
+import { listFields, mergeFields } from './duplicate.ts';
+
+type Sides = Pick<DuplicatePair, Side>;
+
+/** Why a word is kept rather than the other, as it stands beside the field. */
+export type ChoiceReason =
+  | 'same'
+  | 'only'
+  | 'verified'
+  | 'confirmed'
+  | 'people'
+  | 'fuller'
+  | 'newer'
+  | 'both';
+export type Guess = { kept: Side; choices: Choices; reasons: Record<MergeField, ChoiceReason> };
+
+/** Which of the two should stay, and of each field whose word: what an admin would choose, as a start. */
+export function guessChoices(sides: Sides): Guess {
+  const kept = guessKept(sides);
+  const choices: Partial<Choices> = {};
+  const reasons: Partial<Record<MergeField, ChoiceReason>> = {};
+  for (const field of mergeFields) {
+    const { choice, reason } = guessField(sides, field, kept);
+    choices[field] = choice;
+    reasons[field] = reason;
+  }
+  return { kept, choices: choices as Choices, reasons: reasons as Guess['reasons'] };
+}
+
+/** What a listing says of a field, as one value; the parts of an address stand together. */
+export function valueOf({ values }: DuplicateSide, field: MergeField): unknown {
+  if (field !== 'address') return values[field];
+  const { street, city, state, zip_code, location } = values;
+  return { street, city, state, zip_code, location };
+}
+
+export function differs({ first, second }: Sides, field: MergeField): boolean {
+  return JSON.stringify(valueOf(first, field)) !== JSON.stringify(valueOf(second, field));
+}
+
+/** Whose listing it is comes first, then what visitors know it by, then its age. */
+function guessKept({ first, second }: Sides): Side {
+  const ranks = ({
+    owner,
+    verification,
+    status,
+    review_count,
+    views,
+    completeness,
+  }: DuplicateSide) => [
+    Number(owner !== null),
+    Number(verification !== 'none'),
+    Number(status === 'published'),
+    review_count,
+    views,
+    completeness,
+  ];
+  const other = ranks(second);
+  for (const [place, rank] of ranks(first).entries()) {
+    if (rank !== other[place]) return rank > (other[place] ?? 0) ? 'first' : 'second';
+  }
+  return Date.parse(second.created_at) < Date.parse(first.created_at) ? 'second' : 'first';
+}
+
+function guessField(sides: Sides, field: MergeField, kept: Side) {
+  const other: Side = kept === 'first' ? 'second' : 'first';
+  const say = (choice: Choice, reason: ChoiceReason) => ({ choice, reason });
+  if (!differs(sides, field)) return say(kept, 'same');
+  if (isEmpty(valueOf(sides[other], field))) return say(kept, 'only');
+  if (isEmpty(valueOf(sides[kept], field))) return say(other, 'only');
+  if (listFields.includes(field)) return say('both', 'both');
+  for (const [reason, rank] of tests) {
+    const [mine, theirs] = [rank(sides[kept], field), rank(sides[other], field)];
+    if (mine !== theirs) return say(mine > theirs ? kept : other, reason);
+  }
+  return say(kept, 'newer');
+}
+
+/** One after the other, until they tell the two apart. */
+const tests: [ChoiceReason, (side: DuplicateSide, field: MergeField) => number][] = [
+  ['verified', (side, field) => Number(side.verification !== 'none' && isOwners(side, field))],
+  [
+    'confirmed',
+    (side, field) => timeOf(side.confirmations[factOf[field] ?? 'phone']?.at, field in factOf),
+  ],
+  ['people', (side, field) => Number(lastWord(side, field).by !== 'import')],
+  ['fuller', (side, field) => (field === 'description' ? side.values.description.length : 0)],
+  ['fuller', (side, field) => (field === 'address' ? Number(side.values.location !== null) : 0)],
+  ['newer', (side, field) => Date.parse(lastWord(side, field).at)],
+];
+
+const factOf: Partial<Record<MergeField, 'hours' | 'phone' | 'address' | 'website'>> = {
+  opening_hours: 'hours',
+  phone: 'phone',
+  address: 'address',
+  website: 'website',
+};
+
+/** Who wrote a field last; with what the listing came where nobody has changed it. */
+function lastWord({ last_words, created_at }: DuplicateSide, field: MergeField) {
+  return last_words[field] ?? last_words.listing ?? { by: 'import', at: created_at };
+}
+
+function isOwners(side: DuplicateSide, field: MergeField): boolean {
+  return side.owner !== null && ['owner', 'editor'].includes(lastWord(side, field).by);
+}
+
+function timeOf(at: string | undefined, isAsked: boolean): number {
+  return isAsked && at !== undefined ? Date.parse(at) : 0;
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && value !== null && 'street' in value && value.street === '';
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import { keepFocus } from '#app/components/site/use-focus-heading.ts';
+import type { DuplicateLine, Duplicates } from '#app/domain/duplicate/duplicate.ts';
+import { describeLikeness } from '#app/domain/duplicate/describe-likeness.ts';
+import type { DuplicatesQuery } from '#app/domain/duplicate/find-duplicates.ts';
+import { formatCount, formatLongDate } from '#app/domain/text/text.ts';
+import { toDuplicatesHref } from './duplicates-query.ts';
+
+type DuplicateListProps = { page: Duplicates; query: DuplicatesQuery };
+
+/** A page of pairs, each a link to where both stand side by side. */
+export function DuplicateList({ page: { pairs, next, total }, query }: DuplicateListProps) {
+  if (pairs.length === 0) return <p className="mt-8 text-soft">{describeNone(query)}</p>;
+  return (
+    <>
+      <p className="mt-8 text-sm text-soft" role="status">
+        {total === 1 ? '1 pair' : `${formatCount(total)}${total === 1000 ? ' or more' : ''} pairs`}
+      </p>
+      <ul className="mt-2 border-t border-ink">
+        {pairs.map((pair) => (
+          <PairLine key={pair.id} pair={pair} />
+        ))}
+      </ul>
+      {next !== null && (
+        <Link
+          className="button-line mt-6"
+          to={toDuplicatesHref(query, { after: next })}
+          state={keepFocus}
+        >
+          The next ones
+        </Link>
+      )}
+    </>
+  );
+}
+
+function describeNone({ state, usState, metro, leastScore, reason, listing }: DuplicatesQuery) {
+  if (listing && state === 'waiting') return 'Nothing in the directory looks like this listing.';
+  if (usState || metro || leastScore || reason || listing) return 'No pair is like that.';
+  if (state === 'merged') return 'Nothing has been merged yet.';
+  if (state === 'different') return 'No pair has been found to be two businesses yet.';
+  return 'No pair waits for a decision.';
+}
+
+function PairLine({ pair }: { pair: DuplicateLine }) {
+  const { id, first, second, decided_at, found_at } = pair;
+  const likeness = describeLikeness(pair);
+  return (
+    <li className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="min-w-0 wrap-anywhere">
+        <Link className="link-quiet font-semibold" to={`/dashboard/duplicates/${id}`}>
+          {first.name} <span className="font-normal text-soft">and</span> {second.name}
+        </Link>
+        <p className="text-sm text-soft">{placeOf(first)}</p>
+        {placeOf(second) !== placeOf(first) && (
+          <p className="text-sm text-soft">{placeOf(second)}</p>
+        )}
+      </div>
+      <div className="text-sm sm:text-right">
+        {likeness.score && <p className="font-semibold">{likeness.score}</p>}
+        <p className="text-soft sm:text-balance">{likeness.reasons}</p>
+        <p className="text-soft">
+          {decided_at === null
+            ? `Found on ${formatLongDate(found_at)}`
+            : `Decided on ${formatLongDate(decided_at)}`}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function placeOf({ street, city, state }: DuplicateLine['first']): string {
+  return [street, city, state].filter(Boolean).join(', ');
+}

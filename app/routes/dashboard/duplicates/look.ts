@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { compareBusiness } from '#app/domain/duplicate/compare-business.ts';
+
+/** Where to go once the listings were compared. */
+export type LookAnswer = FormAnswer & { leadsTo?: string };
+
+const schema = z.object({ listing: z.string(), other: z.string() });
+
+/** Compares a listing with all others, or puts it together with another one. */
+export const look = signedInForm(
+  schema,
+  async ({ db }, form): Promise<LookAnswer | typeof sessionEnded> => {
+    const listing = readName(form.listing);
+    const other = readName(form.other) || null;
+    if (listing === '') return invalid({ listing: 'Listing is required' });
+    const answer = await compareBusiness({ db }, { listing, other });
+    if (!answer.ok) {
+      if (answer.reason === 'session-ended') return sessionEnded;
+      notifyFailure('saveFailed', answer.reason === 'unreachable' ? 'unreachable' : 'refused');
+      return failed;
+    }
+    if (answer.outcome === 'same') return invalid({ other: 'This is the same listing' });
+    if (answer.outcome === 'unknown') {
+      const field = answer.listing === null ? 'listing' : 'other';
+      return invalid({ [field]: 'There is no such listing in the directory' });
+    }
+    const leadsTo = answer.pair
+      ? `/dashboard/duplicates/${answer.pair}`
+      : `/dashboard/duplicates?listing=${answer.listing}`;
+    return { ...done, leadsTo };
+  },
+);
+
+/** Of a listing's address, or its last part alone: a slug or a uuid. */
+function readName(given: string): string {
+  return /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(given.trim().toLowerCase())?.[1] ?? '';
+}

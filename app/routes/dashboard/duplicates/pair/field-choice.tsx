@@ -1,0 +1,103 @@
+import { fieldLabels, showValue } from '#app/components/editing/show-value.ts';
+import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
+import {
+  type Choice,
+  type DuplicatePair,
+  type DuplicateSide,
+  type MergeField,
+  type Side,
+  listFields,
+} from '#app/domain/duplicate/duplicate.ts';
+import { type ChoiceReason, differs, valueOf } from '#app/domain/duplicate/guess-choices.ts';
+import { RadioCard } from './radio-card.tsx';
+
+type FieldChoiceProps = {
+  field: MergeField;
+  pair: DuplicatePair;
+  /** The guess, and why. */
+  choice: Choice;
+  reason: ChoiceReason;
+};
+
+/** What both say of a field. Where that differs, whose word is to stay. */
+export function FieldChoice({ field, pair, choice, reason }: FieldChoiceProps) {
+  if (!differs(pair, field)) {
+    return (
+      <div className="grid gap-x-4 gap-y-1 border-t border-rule pt-3 lg:grid-cols-[10rem_minmax(0,1fr)]">
+        <input type="hidden" name={field} value={choice} />
+        <p className="font-semibold">{fieldLabels[field]}</p>
+        <p className="min-w-0 wrap-anywhere whitespace-pre-line text-soft">
+          {showValue(field, valueOf(pair.first, field))}
+          <span className="block text-sm">Both say so.</span>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <fieldset className="min-w-0 border-t border-ink pt-3">
+      <legend className="float-left mb-2 w-full lg:w-40">
+        <span className="font-semibold">{fieldLabels[field]}</span>{' '}
+        <span className="text-sm text-accent">differs</span>
+        <span className="block text-sm text-soft">{reasons[reason]}</span>
+      </legend>
+      <div className="clear-left grid grid-cols-1 gap-3 sm:grid-cols-2 lg:clear-none lg:ml-44">
+        {(['first', 'second'] as const).map((side) => (
+          <RadioCard key={side} name={field} value={side} isChosen={choice === side}>
+            <Said field={field} side={side} of={pair[side]} />
+          </RadioCard>
+        ))}
+        {listFields.includes(field) && hasBoth(pair, field) && (
+          <RadioCard name={field} value="both" isChosen={choice === 'both'}>
+            Both together
+          </RadioCard>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Whether there is something of both to put together. */
+function hasBoth(pair: DuplicatePair, field: MergeField): boolean {
+  return [pair.first, pair.second].every((side) => (valueOf(side, field) as unknown[]).length > 0);
+}
+
+const reasons: Record<ChoiceReason, string> = {
+  same: '',
+  only: 'Only one says it',
+  verified: 'Its verified owner says it',
+  confirmed: 'Confirmed more lately',
+  people: 'A person wrote it',
+  fuller: 'It says more',
+  newer: 'It is newer',
+  both: 'Nothing is lost',
+};
+
+function Said({ field, side, of }: { field: MergeField; side: Side; of: DuplicateSide }) {
+  const mark = (
+    <span className="mr-2 font-semibold text-accent">{side === 'first' ? 'A' : 'B'}</span>
+  );
+  if (field === 'photos' && of.values.photos.length > 0) {
+    return (
+      <>
+        {mark}
+        <span className="mt-1 grid grid-cols-3 gap-1">
+          {of.values.photos.map((photo) => (
+            <PhotoCover
+              key={photo.url}
+              className="aspect-4/3"
+              photo={photo}
+              sizes="8rem"
+              alt={photo.alt}
+            />
+          ))}
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      {mark}
+      {showValue(field, valueOf(of, field))}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link, useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { fieldLabels } from '#app/components/editing/show-value.ts';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+
+/** What a merge has brought about, with the way back; and what the way back left alone. */
+export function MergedNote({ pair }: { pair: DuplicatePair }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const { merge, first, second, state, is_own } = pair;
+  if (merge === null) return null;
+  const kept = merge.kept_id === first.id ? first : second;
+  if (state !== 'merged') {
+    return (
+      <p className="mt-2 max-w-[60ch]" role="note">
+        They were merged on {formatLongDate(merge.merged_at)}, and that was taken back.
+        {merge.left_alone.length > 0 &&
+          ` People had changed something since, which stays with “${kept.values.name}”: ${nameAll(merge.left_alone)}.`}
+      </p>
+    );
+  }
+  return (
+    <div className="mt-4 max-w-[60ch] rounded-card border-[1.5px] border-rule-strong p-4">
+      <p className="wrap-anywhere">
+        <Link className="link-quiet font-semibold" to={`/business/${kept.slug}`}>
+          {kept.values.name}
+        </Link>{' '}
+        stays. The address of the other one leads there. {describeMoved(merge)}
+      </p>
+      {!is_own && (
+        <div className="mt-4">
+          <SignedInForm fetcher={fetcher} intent="unmerge" button="Take the merge back" look="line">
+            <input type="hidden" name="merge" value={merge.id} />
+            <p className="text-sm text-soft">
+              Both listings will be as they were. What people have changed since stays, and you will
+              read what that is.
+            </p>
+          </SignedInForm>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function nameAll(parts: string[]): string {
+  return parts.map((part) => (fieldLabels[part] ?? names[part] ?? part).toLowerCase()).join(', ');
+}
+
+const names: Partial<Record<string, string>> = {
+  owner: 'Owner',
+  reviews: 'New reviews',
+  claims: 'Claims',
+  members: 'Who has access',
+};
+
+function describeMoved(merge: NonNullable<DuplicatePair['merge']>): string {
+  const { reviews, parked_reviews, claims, members } = merge;
+  const moved = [
+    count(reviews, 'review', 'reviews'),
+    count(claims, 'claim', 'claims'),
+    count(members, 'colleague', 'colleagues'),
+  ].filter((words) => words !== null);
+  const went = moved.length > 0 ? `With it went ${moved.join(', ')}.` : '';
+  const parked = count(parked_reviews, 'older review', 'older reviews');
+  return parked === null ? went : `${went} Not shown: ${parked} of who wrote about both.`;
+}
+
+function count(number: number, one: string, many: string): string | null {
+  return number === 0 ? null : `${number} ${number === 1 ? one : many}`;
+}

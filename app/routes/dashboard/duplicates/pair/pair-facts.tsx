@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { fieldLabels, showValue } from '#app/components/editing/show-value.ts';
+import { nameEditor } from '#app/components/editing/name-editor.ts';
+import { Rating } from '#app/components/listing/rating.tsx';
+import type { DuplicateSide } from '#app/domain/duplicate/duplicate.ts';
+import { formatCount, formatLongDate } from '#app/domain/text/text.ts';
+
+type PairFactsProps = { first: DuplicateSide; second: DuplicateSide };
+
+/** Whose each is, what visitors make of it, and who changed it last. */
+export function PairFacts({ first, second }: PairFactsProps) {
+  return (
+    <div className="grid grid-cols-1 gap-8 sm:grid-cols-2">
+      <SideFacts mark="A" side={first} />
+      <SideFacts mark="B" side={second} />
+    </div>
+  );
+}
+
+function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
+  const { values, owner, verification, claims, held, views, completeness, members } = side;
+  const facts = [
+    ['Owner', owner === null ? 'Nobody' : `${owner}, ${showValue('verification', verification)}`],
+    members > 0 && ['With access', `${members}`],
+    ['Status', showValue('status', { ...plainStatus, status: side.status })],
+    ['Complete', `${completeness} of 100`],
+    ['Views in 28 days', formatCount(views)],
+    claims > 0 && ['Claims that wait', `${claims}`],
+    ['In the directory', `since ${formatLongDate(side.created_at)}`],
+  ].filter((fact) => fact !== false) as [string, string][];
+  return (
+    <section className="min-w-0" aria-label={`${mark}: ${values.name}`}>
+      <h2 className="text-title wrap-anywhere">
+        <span className="mr-2 text-accent">{mark}</span>
+        {side.status === 'merged' ? (
+          values.name
+        ) : (
+          <Link className="link-quiet" to={`/business/${side.slug}`}>
+            {values.name}
+          </Link>
+        )}
+      </h2>
+      <dl className="mt-3 grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
+        {facts.map(([label, text]) => (
+          <div className="contents" key={label}>
+            <dt className="text-soft">{label}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {held.map((id) => (
+        <Link className="button-line mt-3" key={id} to={`/dashboard/changes/${id}`}>
+          A change that waits
+        </Link>
+      ))}
+      <h3 className="mt-5 text-sm font-semibold">
+        Reviews <Rating rating={side.rating} count={side.review_count} />
+      </h3>
+      {side.reviews.length === 0 && <p className="text-sm text-soft">None.</p>}
+      <ul className="mt-1 grid gap-2">
+        {side.reviews.map(({ id, author_name, rating, body, created_at }) => (
+          <li className="text-sm" key={id}>
+            <p className="text-soft">
+              {author_name}, {rating} of 5, {formatLongDate(created_at)}
+            </p>
+            <p className="line-clamp-3 wrap-anywhere">{body}</p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-5 text-sm font-semibold">Last changes</h3>
+      <ul className="mt-1 grid gap-1 text-sm text-soft">
+        {side.history.map(({ number, field, by, at }) => (
+          <li key={number}>
+            {fieldLabels[field] ?? field}, by {nameEditor(by)} on {formatLongDate(at)}
+          </li>
+        ))}
+      </ul>
+      {side.status !== 'merged' && (
+        <p className="mt-2 text-sm">
+          <Link className="link" to={`/business/${side.slug}/history`}>
+            All of its history
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const plainStatus = { temporarily_closed: false, reopens_on: null, moved_to: null };

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
+import type { ToastName } from '#app/config/toasts.ts';
+import type { MergeField } from '#app/domain/duplicate/duplicate.ts';
+import { markDifferent } from '#app/domain/duplicate/mark-different.ts';
+import { type MergeOutcome, mergeBusinesses } from '#app/domain/duplicate/merge-businesses.ts';
+import { unmergeBusinesses } from '#app/domain/duplicate/unmerge-businesses.ts';
+import type { EditFailure } from '#app/domain/editing/edit-failure.ts';
+
+const choice = z.enum(['first', 'second', 'both']);
+const choices = {
+  name: choice,
+  category: choice,
+  description: choice,
+  address: choice,
+  phone: choice,
+  email: choice,
+  website: choice,
+  attributes: choice,
+  opening_hours: choice,
+  special_hours: choice,
+  services: choice,
+  photos: choice,
+} satisfies Record<MergeField, typeof choice>;
+
+const mergeSchema = z.object({
+  /** Of the pair as the admin saw it. */
+  revision: z.string(),
+  first: z.string(),
+  second: z.string(),
+  kept: z.enum(['first', 'second']),
+  ...choices,
+});
+
+export const merge = signedInForm(mergeSchema, async ({ db }, form) => {
+  const { revision, first, second, kept } = form;
+  const pair = { revision, first: { id: first }, second: { id: second } };
+  return answer(await mergeBusinesses({ db }, { pair, kept, choices: form }));
+});
+
+export const unmerge = signedInForm(z.object({ merge: z.string() }), async ({ db }, form) =>
+  answer(await unmergeBusinesses({ db }, form.merge)),
+);
+
+const pairSchema = z.object({ pair: z.string() });
+
+export const different = signedInForm(pairSchema, async ({ db }, { pair }) =>
+  answer(await markDifferent({ db }, { id: pair, areDifferent: true })),
+);
+
+export const askAgain = signedInForm(pairSchema, async ({ db }, { pair }) =>
+  answer(await markDifferent({ db }, { id: pair, areDifferent: false })),
+);
+
+type Outcome = { ok: true; outcome: string; obstacle: (MergeOutcome & { ok: true })['obstacle'] };
+
+/** What an act could not do, by the toast that says so. */
+const obstacles = {
+  owners: 'ownersFirst',
+  held: 'changesFirst',
+  unlisted: 'pairNotListed',
+  later: 'laterMergeFirst',
+} satisfies Record<NonNullable<Outcome['obstacle']>, ToastName>;
+
+/** The screen is loaded anew in any case, and shows how it stands. */
+function answer(outcome: Outcome | EditFailure): FormAnswer | typeof sessionEnded {
+  if (!outcome.ok) {
+    if (outcome.reason === 'session-ended') return sessionEnded;
+    notifyFailure('saveFailed', outcome.reason === 'unreachable' ? 'unreachable' : 'refused');
+    return failed;
+  }
+  if (outcome.outcome === 'stale') notify('decidedMeanwhile');
+  if (outcome.outcome === 'listed') notify('thirdListing');
+  if (outcome.obstacle !== null) notify(obstacles[outcome.obstacle]);
+  return outcome.outcome === 'listed' ? failed : done;
+}

@@ -1,0 +1,68 @@
+-- Listings that were merged into another one, because both are the same business. The row of a merged listing stays
+-- as it was, under the status 'merged', which nothing shows: whoever asks for it is led to the one that was kept, and
+-- taking the merge back is exact. How it is done: merge_businesses and unmerge_businesses.
+create table private.business_merges (
+  id uuid primary key default gen_random_uuid(),
+  kept_id uuid not null references public.businesses (id) on delete cascade,
+  merged_id uuid not null references public.businesses (id) on delete cascade,
+  merged_status public.listing_status not null, -- which it had
+  choices jsonb not null, -- of which of the two each field was kept
+  -- As `private.snapshot_listing` has the kept listing.
+  kept_before jsonb not null,
+  kept_after jsonb not null,
+  moved jsonb not null, -- the keys of the rows that went from one to the other, by table
+  merged_by uuid,
+  merged_at timestamptz not null default now(),
+  undone_by uuid,
+  undone_at timestamptz,
+  -- What people had changed since, and was left to them.
+  left_alone text[] not null default '{}',
+  check (kept_id <> merged_id),
+  check ((undone_at is null) = (undone_by is null))
+);
+create unique index business_merges_standing_idx on private.business_merges (merged_id) where undone_at is null;
+create index business_merges_merged_id_idx on private.business_merges (merged_id);
+create index business_merges_kept_id_idx on private.business_merges (kept_id, merged_at desc);
+
+alter table private.business_merges enable row level security;
+
+create trigger business_merges_audit after insert or update on private.business_merges
+for each row execute function private.write_audit('id', 'kept_before', 'kept_after', 'moved');
+
+-- The listing that stands for this one by now: itself, or where it was merged into.
+create function private.standing_listing(listing_id uuid)
+returns uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  stands uuid := listing_id;
+  next uuid;
+begin
+  loop
+    select kept_id into next from private.business_merges where merged_id = stands and undone_at is null;
+    if next is null then
+      return stands;
+    end if;
+    stands := next;
+  end loop;
+end;
+$$;
+
+-- A listing and all that were merged into it.
+create function private.listings_within(listing_id uuid)
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with recursive within as (
+    select listing_id as id
+    union
+    select m.merged_id from private.business_merges as m join within on within.id = m.kept_id where m.undone_at is null
+  )
+  select id from within;
+$$;

@@ -1,0 +1,188 @@
+-- Pairs of listings that may be one business: found by imports, by the clock's work on what is new or has changed, and
+-- by admins who ask for one listing. An admin merges a pair (merge_businesses) or says that they are two, which is
+-- remembered for good: no pair is asked about twice.
+create type public.duplicate_state as enum ('waiting', 'merged', 'different');
+
+create table private.likely_duplicates (
+  id uuid primary key default gen_random_uuid(),
+  first_id uuid not null references public.businesses (id) on delete cascade,
+  second_id uuid not null references public.businesses (id) on delete cascade,
+  score numeric not null check (score between 0 and 1),
+  reasons text[] not null,
+  found_by text not null check (found_by in ('import', 'comparison', 'admin')),
+  found_at timestamptz not null default now(),
+  state public.duplicate_state not null default 'waiting',
+  decided_by uuid,
+  decided_at timestamptz,
+  -- Where the pair is, for those who look through one place.
+  metro_id smallint references public.metros (id),
+  us_state text not null,
+  unique (first_id, second_id),
+  check (first_id < second_id),
+  check ((state = 'waiting') = (decided_at is null))
+);
+create index likely_duplicates_second_id_idx on private.likely_duplicates (second_id);
+create index likely_duplicates_metro_id_idx on private.likely_duplicates (metro_id);
+create index likely_duplicates_waiting_idx on private.likely_duplicates (score desc, id) where state = 'waiting';
+create index likely_duplicates_waiting_in_metro_idx on private.likely_duplicates (metro_id, score desc, id)
+  where state = 'waiting';
+create index likely_duplicates_waiting_in_state_idx on private.likely_duplicates (us_state, score desc, id)
+  where state = 'waiting';
+create index likely_duplicates_decided_idx on private.likely_duplicates (state, decided_at desc, id)
+  where state <> 'waiting';
+
+create trigger likely_duplicates_audit after update on private.likely_duplicates
+for each row when (old.state <> new.state)
+execute function private.write_audit('id', 'score', 'reasons', 'found_by', 'found_at', 'metro_id', 'us_state');
+
+-- Listings that nobody has compared since they came or changed. What changed comes before what an import brought: of
+-- a hundred thousand rows the others would wait for days.
+create table private.listings_to_compare (
+  business_id uuid primary key references public.businesses (id) on delete cascade,
+  is_new boolean not null,
+  since timestamptz not null default now()
+);
+create index listings_to_compare_order_idx on private.listings_to_compare (is_new, since, business_id);
+
+alter table private.likely_duplicates enable row level security;
+alter table private.listings_to_compare enable row level security;
+
+create function private.compare_added_later()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.listings_to_compare (business_id, is_new) select id, true from added where status = 'published';
+  return null;
+end;
+$$;
+create trigger businesses_to_compare_added after insert on public.businesses
+referencing new table as added for each statement execute function private.compare_added_later();
+
+create function private.compare_changed_later()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.listings_to_compare as c (business_id, is_new) values (new.id, false)
+  on conflict (business_id) do update set is_new = false where c.is_new;
+  return null;
+end;
+$$;
+create trigger businesses_to_compare_changed
+after update of name, category_id, street, city, state, zip_code, lat, lng, phone, website, status on public.businesses
+for each row when (
+  new.status = 'published' and (
+    new.name, new.category_id, new.street, new.city, new.state, new.zip_code, new.lat, new.lng, new.phone, new.website,
+    new.status
+  ) is distinct from (
+    old.name, old.category_id, old.street, old.city, old.state, old.zip_code, old.lat, old.lng, old.phone, old.website,
+    old.status
+  )
+) execute function private.compare_changed_later();
+
+-- What nobody can see any more is no question; when it comes back it is compared again.
+create function private.drop_pairs_of_hidden()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.likely_duplicates where new.id in (first_id, second_id) and state = 'waiting';
+  return null;
+end;
+$$;
+create trigger businesses_drop_pairs_of_hidden after update of status on public.businesses
+for each row when (old.status <> new.status and new.status not in ('published', 'closed'))
+execute function private.drop_pairs_of_hidden();
+
+-- Keeps a pair in either order. One that was decided stays so.
+create function private.note_duplicate(one uuid, other uuid, score numeric, reasons text[], found_by text)
+returns uuid
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into private.likely_duplicates as d (first_id, second_id, score, reasons, found_by, metro_id, us_state)
+  select least(one, other), greatest(one, other), note_duplicate.score, note_duplicate.reasons, note_duplicate.found_by,
+    b.metro_id, b.state
+  from public.businesses as b where b.id = one
+  on conflict (first_id, second_id) do update set
+    score = case when d.state = 'waiting' then excluded.score else d.score end,
+    reasons = case when d.state = 'waiting' then excluded.reasons else d.reasons end,
+    metro_id = excluded.metro_id, us_state = excluded.us_state
+  returning id;
+$$;
+
+-- Compares one listing with all others: keeps the pairs, and drops waiting ones that are none any more, seen from
+-- either side (each side names its five likeliest).
+create function private.compare_listing(listing_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  listing public.businesses;
+  found_ids uuid[];
+begin
+  delete from private.listings_to_compare where business_id = listing_id;
+  select * into listing from public.businesses where id = listing_id and status = 'published';
+  if listing.id is null then
+    return;
+  end if;
+  with pairs as (
+    select f.id, private.note_duplicate(listing.id, f.id, f.score, f.reasons, 'comparison')
+    from private.find_likely_duplicates(listing) as f
+  )
+  select array_agg(id) into found_ids from pairs;
+  delete from private.likely_duplicates as d
+  using public.businesses as other
+  where listing.id in (d.first_id, d.second_id) and d.state = 'waiting' and d.found_by <> 'admin'
+    and other.id in (d.first_id, d.second_id) and other.id <> listing.id
+    and other.id <> all (coalesce(found_ids, '{}'))
+    and not exists (select from private.find_likely_duplicates(other) as f where f.id = listing.id);
+end;
+$$;
+
+-- Compares what waits for it, at most so many; how many it did. Each call is a transaction of its own, so that who is
+-- stopped in the middle goes on where it was, and two at once take different ones.
+create function private.compare_waiting_listings(most integer)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  waiting uuid;
+  compared integer := 0;
+begin
+  for waiting in
+    select business_id from private.listings_to_compare
+    order by is_new, since, business_id limit most
+    for update skip locked
+  loop
+    perform private.compare_listing(waiting);
+    compared := compared + 1;
+  end loop;
+  return compared;
+end;
+$$;
+
+revoke execute on function private.compare_added_later, private.compare_changed_later, private.drop_pairs_of_hidden, private.note_duplicate,
+  private.compare_listing from anon, authenticated, service_role;
+revoke execute on function private.compare_waiting_listings from anon, authenticated;
+
+create function public.compare_waiting_listings(most integer)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.compare_waiting_listings(most);
+$$;
+grant execute on function public.compare_waiting_listings to service_role;

@@ -1,0 +1,170 @@
+-- What a listing says, as one value that can be compared, combined and put back: for merges, which take facts of two
+-- listings into one and can be taken back.
+
+-- `row` of `businesses` without what is worked out, and the rows of its tables, by their ids.
+create function private.snapshot_listing(listing_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'row', to_jsonb(b) - array['search_doc', 'search_tags', 'name_key', 'earth_point', 'open_minutes', 'special_days',
+      'special_open', 'ranking_score', 'duplicate_key', 'is_claimed', 'updated_at', 'rating', 'review_count'],
+    'opening_hours', (select coalesce(jsonb_agg(to_jsonb(h) order by h.id), '[]')
+      from public.opening_hours as h where h.business_id = b.id),
+    'special_hours', (select coalesce(jsonb_agg(to_jsonb(h) order by h.id), '[]')
+      from public.special_hours as h where h.business_id = b.id),
+    'services', (select coalesce(jsonb_agg(to_jsonb(s) order by s.position, s.id), '[]')
+      from public.services as s where s.business_id = b.id),
+    'fact_confirmations', (select coalesce(jsonb_object_agg(c.fact, to_jsonb(c) - 'business_id'), '{}')
+      from public.fact_confirmations as c where c.business_id = b.id)
+  )
+  from public.businesses as b where b.id = listing_id;
+$$;
+
+-- The columns of `businesses` that are one field; null of a field that is rows of another table.
+create function private.columns_of_field(field text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select case field
+    when 'category' then array['category_id', 'specialty']
+    when 'address' then array['street', 'city', 'state', 'zip_code', 'lat', 'lng', 'map_lat', 'map_lng', 'metro_id', 'time_zone']
+    when 'owner' then array['owner_id', 'verification']
+    when 'opening_hours' then null
+    when 'special_hours' then null
+    when 'services' then null
+    else array[field]
+  end;
+$$;
+
+create function private.merged_fields()
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array['name', 'category', 'description', 'address', 'phone', 'email', 'website', 'attributes', 'photos',
+    'opening_hours', 'special_hours', 'services', 'owner'];
+$$;
+
+-- A field of a snapshot, to be compared: rows without their ids, which every saving makes anew.
+create function private.field_of_snapshot(snapshot jsonb, field text)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when private.columns_of_field(field) is null then (
+    select coalesce(jsonb_agg(line order by line), '[]')
+    from jsonb_array_elements(snapshot -> field) as given, lateral (select given - array['id', 'business_id'] as line) as lines
+  ) else (
+    select jsonb_object_agg(col, snapshot -> 'row' -> col) from unnest(private.columns_of_field(field)) as col
+  ) end;
+$$;
+
+-- A snapshot with this field as another one has it.
+create function private.with_field_of(snapshot jsonb, other jsonb, field text)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when private.columns_of_field(field) is null
+    then snapshot || jsonb_build_object(field, other -> field)
+    else jsonb_set(snapshot, '{row}', snapshot -> 'row' || (
+      select jsonb_object_agg(col, other -> 'row' -> col) from unnest(private.columns_of_field(field)) as col
+    )) end;
+$$;
+
+-- Which field a confirmed fact is about.
+create function private.field_of_fact(fact text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case fact when 'hours' then 'opening_hours' else fact end;
+$$;
+
+-- Writes the rows of these tables as a snapshot has them, with the ids that it names, and their history.
+create function private.put_rows(listing public.businesses, wanted jsonb, parts text[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  was constant jsonb := private.editable_values(listing);
+  part text;
+begin
+  if 'opening_hours' = any(parts) then
+    delete from public.opening_hours where business_id = listing.id;
+    insert into public.opening_hours (id, business_id, day_of_week, opens, closes) overriding system value
+    select coalesce(id, nextval('public.opening_hours_id_seq')), listing.id, day_of_week, opens, closes
+    from jsonb_populate_recordset(null::public.opening_hours, wanted -> 'opening_hours');
+  end if;
+  if 'special_hours' = any(parts) then
+    delete from public.special_hours where business_id = listing.id;
+    insert into public.special_hours (id, business_id, date, opens, closes, note) overriding system value
+    select coalesce(id, nextval('public.special_hours_id_seq')), listing.id, date, opens, closes, note
+    from jsonb_populate_recordset(null::public.special_hours, wanted -> 'special_hours');
+  end if;
+  if 'services' = any(parts) then
+    delete from public.services where business_id = listing.id;
+    insert into public.services (
+      id, business_id, name, description, least_price_cents, most_price_cents, price_unit, position
+    )
+    select coalesce(id, gen_random_uuid()), listing.id, name, description, least_price_cents, most_price_cents,
+      price_unit, position
+    from jsonb_populate_recordset(null::public.services, wanted -> 'services');
+  end if;
+  foreach part in array parts loop
+    perform private.record_change(listing, part, was -> part, private.editable_values(listing) -> part);
+  end loop;
+end;
+$$;
+
+-- Makes a listing say what a snapshot of it says. The caller holds it locked.
+create function private.put_snapshot(listing_id uuid, wanted jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  present constant jsonb := private.snapshot_listing(listing_id);
+  said constant public.businesses := jsonb_populate_record(null::public.businesses, wanted -> 'row');
+  listing public.businesses;
+begin
+  update public.businesses set
+    name = said.name, category_id = said.category_id, specialty = said.specialty, description = said.description,
+    street = said.street, city = said.city, state = said.state, zip_code = said.zip_code, lat = said.lat,
+    lng = said.lng, map_lat = said.map_lat, map_lng = said.map_lng, metro_id = said.metro_id,
+    time_zone = said.time_zone, phone = said.phone, email = said.email, website = said.website,
+    attributes = said.attributes, photos = said.photos, photo_folders = said.photo_folders,
+    owner_id = said.owner_id, verification = said.verification
+  where id = listing_id
+  returning * into listing;
+  -- A stand-in that both addresses share is taken for that of the old one.
+  update public.businesses set map_lat = said.map_lat, map_lng = said.map_lng
+  where id = listing_id and (map_lat, map_lng) is distinct from (said.map_lat, said.map_lng);
+  perform private.put_rows(listing, wanted, array(
+    select part from unnest(array['opening_hours', 'special_hours', 'services']) as part
+    where present -> part is distinct from wanted -> part
+  ));
+  -- Last: what was written above counts as confirmed by whoever wrote it, and this is whose word it was.
+  delete from public.fact_confirmations where business_id = listing_id;
+  insert into public.fact_confirmations (business_id, fact, source, confirmed_at)
+  select listing_id, fact, source, confirmed_at
+  from jsonb_each(wanted -> 'fact_confirmations') as given,
+    lateral jsonb_populate_record(null::public.fact_confirmations, given.value);
+end;
+$$;
+
+revoke execute on function private.snapshot_listing, private.put_rows, private.put_snapshot
+  from anon, authenticated, service_role;

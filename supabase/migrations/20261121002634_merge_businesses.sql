@@ -1,0 +1,355 @@
+-- Two listings of one business become one: the kept one takes of each field what an admin chose, and what belongs to
+-- the other (reviews, claims, submissions, roles, invitations); its statistics and history stay with its row, which is
+-- read with the kept one's. One transaction, which locks as WORKFLOWS.md says.
+
+-- Of two lists one: the kept listing's, then what the other has beside.
+create function private.join_photos(kept jsonb, merged jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(photo order by place), '[]') from (
+    select photo, place from jsonb_array_elements(kept || merged) with ordinality as listed (photo, place) limit 12
+  ) as first;
+$$;
+
+create function private.join_attributes(kept jsonb, merged jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(attribute order by place), '[]') from (
+    select attribute, min(place) as place,
+      sum(char_length(attribute) + 1) over (order by min(place)) as room
+    from jsonb_array_elements_text(kept || merged) with ordinality as listed (attribute, place)
+    group by attribute order by min(place) limit 30
+  ) as listed
+  where room <= 1500;
+$$;
+
+create function private.join_services(kept jsonb, merged jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(service || jsonb_build_object('position', place) order by place), '[]') from (
+    select service, row_number() over (order by is_other, place) as place
+    from (
+      select service, false as is_other, place from jsonb_array_elements(kept) with ordinality as k (service, place)
+      union all
+      select service - 'id', true, place from jsonb_array_elements(merged) with ordinality as m (service, place)
+      where not exists (
+        select from jsonb_array_elements(kept) as own
+        where private.normalize(own ->> 'name') = private.normalize(m.service ->> 'name')
+      )
+    ) as either
+    limit 100
+  ) as listed;
+$$;
+
+-- What the kept listing is to say: of each field 'kept', 'merged', or 'both' of what is a list.
+create function private.combine_snapshots(kept jsonb, merged jsonb, choices jsonb)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  wanted jsonb := kept;
+  field text;
+  fact text;
+begin
+  foreach field in array private.merged_fields() loop
+    if choices ->> field = 'merged' and field <> 'owner' then
+      wanted := private.with_field_of(wanted, merged, field);
+    end if;
+  end loop;
+  if choices ->> 'attributes' = 'both' then
+    wanted := jsonb_set(wanted, '{row,attributes}',
+      private.join_attributes(kept #> '{row,attributes}', merged #> '{row,attributes}'));
+  end if;
+  if choices ->> 'photos' = 'both' then
+    wanted := jsonb_set(wanted, '{row,photos}', private.join_photos(kept #> '{row,photos}', merged #> '{row,photos}'));
+  end if;
+  if choices ->> 'services' = 'both' then
+    wanted := wanted || jsonb_build_object('services', private.join_services(kept -> 'services', merged -> 'services'));
+  end if;
+  -- Rows of the other listing become new ones here.
+  foreach field in array array['opening_hours', 'special_hours', 'services'] loop
+    if choices ->> field = 'merged' then
+      wanted := wanted || jsonb_build_object(field, (
+        select coalesce(jsonb_agg(line - 'id'), '[]') from jsonb_array_elements(merged -> field) as line));
+    end if;
+  end loop;
+  wanted := jsonb_set(wanted, '{row,photo_folders}', (
+    select jsonb_agg(distinct folder) from jsonb_array_elements_text(
+      (kept #> '{row,photo_folders}') || (merged #> '{row,photo_folders}') || (merged #> '{row,id}')) as folder
+  ));
+  -- Whoever looks after one of them looks after the one that is kept.
+  if kept #>> '{row,owner_id}' is null and merged #>> '{row,owner_id}' is not null then
+    wanted := private.with_field_of(wanted, merged, 'owner');
+  elsif kept #>> '{row,verification}' = 'none' and kept #>> '{row,owner_id}' = merged #>> '{row,owner_id}' then
+    wanted := jsonb_set(wanted, '{row,verification}', merged #> '{row,verification}');
+  end if;
+  -- A fact is as fresh as the word of it that is kept; where both say the same, as the newer one.
+  foreach fact in array array['hours', 'phone', 'address', 'website'] loop
+    field := private.field_of_fact(fact);
+    if choices ->> field = 'merged' then
+      wanted := jsonb_set(wanted #- array['fact_confirmations', fact], '{fact_confirmations}',
+        (wanted -> 'fact_confirmations') - fact || jsonb_strip_nulls(jsonb_build_object(fact, merged #> array['fact_confirmations', fact])));
+    elsif private.field_of_snapshot(kept, field) = private.field_of_snapshot(merged, field)
+      and coalesce((merged #>> array['fact_confirmations', fact, 'confirmed_at'])
+        > coalesce(kept #>> array['fact_confirmations', fact, 'confirmed_at'], ''), false) then
+      wanted := jsonb_set(wanted, array['fact_confirmations', fact], merged #> array['fact_confirmations', fact]);
+    end if;
+  end loop;
+  return wanted;
+end;
+$$;
+
+-- Moves reviews from one listing to another, and `back` the other way. What is exchanged has one author, who may have
+-- one review of a listing: in between, those that go back are nobody's.
+create function private.exchange_reviews(one uuid, other uuid, there uuid[], back uuid[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  authors constant jsonb := (select jsonb_object_agg(id, author_id) from public.reviews where id = any (back));
+begin
+  update public.reviews set business_id = one, author_id = null where id = any (back);
+  update public.reviews set business_id = other where id = any (there);
+  update public.reviews set author_id = (authors ->> id::text)::uuid where id = any (back);
+end;
+$$;
+
+-- Reviews go to the kept listing. Who wrote about both is heard once, with their newer word; the older waits with
+-- the merged listing, as does one by who owns the kept one by now. -> those that went to the kept one, and those
+-- that went the other way.
+create function private.move_reviews(kept uuid, merged uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  moved uuid[];
+  parked uuid[];
+begin
+  select coalesce(array_agg(m.id), '{}'), coalesce(array_agg(k.id) filter (where k.id is not null), '{}') into moved, parked
+  from public.reviews as m
+  left join public.reviews as k on k.business_id = kept and k.author_id = m.author_id
+  where m.business_id = merged and (k.id is null or m.updated_at > k.updated_at)
+    and m.author_id is distinct from (select owner_id from public.businesses where id = kept);
+  perform private.exchange_reviews(merged, kept, moved, parked);
+  return jsonb_build_object('reviews', to_jsonb(moved), 'parked_reviews', to_jsonb(parked));
+end;
+$$;
+
+-- Claims go along. Of one person's two open ones that which is further stays open; who owns the listing by now claims
+-- it no longer. -> which ones went, and which were withdrawn.
+create function private.move_claims(kept uuid, merged uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  withdrawn jsonb;
+  moved jsonb;
+begin
+  with needless as (
+    select c.id, row_number() over (
+      partition by c.claimant_id order by c.sent_at is not null desc, c.created_at desc, c.id
+    ) > 1 or c.claimant_id = b.owner_id as is_needless
+    from public.claims as c join public.businesses as b on b.id = kept
+    where c.business_id in (kept, merged) and c.status = 'pending'
+  ), ended as (
+    update public.claims as c set status = 'withdrawn', revision = revision + 1
+    from needless where needless.id = c.id and needless.is_needless
+    returning c.id, c.revision
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'revision', revision)), '[]') into withdrawn from ended;
+  with gone as (
+    update public.claims set business_id = kept where business_id = merged returning id
+  )
+  select coalesce(jsonb_agg(id), '[]') into moved from gone;
+  return jsonb_build_object('claims', moved, 'withdrawn_claims', withdrawn);
+end;
+$$;
+
+-- Roles and open invitations go along where the owner is the same; what the kept listing has already stays there.
+create function private.move_access(kept uuid, merged uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  members jsonb;
+  moved jsonb;
+  withdrawn jsonb;
+begin
+  with given as (
+    insert into public.business_members (business_id, user_id, role, until, given_at)
+    select kept, m.user_id, m.role, m.until, m.given_at from public.business_members as m where m.business_id = merged
+    on conflict do nothing
+    returning user_id
+  )
+  select coalesce(jsonb_agg(user_id), '[]') into members from given;
+  with gone as (
+    update public.business_invitations as i set business_id = kept
+    where i.business_id = merged and i.status = 'open' and not exists (
+      select from public.business_invitations as k
+      where k.business_id = kept and k.status = 'open' and (k.address = i.address or (k.role = 'owner' and i.role = 'owner'))
+    )
+    returning id
+  )
+  select coalesce(jsonb_agg(id), '[]') into moved from gone;
+  with ended as (
+    update public.business_invitations set status = 'withdrawn', ended_at = now()
+    where business_id = merged and status = 'open' returning id
+  )
+  select coalesce(jsonb_agg(id), '[]') into withdrawn from ended;
+  return jsonb_build_object('members', members, 'invitations', moved, 'withdrawn_invitations', withdrawn);
+end;
+$$;
+
+create function private.move_submissions(kept uuid, merged uuid)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  with moved as (update public.submissions set business_id = kept where business_id = merged returning id)
+  select jsonb_build_object('submissions', coalesce(jsonb_agg(id), '[]')) from moved;
+$$;
+
+-- Tells the history of the kept listing which one came into it, or went out again.
+create function private.record_merge(kept public.businesses, merged public.businesses, is_undone boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  other constant jsonb := jsonb_build_object('slug', merged.slug, 'name', merged.name, 'street', coalesce(merged.street, ''),
+    'city', merged.city, 'state', merged.state, 'zip_code', merged.zip_code);
+begin
+  perform private.record_change(kept, 'merged',
+    case when is_undone then other else 'null' end, case when is_undone then 'null' else other end);
+end;
+$$;
+
+-- Why these two cannot become one now, as a word; null where nothing is against it.
+create function private.merge_obstacle(kept public.businesses, merged public.businesses)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when kept.status not in ('published', 'closed') or merged.status not in ('published', 'closed') then 'unlisted'
+    when kept.owner_id <> merged.owner_id then 'owners'
+    when exists (select from public.held_changes where business_id in (kept.id, merged.id) and status = 'waiting')
+      then 'held'
+  end;
+$$;
+
+-- What an admin has seen of a pair: not the same once one of the two was written.
+create function private.pair_revision(one public.businesses, other public.businesses)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select md5(string_agg(concat_ws(' ', b.id, b.status, b.updated_at), ',' order by b.id))
+  from (values (one.id, one.status, one.updated_at), (other.id, other.status, other.updated_at)) as b (id, status, updated_at);
+$$;
+
+-- Locks both, by one order, for an admin who has no part in them.
+create function private.lock_pair(one uuid, other uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform from public.businesses where id in (one, other) order by id for update;
+  if (select count(*) from public.businesses where id in (one, other)) <> 2 then
+    raise exception 'There are no such listings' using errcode = 'PT404';
+  end if;
+  if exists (select from public.businesses where id in (one, other) and owner_id = auth.uid()) then
+    raise exception 'Nobody decides about their own listing' using errcode = '42501';
+  end if;
+end;
+$$;
+
+-- Merges one listing into another, as the admin saw both (`seen` is the pair's revision). outcome: merged; stale, when
+-- one of them was written since; refused, with `obstacle`; listed, when a third one has the name and address that it
+-- would have.
+create function private.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, seen text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  kept public.businesses;
+  merged public.businesses;
+  pair_id uuid;
+  made private.business_merges;
+begin
+  perform private.lock_pair(kept_id, merged_id);
+  select * into kept from public.businesses where id = kept_id;
+  select * into merged from public.businesses where id = merged_id;
+  pair_id := private.take_pair(kept_id, merged_id);
+  if private.pair_revision(kept, merged) is distinct from seen then
+    return private.answer_pair('stale', pair_id);
+  end if;
+  if private.merge_obstacle(kept, merged) is not null then
+    return private.answer_pair('refused', pair_id, private.merge_obstacle(kept, merged));
+  end if;
+  made.kept_before := private.snapshot_listing(kept_id);
+  begin
+    update private.likely_duplicates set state = 'merged', decided_by = auth.uid(), decided_at = now() where id = pair_id;
+    update public.businesses set status = 'merged' where id = merged_id;
+    perform private.put_snapshot(kept_id,
+      private.combine_snapshots(made.kept_before, private.snapshot_listing(merged_id), choices));
+  exception when unique_violation then
+    return private.answer_pair('listed', pair_id);
+  end;
+  made.moved := private.move_reviews(kept_id, merged_id) || private.move_access(kept_id, merged_id)
+    || private.move_claims(kept_id, merged_id) || private.move_submissions(kept_id, merged_id);
+  insert into private.business_merges (kept_id, merged_id, merged_status, choices, kept_before, kept_after, moved, merged_by)
+  values (kept.id, merged.id, merged.status, merge_businesses.choices, made.kept_before,
+    private.snapshot_listing(kept.id), made.moved, auth.uid());
+  perform private.record_merge(kept, merged, false);
+  return private.answer_pair('merged', pair_id);
+end;
+$$;
+
+revoke execute on function private.exchange_reviews, private.move_reviews, private.move_claims, private.move_access, private.move_submissions,
+  private.record_merge, private.merge_obstacle, private.pair_revision, private.lock_pair
+  from anon, authenticated, service_role;
+revoke execute on function private.merge_businesses from anon, service_role;
+
+-- `choices`: of each field 'kept', 'merged' or (attributes, photos, services) 'both'.
+create function public.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, seen text)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return private.merge_businesses(kept_id, merged_id, choices, seen);
+exception when insufficient_privilege then
+  return private.note_refusal('merge_businesses', sqlerrm);
+end;
+$$;
+grant execute on function public.merge_businesses to authenticated;

@@ -1,0 +1,168 @@
+-- Takes a merge back: both listings say again what they said, and have what was theirs, except where people have
+-- changed something since, which is left to them and told.
+
+-- What the kept listing is to say again. `left_alone`: the fields that the merge had changed and somebody after it.
+create function private.part_snapshots(present jsonb, made private.business_merges, out wanted jsonb, out left_alone text[])
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  field text;
+  fact text;
+  restored text[] := '{}';
+begin
+  wanted := present;
+  left_alone := '{}';
+  foreach field in array private.merged_fields() loop
+    if private.field_of_snapshot(made.kept_after, field) = private.field_of_snapshot(made.kept_before, field) then
+      continue;
+    end if;
+    if private.field_of_snapshot(present, field) = private.field_of_snapshot(made.kept_after, field) then
+      wanted := private.with_field_of(wanted, made.kept_before, field);
+      restored := restored || field;
+    else
+      left_alone := left_alone || field;
+    end if;
+  end loop;
+  if private.are_photos(wanted #> '{row,photos}', made.kept_id, array(
+    select jsonb_array_elements_text(made.kept_before #> '{row,photo_folders}')::uuid
+  )) then
+    wanted := jsonb_set(wanted, '{row,photo_folders}', made.kept_before #> '{row,photo_folders}');
+  end if;
+  foreach fact in array array['hours', 'phone', 'address', 'website'] loop
+    if private.field_of_fact(fact) = any(restored)
+      or present #> array['fact_confirmations', fact] is not distinct from made.kept_after #> array['fact_confirmations', fact] then
+      wanted := jsonb_set(wanted, '{fact_confirmations}', (wanted -> 'fact_confirmations') - fact
+        || jsonb_strip_nulls(jsonb_build_object(fact, made.kept_before #> array['fact_confirmations', fact])));
+    end if;
+  end loop;
+end;
+$$;
+
+create function private.ids_of(moved jsonb, part text)
+returns setof uuid
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_array_elements_text(moved -> part)::uuid;
+$$;
+
+-- Gives back what went to the kept listing. -> of what it could not, the names.
+create function private.move_back(made private.business_merges)
+returns text[]
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Who has written about the kept listing since is heard there with that.
+  perform private.exchange_reviews(made.kept_id, made.merged_id, array(
+    select id from public.reviews
+    where business_id = made.kept_id and id in (select private.ids_of(made.moved, 'reviews'))
+  ), array(
+    select r.id from public.reviews as r
+    where r.business_id = made.merged_id and r.id in (select private.ids_of(made.moved, 'parked_reviews')) and not exists (
+      select from public.reviews as o
+      where o.business_id = made.kept_id and o.author_id = r.author_id and o.id not in (select private.ids_of(made.moved, 'reviews'))
+    )
+  ));
+  update public.claims set business_id = made.merged_id
+  where business_id = made.kept_id and id in (select private.ids_of(made.moved, 'claims'))
+    and not (status = 'approved' and decided_at > made.merged_at);
+  update public.claims as c set status = 'pending', revision = c.revision + 1
+  from jsonb_to_recordset(made.moved -> 'withdrawn_claims') as w (id uuid, revision integer)
+  where c.id = w.id and c.status = 'withdrawn' and c.revision = w.revision and not exists (
+    select from public.claims as o
+    where o.business_id = c.business_id and o.claimant_id = c.claimant_id and o.status = 'pending'
+  );
+  update public.submissions set business_id = made.merged_id
+  where business_id = made.kept_id and id in (select private.ids_of(made.moved, 'submissions'));
+  update public.business_invitations set business_id = made.merged_id
+  where business_id = made.kept_id and status = 'open' and id in (select private.ids_of(made.moved, 'invitations'));
+  update public.business_invitations set status = 'open', ended_at = null
+  where status = 'withdrawn' and ended_at = made.merged_at and id in (select private.ids_of(made.moved, 'withdrawn_invitations'));
+  delete from public.business_members as k using public.business_members as m
+  where k.business_id = made.kept_id and m.business_id = made.merged_id and k.user_id = m.user_id
+    and (k.role, k.until) is not distinct from (m.role, m.until)
+    and k.user_id in (select private.ids_of(made.moved, 'members'));
+  return array_remove(array[
+    case when exists (
+      select from public.reviews where business_id = made.kept_id and created_at > made.merged_at
+    ) then 'reviews' end,
+    case when exists (
+      select from public.claims where business_id = made.kept_id
+        and (created_at > made.merged_at or id in (select private.ids_of(made.moved, 'claims')))
+    ) then 'claims' end,
+    case when exists (
+      select from public.business_members where business_id = made.kept_id
+        and (given_at > made.merged_at or user_id in (select private.ids_of(made.moved, 'members')))
+    ) then 'members' end
+  ], null);
+end;
+$$;
+
+-- outcome: unmerged; stale, when it was taken back already; refused, while a later merge stands on it (`obstacle` is
+-- 'later'); listed, when one of the two would have the name and address of another listing.
+create function private.unmerge_businesses(merge_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  made private.business_merges;
+  pair_id uuid;
+  parts record;
+  remaining text[];
+  kept public.businesses;
+  merged public.businesses;
+begin
+  perform private.require_admin();
+  select * into made from private.business_merges where id = merge_id;
+  perform private.lock_pair(made.kept_id, made.merged_id);
+  select * into made from private.business_merges where id = merge_id for update;
+  pair_id := private.take_pair(made.kept_id, made.merged_id);
+  if made.undone_at is not null then
+    return private.answer_pair('stale', pair_id);
+  end if;
+  if exists (
+    select from private.business_merges as m
+    where m.undone_at is null and (m.merged_id = made.kept_id or (m.kept_id = made.kept_id and m.merged_at > made.merged_at))
+  ) then
+    return private.answer_pair('refused', pair_id, 'later');
+  end if;
+  begin
+    remaining := private.move_back(made);
+    select * into parts from private.part_snapshots(private.snapshot_listing(made.kept_id), made);
+    perform private.put_snapshot(made.kept_id, parts.wanted);
+    update public.businesses set status = made.merged_status where id = made.merged_id;
+  exception when unique_violation then
+    return private.answer_pair('listed', pair_id);
+  end;
+  update private.business_merges
+  set undone_by = auth.uid(), undone_at = now(), left_alone = parts.left_alone || remaining where id = made.id;
+  select * into kept from public.businesses where id = made.kept_id;
+  select * into merged from public.businesses where id = made.merged_id;
+  perform private.record_merge(kept, merged, true);
+  update private.likely_duplicates set state = 'waiting', decided_by = null, decided_at = null where id = pair_id;
+  return private.answer_pair('unmerged', pair_id);
+end;
+$$;
+
+revoke execute on function private.move_back from anon, authenticated, service_role;
+revoke execute on function private.unmerge_businesses from anon, service_role;
+
+create function public.unmerge_businesses(merge_id uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return private.unmerge_businesses(merge_id);
+exception when insufficient_privilege then
+  return private.note_refusal('unmerge_businesses', sqlerrm);
+end;
+$$;
+grant execute on function public.unmerge_businesses to authenticated;

@@ -1,0 +1,279 @@
+-- Pairs as admins read them: a list, and one with all that is needed to decide.
+
+-- The pair of two listings, which exists once an admin looks at it.
+create function private.take_pair(one uuid, other uuid)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  pair_id uuid;
+begin
+  select id into pair_id from private.likely_duplicates where first_id = least(one, other) and second_id = greatest(one, other);
+  return coalesce(pair_id, private.note_duplicate(one, other, 0, '{}', 'admin'));
+end;
+$$;
+
+-- What a line of the list tells of a listing.
+create function private.show_in_line(one public.businesses)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('id', one.id, 'slug', one.slug, 'name', one.name, 'street', one.street, 'city', one.city,
+    'state', one.state, 'status', one.status, 'is_claimed', one.is_claimed);
+$$;
+
+-- Pairs of one state, twenty at a time: waiting ones by their score, decided ones the newest first. All else may be
+-- null: the state of the country, the metro's slug, the least score, a reason, one listing; `after` is the last pair
+-- of the page before. `total` stops at 1,000.
+create function private.find_duplicates(
+  asked public.duplicate_state, us_state text, metro text, least_score numeric, reason text, listing uuid, after uuid
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  metro_asked constant smallint := (select id from public.metros where slug = metro);
+  last_seen private.likely_duplicates;
+begin
+  perform private.require_admin();
+  select * into last_seen from private.likely_duplicates where id = after;
+  return (
+    with asked_for as not materialized (
+      select d.* from private.likely_duplicates as d
+      where d.state = asked
+        and (find_duplicates.us_state is null or d.us_state = find_duplicates.us_state)
+        and (metro is null or d.metro_id = metro_asked)
+        and (least_score is null or d.score >= least_score)
+        and (reason is null or reason = any (d.reasons))
+        and (listing is null or listing in (d.first_id, d.second_id))
+    ), page as (
+      (
+        select * from asked_for where asked = 'waiting' and (last_seen.id is null
+          or (-score, id) > (-last_seen.score, last_seen.id))
+        order by score desc, id limit 21
+      )
+      union all
+      (
+        select * from asked_for where asked <> 'waiting' and (last_seen.id is null
+          or (last_seen.decided_at, id) > (decided_at, last_seen.id))
+        order by decided_at desc, id limit 21
+      )
+    ), numbered as (
+      select *, row_number() over (order by case when asked = 'waiting' then -score end, decided_at desc, id) as number
+      from page
+    )
+    select jsonb_build_object(
+      'pairs', coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'score', p.score, 'reasons', p.reasons, 'state', p.state, 'found_at', p.found_at,
+        'decided_at', p.decided_at, 'first', private.show_in_line(a), 'second', private.show_in_line(b)
+      ) order by number) filter (where number <= 20), '[]'),
+      'next', case when count(*) = 21 then (array_agg(p.id order by number))[20] end,
+      'total', (select count(*) from (select from asked_for limit 1000) as counted),
+      -- Where there are any: choices to narrow the list to.
+      'us_states', (select coalesce(jsonb_agg(st.code order by st.code), '[]') from private.states as st
+        where exists (select from private.likely_duplicates as d where d.state = asked and d.us_state = st.code)),
+      'metros', (select coalesce(jsonb_agg(jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
+          order by m.name), '[]') from public.metros as m
+        where exists (select from private.likely_duplicates as d where d.state = asked and d.metro_id = m.id))
+    )
+    from numbered as p
+    join public.businesses as a on a.id = p.first_id
+    join public.businesses as b on b.id = p.second_id
+  );
+end;
+$$;
+
+-- One of the two: what it says, who looks after it, who wrote what last, what was said about it.
+create function private.show_side(one public.businesses)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', one.id, 'slug', one.slug, 'status', one.status, 'verification', one.verification,
+    'values', private.editable_values(one), 'specialty', one.specialty,
+    'map_place', case when one.map_lat is not null then jsonb_build_object('lat', one.map_lat, 'lng', one.map_lng) end,
+    'owner', case when one.owner_id is not null then coalesce(private.name_person(one.owner_id), 'Somebody without a name') end,
+    'members', (select count(*) from public.business_members as m where m.business_id = one.id),
+    'completeness', private.completeness(one) -> 'percent',
+    'rating', one.rating, 'review_count', one.review_count,
+    'reviews', (select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at desc), '[]') from (
+      select id, author_name, rating, body, created_at from public.reviews
+      where business_id = one.id and status = 'published' order by created_at desc, id desc limit 3
+    ) as r),
+    'claims', (select count(*) from public.claims as c where c.business_id = one.id and c.status = 'pending' and c.sent_at is not null),
+    'held', (select coalesce(jsonb_agg(h.id order by h.asked_at), '[]')
+      from public.held_changes as h where h.business_id = one.id and h.status = 'waiting'),
+    'views', (select coalesce(sum(s.count), 0) from public.business_statistics as s
+      where s.business_id = one.id and s.kind = 'view' and s.day > current_date - 28),
+    'confirmations', private.confirmations_of(one.id),
+    'last_words', (select coalesce(jsonb_object_agg(field, jsonb_build_object('by', role, 'at', private.format_moment(at))), '{}') from (
+      select distinct on (c.field) c.field, c.role, c.at from public.business_changes as c
+      where c.business_id = one.id order by c.field, c.number desc
+    ) as last),
+    'history', (select coalesce(jsonb_agg(jsonb_build_object(
+        'number', c.number, 'field', c.field, 'by', c.role, 'at', private.format_moment(c.at)) order by c.number desc), '[]') from (
+      select * from public.business_changes where business_id = one.id order by number desc limit 5
+    ) as c),
+    'created_at', one.created_at, 'updated_at', one.updated_at
+  );
+$$;
+
+create function private.show_pair(pair_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', d.id, 'state', d.state, 'score', d.score, 'reasons', d.reasons, 'found_by', d.found_by, 'found_at', d.found_at,
+    'decided_at', d.decided_at, 'decider', private.name_person(d.decided_by),
+    'revision', private.pair_revision(a, b),
+    'obstacle', case when d.state <> 'merged' then private.merge_obstacle(a, b) end,
+    'is_own', coalesce(auth.uid() in (a.owner_id, b.owner_id), false),
+    'first', private.show_side(a), 'second', private.show_side(b),
+    'merge', (
+      select jsonb_build_object('id', m.id, 'kept_id', m.kept_id, 'merged_at', m.merged_at, 'choices', m.choices,
+        'undone_at', m.undone_at, 'left_alone', m.left_alone,
+        'reviews', jsonb_array_length(m.moved -> 'reviews'), 'parked_reviews', jsonb_array_length(m.moved -> 'parked_reviews'),
+        'claims', jsonb_array_length(m.moved -> 'claims'), 'members', jsonb_array_length(m.moved -> 'members'))
+      from private.business_merges as m
+      where (m.kept_id, m.merged_id) in ((a.id, b.id), (b.id, a.id))
+      order by m.merged_at desc limit 1
+    )
+  )
+  from private.likely_duplicates as d
+  join public.businesses as a on a.id = d.first_id
+  join public.businesses as b on b.id = d.second_id
+  where d.id = pair_id;
+$$;
+
+create function private.answer_pair(outcome text, pair_id uuid, obstacle text default null)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('outcome', outcome, 'obstacle', obstacle, 'pair', private.show_pair(pair_id));
+$$;
+
+create function private.get_duplicate(pair_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when private.is_admin() then private.show_pair(pair_id) end;
+$$;
+
+-- Says that the two are two, or asks again. outcome: decided; stale, when it is merged or was decided meanwhile.
+create function private.mark_different(pair_id uuid, are_different boolean)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  pair private.likely_duplicates;
+begin
+  perform private.require_admin();
+  select * into pair from private.likely_duplicates where id = pair_id;
+  perform private.lock_pair(pair.first_id, pair.second_id);
+  update private.likely_duplicates set
+    state = case when are_different then 'different' else 'waiting' end::public.duplicate_state,
+    decided_by = case when are_different then auth.uid() end,
+    decided_at = case when are_different then now() end
+  where id = pair_id and state = case when are_different then 'waiting' else 'different' end::public.duplicate_state;
+  return private.answer_pair(case when found then 'decided' else 'stale' end, pair_id);
+end;
+$$;
+
+-- Looks now for what may be the same as a listing, by uuid, slug or former slug; with `other`, makes a pair of the
+-- two, however unlike. -> the listing, and the pair of the two. outcome: compared; unknown, where one is not there;
+-- same, where both are one.
+create function private.compare_business(listing text, other text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  one constant uuid := (select id from private.find_listing(listing));
+  two constant uuid := (select id from private.find_listing(other));
+begin
+  perform private.require_admin();
+  if one is null or (other is not null and two is null) or one = two then
+    return jsonb_build_object('outcome', case when one = two then 'same' else 'unknown' end, 'listing', one, 'pair', null);
+  end if;
+  perform private.compare_listing(one);
+  return jsonb_build_object('outcome', 'compared', 'listing', one,
+    'pair', case when two is not null then private.take_pair(one, two) end);
+end;
+$$;
+
+revoke execute on function private.take_pair, private.show_in_line, private.show_side, private.show_pair, private.answer_pair
+  from anon, authenticated, service_role;
+revoke execute on function private.find_duplicates, private.get_duplicate, private.mark_different, private.compare_business
+  from anon, service_role;
+
+create function public.find_duplicates(
+  state public.duplicate_state default 'waiting', us_state text default null, metro text default null,
+  least_score numeric default null, reason text default null, listing uuid default null, after uuid default null
+)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_duplicates(state, us_state, metro, least_score, reason, listing, after);
+$$;
+
+-- For admins; null to others.
+create function public.get_duplicate(pair_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_duplicate(pair_id);
+$$;
+
+create function public.mark_different(pair_id uuid, are_different boolean default true)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return private.mark_different(pair_id, are_different);
+exception when insufficient_privilege then
+  return private.note_refusal('mark_different', sqlerrm);
+end;
+$$;
+
+create function public.compare_business(listing text, other text default null)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return private.compare_business(listing, other);
+exception when insufficient_privilege then
+  return private.note_refusal('compare_business', sqlerrm);
+end;
+$$;
+
+grant execute on function public.find_duplicates, public.get_duplicate, public.mark_different, public.compare_business
+  to authenticated;

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
+import { compareBusiness } from '#app/domain/duplicate/compare-business.ts';
+import { type DuplicatesQuery, findDuplicates } from '#app/domain/duplicate/find-duplicates.ts';
+import { markDifferent } from '#app/domain/duplicate/mark-different.ts';
+import { asService, signInAs } from '../support/clients.ts';
+import { merge, pairOf } from '../support/duplicates.ts';
+import { createListings } from '../support/listings.ts';
+
+const admin = async () => (await signInAs('admin')).client;
+const all: DuplicatesQuery = {
+  state: 'waiting',
+  usState: null,
+  metro: null,
+  leastScore: null,
+  reason: null,
+  listing: null,
+  after: null,
+};
+const compareAll = () => compareWaitingListings({ db: asService(), budgetMs: 60_000 });
+const pairsOf = async (listing: string, change: Partial<DuplicatesQuery> = {}) =>
+  (await findDuplicates({ db: await admin() }, { ...all, listing, ...change })).pairs;
+
+/** One business twice: another spelling of its name, at one house. */
+async function createTwins(facts: object = {}) {
+  const name = `Quixotry ${randomUUID().slice(0, 8)}`;
+  const place = { street: '12 Test Street', zip_code: '67999' };
+  const [one, other] = await createListings(
+    { ...place, name, ...facts },
+    { ...place, name: `The ${name}, LLC` },
+  );
+  return { one: one!, other: other! };
+}
+
+test('the clock finds what is alike among new listings, and where it was stopped it goes on', async () => {
+  await compareAll();
+  const { one, other } = await createTwins();
+  const service = asService();
+  const { data: first } = await service.rpc('compare_waiting_listings', { most: 1 });
+  const { data: second } = await service.rpc('compare_waiting_listings', { most: 5 });
+  const { data: third } = await service.rpc('compare_waiting_listings', { most: 5 });
+  expect([first, second, third]).toEqual([1, 1, 0]);
+  const [pair, ...more] = await pairsOf(one.id);
+  expect(more).toEqual([]);
+  expect(new Set([pair?.first.id, pair?.second.id])).toEqual(new Set([one.id, other.id]));
+  expect(pair?.reasons).toEqual(['name', 'address', 'near']);
+});
+
+test('a listing that was changed is looked at before all that is new', async () => {
+  const { one } = await createTwins({ name: 'Something else', street: '900 Far Road' });
+  const { other } = await createTwins();
+  await compareAll();
+  expect(await pairsOf(one.id)).toEqual([]);
+  await createTwins();
+  const { name, street } = other;
+  await asService()
+    .from('businesses')
+    .update({ name: `${name} Inc`, street })
+    .eq('id', one.id);
+  await asService().rpc('compare_waiting_listings', { most: 1 });
+  expect(await pairsOf(one.id)).not.toEqual([]);
+});
+
+test('a pair that is none any more is asked about no longer, nor one of which a listing was taken down', async () => {
+  const { one, other } = await createTwins();
+  await compareAll();
+  expect(await pairsOf(one.id)).toHaveLength(1);
+  const listings = asService().from('businesses');
+  await listings.update({ name: 'Harbor Tattoo', street: '900 Far Road' }).eq('id', other.id);
+  await compareAll();
+  expect(await pairsOf(one.id)).toEqual([]);
+  await listings.update({ name: one.name, street: '12 Test St' }).eq('id', other.id);
+  await compareAll();
+  expect(await pairsOf(one.id)).toHaveLength(1);
+  await listings.update({ status: 'suspended' }).eq('id', other.id);
+  expect(await pairsOf(one.id)).toEqual([]);
+});
+
+test('what an admin found to be two businesses is never asked again, until they ask for it', async () => {
+  const { one, other } = await createTwins();
+  const db = await admin();
+  const pair = await pairOf(db, one.id, other.id);
+  const judged = await markDifferent({ db }, { id: pair.id, areDifferent: true });
+  expect(judged).toMatchObject({ outcome: 'decided', pair: { state: 'different' } });
+  const again = await markDifferent({ db }, { id: pair.id, areDifferent: true });
+  expect(again).toMatchObject({ outcome: 'stale' });
+  await compareBusiness({ db }, { listing: one.slug, other: null });
+  await asService().from('businesses').update({ phone: '(512) 555-0100' }).eq('id', other.id);
+  await compareAll();
+  expect(await pairsOf(one.id)).toEqual([]);
+  expect(await pairsOf(one.id, { state: 'different' })).toMatchObject([{ id: pair.id }]);
+  await markDifferent({ db }, { id: pair.id, areDifferent: false });
+  expect(await pairsOf(one.id)).toMatchObject([{ id: pair.id }]);
+});
+
+test('an admin puts together what nothing in common tells, and is told what is not there', async () => {
+  const { one } = await createTwins();
+  const [far] = await createListings({ name: 'Harbor Tattoo' });
+  const db = await admin();
+  expect(await pairOf(db, one.slug, far!.slug)).toMatchObject({ score: 0, found_by: 'admin' });
+  await compareAll();
+  expect(await pairsOf(far!.id)).toHaveLength(1);
+  for (const [other, outcome] of [
+    ['nowhere', 'unknown'],
+    [one.id, 'same'],
+  ] as const) {
+    const answer = await compareBusiness({ db }, { listing: one.slug, other });
+    expect(answer).toMatchObject({ outcome, pair: null });
+  }
+});
+
+test('the list is narrowed by place, likeness and reason, and told page by page', async () => {
+  const metroId = (await asService().from('metros').select('id').eq('slug', 'austin-tx').single())
+    .data!.id;
+  const { one } = await createTwins({ metro_id: metroId });
+  const db = await admin();
+  const [pair] =
+    (await compareBusiness({ db }, { listing: one.id, other: null }), await pairsOf(one.id));
+  const score = pair?.score ?? 0;
+  for (const [change, isIn] of [
+    [{ usState: 'KS' }, true],
+    [{ usState: 'TX' }, false],
+    [{ leastScore: score }, true],
+    [{ leastScore: score + 0.01 }, false],
+    [{ reason: 'address' }, true],
+    [{ reason: 'phone' }, false],
+    [{ metro: 'nowhere' }, false],
+    [{ state: 'merged' }, false],
+  ] as const) {
+    expect([change, (await pairsOf(one.id, change)).length]).toEqual([change, isIn ? 1 : 0]);
+  }
+});
+
+test('pages follow each other, the likeliest first', async () => {
+  const names = Array.from({ length: 11 }, () => `Quixotry ${randomUUID().slice(0, 8)}`);
+  const db = await admin();
+  const twins = await createListings(
+    ...names.flatMap((name, index) => {
+      const place = { street: `${100 + index * 7} Test Street`, zip_code: '67997', state: 'WY' };
+      return [
+        { ...place, name },
+        { ...place, name: `${name} LLC` },
+      ];
+    }),
+  );
+  const [first, ...others] = twins.map(({ id }) => id);
+  for (const other of others) await pairOf(db, first!, other);
+  const page = await findDuplicates({ db }, { ...all, listing: first! });
+  expect([page.pairs.length, page.total]).toEqual([20, 21]);
+  const scores = page.pairs.map(({ score }) => score);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  const rest = await findDuplicates({ db }, { ...all, listing: first!, after: page.next });
+  expect(rest.pairs).toHaveLength(1);
+  expect(page.pairs.map(({ id }) => id)).not.toContain(rest.pairs[0]?.id);
+  await merge(db, [first!, others[0]!]);
+  expect(await pairsOf(first!, { state: 'merged' })).toHaveLength(1);
+});

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { signIn } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+async function openAsAdmin(page: Page, path: string) {
+  await page.goto(`/auth?next=${encodeURIComponent(path)}`);
+  await signIn(page, 'admin@mainstreet.example');
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+/** Where an address leads, and with which status it answers at first. */
+async function ask(page: Page, path: string) {
+  const answer = await page.request.get(path, { maxRedirects: 0 });
+  return [answer.status(), answer.headers().location ?? null];
+}
+
+test('an admin looks for a listing’s twin, merges both field by field, and takes it back', async ({
+  page,
+  own,
+}) => {
+  test.setTimeout(120_000);
+  const place = { street: '12 Quixotry Lane', phone: '(404) 555-0177' };
+  const one = await own.createListing({ ...place, attributes: ['Takeout'] });
+  const other = await own.createListing({
+    ...place,
+    name: `The ${one.name}, LLC`,
+    phone: '(404) 555-0178',
+    website: null,
+    description: 'Rye, wheat, and cakes on Sundays.',
+    attributes: ['Patio'],
+  });
+  await openAsAdmin(page, '/dashboard/duplicates');
+
+  await page.getByLabel('Listing', { exact: true }).fill('nowhere-at-all');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByLabel('Listing', { exact: true })).toHaveAccessibleDescription(
+    /no such listing/,
+  );
+  await page.getByLabel('Listing', { exact: true }).fill(`/business/${one.slug}`);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('link', { name: one.name }).click();
+  await expect(page.getByRole('heading', { name: 'One business, or two?' })).toBeVisible();
+  await expect(page.getByText('They are', { exact: false }).first()).toBeVisible();
+
+  const group = (name: RegExp) => page.getByRole('group', { name });
+  await expect(group(/^Features/).getByLabel('Both together')).toBeChecked();
+  await expect(group(/^Description/).getByText('It says more')).toBeVisible();
+  await group(/^Which one stays/)
+    .getByRole('radio', { name: new RegExp(one.slug) })
+    .check();
+  await group(/^Name/)
+    .getByRole('radio', { name: new RegExp(`${other.name}$`) })
+    .check();
+  await group(/^Phone/)
+    .getByRole('radio', { name: /0178/ })
+    .check();
+  await page.getByRole('button', { name: 'They are one: merge them' }).click();
+  await expect(page.getByText('Merged into one')).toBeVisible();
+
+  await expect
+    .poll(() => ask(page, `/business/${other.slug}`))
+    .toEqual([301, `/business/${one.slug}`]);
+  await expect
+    .poll(() => ask(page, `/business/${other.id}`))
+    .toEqual([301, `/business/${one.slug}`]);
+  const profile = async () => (await page.request.get(`/business/${one.slug}`)).text();
+  await expect.poll(profile).toContain('(404) 555-0178');
+  expect(await profile()).toContain('Patio');
+
+  await page.getByRole('button', { name: 'Take the merge back' }).click();
+  await expect(page.getByText('and that was taken back')).toBeVisible();
+  await expect.poll(() => ask(page, `/business/${other.slug}`)).toEqual([200, null]);
+  await expect.poll(profile).toContain('(404) 555-0177');
+
+  await page.getByRole('button', { name: 'They are different businesses' }).click();
+  await expect(page.getByText(/^Two businesses, by/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('link', { name: 'Different', exact: true }).click();
+  await expect(page.getByRole('link', { name: one.name })).toBeVisible();
+});
