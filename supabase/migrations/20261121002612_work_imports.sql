@@ -70,9 +70,9 @@ begin
       left join private.import_effects as e
         on e.job_id = job.id and e.business_id = known.business_id
       left join lateral (
-        select case when d.business_id = known.business_id then d.similar_id else d.business_id end as id
+        select case when d.first_id = known.business_id then d.second_id else d.first_id end as id
         from private.likely_duplicates as d
-        where e.created_at >= began and e.before is null and known.business_id in (d.business_id, d.similar_id)
+        where e.created_at >= began and e.before is null and known.business_id in (d.first_id, d.second_id)
         limit 1
       ) as likely on true
     );
