@@ -18,6 +18,7 @@ import { getLlms } from './machines/get-llms.ts';
 import { getOpensearch } from './machines/get-opensearch.ts';
 import { getRobots } from './machines/get-robots.ts';
 import { getSecurity } from './machines/get-security.ts';
+import { postWork } from './imports/post-work.ts';
 import { postResubscribe, postUnsubscribe } from './mails/post-choice.ts';
 import { postSend } from './mails/post-send.ts';
 import { getMapPlaces } from './map/get-map-places.ts';
@@ -75,16 +76,13 @@ export type Endpoint = {
 
 type Options = Omit<Endpoint, 'methods' | 'path'>;
 
-const get = (path: string, options: Options): Endpoint => ({ methods: ['GET'], path, ...options });
-const post = (path: string, options: Options): Endpoint => ({
-  methods: ['POST'],
-  path,
-  ...options,
-});
+const get = (path: string, rest: Options): Endpoint => ({ methods: ['GET'], path, ...rest });
+const post = (path: string, rest: Options): Endpoint => ({ methods: ['POST'], path, ...rest });
 
 const search = { limit: 'search', callers: 'any-site' } as const;
 const suggest = { limit: 'suggest', callers: 'any-site' } as const;
 const open = { limit: null, callers: 'anyone' } as const;
+const mails = { limit: 'mails', callers: 'anyone' } as const;
 const sitemap = { limit: 'sitemap', callers: 'anyone' } as const;
 const files = { limit: 'files', callers: 'anyone' } as const;
 const metrics = { limit: 'metricsReads', callers: 'metrics-token' } as const;
@@ -274,21 +272,23 @@ export const endpoints: Endpoint[] = [
     handler: raiseTestError,
     answers: 'fails, for `/sentry-test`; on the development server for everybody',
   }),
+  post('/api/imports/work', {
+    ...mails,
+    handler: postWork,
+    answers: '202; imports that an admin has begun go on now, not with the next minute',
+  }),
   post('/api/mails/unsubscribe', {
-    limit: 'mails',
-    callers: 'anyone',
+    ...mails,
     handler: postUnsubscribe,
     answers: '`?token=` of a mail → 204: its kind comes no more (RFC 8058)',
   }),
   post('/api/mails/resubscribe', {
-    limit: 'mails',
-    callers: 'anyone',
+    ...mails,
     handler: postResubscribe,
     answers: '`?token=` → 204: it comes again',
   }),
   post('/api/mails/send', {
-    limit: 'mails',
-    callers: 'anyone',
+    ...mails,
     handler: postSend,
     answers: '202; mails that are due go now, not with the next minute',
   }),

@@ -139,6 +139,9 @@ export const mailRuns = {
   timeoutMs: 10_000,
 } as const;
 
+/** Pieces of imports are worked for so long at most: each minute, and behind an answer that has 30 s. */
+export const importRuns = { scheduledMs: 45_000, nudgedMs: 15_000 } as const;
+
 /** How long an hourly run compares listings; what is left waits for the next. */
 export const comparisonMs = 120_000;
 

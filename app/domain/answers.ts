@@ -85,6 +85,11 @@ import {
   personFileSchema,
 } from './people/people-schema.ts';
 import { importCountsSchema } from './import/import-schema.ts';
+import {
+  importJobSchema,
+  importRowsSchema,
+  importSummarySchema,
+} from './import/job/import-job-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
 import { blogSchema, postCardSchema, postSchema, wholePostSchema } from './post/post-schema.ts';
@@ -190,7 +195,18 @@ export const answers = {
   get_queue_aids: queueAidsSchema,
   get_queue_item: queueItemSchema,
   get_submission: submissionSchema.nullable(),
+  check_import: z.boolean(),
+  create_import: z.uuid(),
+  describe_import: z.boolean(),
+  find_import_rows: importRowsSchema,
+  find_imports: z.array(importSummarySchema),
+  get_import: importJobSchema.nullable(),
   import_listings: importCountsSchema,
+  roll_back_import: z.enum(['done', 'closed', 'old_session']),
+  run_import: z.boolean(),
+  stage_import_rows: z.int().nullable(),
+  stop_import: z.boolean(),
+  work_imports: z.boolean(),
   lease_mails: leasedMailsSchema,
   lift_suspension: actSchema,
   locate_address: locatedAddressSchema,

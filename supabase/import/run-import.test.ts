@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { guessColumns } from '#app/domain/import/columns/guess-columns.ts';
 import { runImport, type RunInput } from './run-import.ts';
-import type { ImportStore, ListingRow } from './store.ts';
+import type { ListingRow } from '#app/domain/import/read-row.ts';
+import type { ImportStore } from './store.ts';
 
 const header = ['name', 'street', 'city', 'state', 'zip', 'country', 'category'];
 const oak = ['Oak Diner', '12 Elm St', 'Austin', 'TX', '78701', 'US', 'diner'];

@@ -1,14 +1,10 @@
 import type { CountWarning } from '#app/domain/import/count-warnings.ts';
 import type { Mapping } from '#app/domain/import/fields.ts';
-import type { ImportCategory } from '#app/domain/import/category/category-labels.ts';
-import { createCategoryGuesser } from '#app/domain/import/category/guess-category.ts';
-import { findSpecialty } from '#app/domain/import/category/find-specialty.ts';
-import { parseRow, readHome } from '#app/domain/import/parse-row.ts';
-import type { TableRecord } from '#app/domain/import/read/source.ts';
+import { places } from '#app/domain/import/place/country.ts';
+import { createRowReader, type ListingRow } from '#app/domain/import/read-row.ts';
 import { findMetro } from '#app/domain/metro/find-metro.ts';
-import { ImportError } from '#app/domain/import/import-error.ts';
-import { places } from './places.ts';
-import type { ImportStore, ListingRow } from './store.ts';
+import type { TableRecord } from '#app/domain/import/read/source.ts';
+import type { ImportStore } from './store.ts';
 
 export type Counts = {
   read: number;
@@ -25,11 +21,11 @@ export type Counts = {
 };
 
 export type RunInput = {
-  /** The first of the rows. */
-  sample: string[][];
   /** Data rows, without the header. */
   rows: AsyncIterable<TableRecord>;
   header: string[];
+  /** Some of the rows. */
+  sample: string[][];
   mapping: Mapping;
   fileName: string;
   /** Slug of the category all rows get, or null to guess it row by row. */
@@ -50,7 +46,7 @@ const rowsPerBatch = 100;
 
 /** Validates and stores rows batch by batch; throws an ImportError when it cannot go on. */
 export async function runImport(input: RunInput): Promise<Counts> {
-  const { header, mapping, store } = input;
+  const { store } = input;
   const counts: Counts = {
     read: 0,
     added: 0,
@@ -61,10 +57,18 @@ export async function runImport(input: RunInput): Promise<Counts> {
     rejected: 0,
     warnings: 0,
   };
-  const chooseCategory = await createCategoryChooser(input);
+  let warnings = 0;
   const metros = await store.findMetros();
-  const home = readHome({ sample: input.sample, mapping, places });
-  const today = new Date().toISOString().slice(0, 10);
+  const readRow = createRowReader({
+    ...input,
+    places,
+    categories: await store.findCategories(),
+    findMetro: (place) => findMetro(metros, place),
+    warn: (...warning) => {
+      warnings += 1;
+      input.warn(...warning);
+    },
+  });
   let batch: Pending[] = [];
 
   function reject(cells: string[], reasons: string[]): void {
@@ -72,32 +76,16 @@ export async function runImport(input: RunInput): Promise<Counts> {
     input.onRejected(cells, reasons);
   }
 
-  function take({ cells, problem }: TableRecord): void {
-    if (problem !== null) return reject(cells, [problem]);
-    if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
-      return reject(cells, [`The row has ${cells.length} cells, the header ${header.length}`]);
-    }
-    let warnings = 0;
-    const warn: CountWarning = (...warning) => {
-      warnings += 1;
-      input.warn(...warning);
-    };
-    const parsed = parseRow(cells, { mapping, places, home, today, warn });
-    if (parsed.kind === 'not-in-the-us') {
+  function take(record: TableRecord): void {
+    warnings = 0;
+    const row = readRow(record);
+    if (row.kind === 'not-in-the-us') {
       counts.notInTheUs += 1;
       return;
     }
-    if (parsed.kind === 'rejected') return reject(cells, parsed.reasons);
+    if (row.kind === 'rejected') return reject(record.cells, row.reasons);
     if (warnings > 0) counts.warnings += 1;
-    const { categoryCells, listing } = parsed;
-    const category = chooseCategory(categoryCells, listing.name);
-    const specialty = findSpecialty({
-      category: category.slug,
-      businessName: listing.name,
-      cells: categoryCells,
-    });
-    const metro_id = (parsed.place && findMetro(metros, parsed.place)?.id) ?? null;
-    batch.push({ cells, listing: { ...listing, category_id: category.id, specialty, metro_id } });
+    batch.push({ cells: record.cells, listing: row.listing });
   }
 
   async function flush(): Promise<void> {
@@ -129,23 +117,4 @@ export async function runImport(input: RunInput): Promise<Counts> {
   }
   await flush();
   return counts;
-}
-
-type ChooseCategory = (cells: string[], businessName: string) => ImportCategory;
-
-async function createCategoryChooser(input: RunInput): Promise<ChooseCategory> {
-  const categories = await input.store.findCategories();
-  if (categories.length === 0) {
-    throw new ImportError('The database has no categories; run its migrations first.');
-  }
-  if (input.category !== null) {
-    const chosen = categories.find(({ slug }) => slug === input.category);
-    if (chosen === undefined) {
-      const slugs = categories.map(({ slug }) => slug).join(', ');
-      throw new ImportError(`There is no category "${input.category}"; there are ${slugs}.`);
-    }
-    return () => chosen;
-  }
-  const guess = createCategoryGuesser(categories);
-  return (cells, businessName) => guess({ cells, fileName: input.fileName, businessName });
 }

@@ -4,17 +4,10 @@ import { backendCalls } from '#app/config/limits.ts';
 import type { ImportCategory } from '#app/domain/import/category/category-labels.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
 import type { ImportCounts } from '#app/domain/import/import-schema.ts';
-import type { ImportedListing } from '#app/domain/import/parse-row.ts';
+import type { ListingRow } from '#app/domain/import/read-row.ts';
+import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { Metro } from '#app/domain/metro/metro.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { splitIntoRounds } from './split-into-rounds.ts';
-
-/** A row as the database takes it. */
-export type ListingRow = ImportedListing & {
-  category_id: number;
-  specialty: string | null;
-  metro_id: number | null;
-};
 
 export type ImportResult = ImportCounts & { refused: { row: ListingRow; reason: string }[] };
 

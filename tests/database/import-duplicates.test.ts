@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importCountsSchema } from '#app/domain/import/import-schema.ts';
-import { listingOf } from '../../supabase/import/listing-fixture.ts';
-import { splitIntoRounds } from '../../supabase/import/split-into-rounds.ts';
-import type { ListingRow } from '../../supabase/import/store.ts';
+import { listingOf } from '#app/domain/import/listing-fixture.ts';
+import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
+import type { ListingRow } from '#app/domain/import/read-row.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { generateBusinesses } from '../../supabase/seed/generate.ts';
 import { openSchema } from '../support/open-schema.ts';

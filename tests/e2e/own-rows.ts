@@ -103,6 +103,8 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
       }));
       await db.from('submissions').insert(rows).throwOnError();
       return rows.map(({ id }) => id);
+    },
+
     /** A claim by documents that waits for a decision; its id. */
     async createClaim(claim: { claimant_id: string; business_id: string }): Promise<string> {
       const db = await open();

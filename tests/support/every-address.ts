@@ -29,6 +29,7 @@ const examples: Record<string, string | undefined> = {
   '/dashboard/duplicates/:id': '/dashboard/duplicates/55e437f7-2eb0-35b2-9165-921920ae2bff',
   '/business-claim/:id': '/business-claim/sunnyside-drain-and-sewer-decatur-ga',
   '/dashboard/objections/:id': '/dashboard/objections/8e3df6cf-68bf-737e-6bbc-b0bc320e4985',
+  '/dashboard/imports/:id': '/dashboard/imports/5eed0000-0000-4000-8000-000000000000',
   '/super-admin/people/:id': '/super-admin/people/5eed0000-0000-4000-8000-000000000002',
   '/claim/:id': '/claim/sunnyside-drain-and-sewer-decatur-ga',
   '/cityguides/:citySlug': '/cityguides/austin-tx',

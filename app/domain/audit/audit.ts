@@ -36,6 +36,7 @@ export const auditKinds: Record<string, string> = {
   authors: 'Author',
   guides: 'Guide',
   posts: 'Post',
+  import_jobs: 'Import',
 };
 
 export const auditActs: Record<AuditEntry['action'], string> = {

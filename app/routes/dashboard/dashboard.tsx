@@ -123,6 +123,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </DashboardPart>
         )}
         {isAdmin(profile) && (
+          <DashboardPart title="Imports">
+            <p className="mb-3 max-w-[60ch] text-soft">
+              Businesses from a file: what would become of each row, what did, and the way back.
+            </p>
+            <Link className="button-line" to="/dashboard/imports">
+              See the imports
+            </Link>
+          </DashboardPart>
+        )}
+        {isAdmin(profile) && (
           <DashboardPart title="Duplicates">
             <p className="mb-3 max-w-[60ch] text-soft">
               Listings that may be one business, to be compared and merged.

@@ -50,6 +50,8 @@ test('every route that the product promises has a screen, and every screen is pr
     '/business-submission/{id}',
     '/business-claim/{id}',
     '/dashboard/metrics',
+    '/dashboard/imports',
+    '/dashboard/imports/{id}',
     '/dashboard/mails',
     '/dashboard/queue',
     '/dashboard/queue/{kind}/{id}',

@@ -1200,6 +1200,7 @@ export type Database = {
         }
         Returns: Json
       }
+      check_import: { Args: { job_id: string }; Returns: Json }
       choose_mails: {
         Args: { choice: string; person: string; wanted: boolean }
         Returns: undefined
@@ -1220,6 +1221,10 @@ export type Database = {
       count_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       count_visits: { Args: { beacons: Json }; Returns: number }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
+      create_import: {
+        Args: { bytes: number; file_name: string }
+        Returns: Json
+      }
       decide_claim: {
         Args: {
           claim_id: string
@@ -1265,6 +1270,10 @@ export type Database = {
       delete_refusal_template: {
         Args: { template_id: string }
         Returns: undefined
+      }
+      describe_import: {
+        Args: { job_id: string; settings: Json; source?: string }
+        Returns: Json
       }
       end_access: {
         Args: { business_id: string; person: string }
@@ -1329,6 +1338,11 @@ export type Database = {
         }[]
       }
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
+      find_import_rows: {
+        Args: { after?: number; job_id: string; kind: string; most?: number }
+        Returns: Json
+      }
+      find_imports: { Args: Record<PropertyKey, never>; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
       find_managed: { Args: { business_ids: string[] }; Returns: Json }
       find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1414,6 +1428,7 @@ export type Database = {
       get_editable_business: { Args: { business_id: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_held_change: { Args: { change_id: string }; Returns: Json }
+      get_import: { Args: { job_id: string }; Returns: Json }
       get_invitation: { Args: { token: string }; Returns: Json }
       get_objection: { Args: { claim_id: string }; Returns: Json }
       get_own_businesses: {
@@ -1567,7 +1582,9 @@ export type Database = {
         Returns: number
       }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
+      roll_back_import: { Args: { job_id: string }; Returns: Json }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
+      run_import: { Args: { job_id: string }; Returns: Json }
       save_article: {
         Args: { article_id: string; content: Json; kind: string; seen: number }
         Returns: Json
@@ -1624,6 +1641,7 @@ export type Database = {
       sitemap_metros: { Args: Record<PropertyKey, never>; Returns: Json }
       sitemap_parts: { Args: { part_size: number }; Returns: Json }
       sitemap_posts: { Args: Record<PropertyKey, never>; Returns: Json }
+      stage_import_rows: { Args: { job_id: string; rows: Json }; Returns: Json }
       start_claim: {
         Args: {
           business_id: string
@@ -1632,6 +1650,7 @@ export type Database = {
         }
         Returns: Json
       }
+      stop_import: { Args: { job_id: string }; Returns: Json }
       suggest: { Args: { q: string }; Returns: Json }
       summarize_metrics: {
         Args: {
@@ -1665,6 +1684,7 @@ export type Database = {
       withdraw_held_change: { Args: { change_id: string }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
       withdraw_submission: { Args: { submission_id: string }; Returns: Json }
+      work_imports: { Args: { most: number }; Returns: boolean }
     }
     Enums: {
       article_status: "draft" | "published"

@@ -1,5 +1,5 @@
 import { ImportError } from '../import-error.ts';
-import { detectEncoding, type DetectedEncoding } from './detect-encoding.ts';
+import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import { findHeader, type FoundHeader } from './find-header.ts';
 import { guessDelimiter } from './guess-delimiter.ts';
 import { isSpreadsheet, readSpreadsheet } from './read-spreadsheet.ts';
@@ -9,10 +9,15 @@ import { splitRecords } from './split-records.ts';
 export type Table = Omit<FoundHeader, 'firstRow'> & {
   /** How the file is written, for people: "UTF-8, separated by commas". */
   format: string;
+  /** The same for programs; null of a spreadsheet. */
+  reading: Reading | null;
   /** The first rows, from which the columns are known; they come again with `rows`. */
   sample: string[][];
   rows: AsyncIterable<TableRecord>;
 };
+
+/** How the bytes of a text file become cells. */
+export type Reading = { encoding: Encoding; delimiter: string };
 
 const rowsInSample = 1_000;
 const charactersForDelimiter = 65_536;
@@ -23,11 +28,14 @@ const delimiterNames: Record<string, string> = {
   '|': 'bars',
 };
 
-/** Opens a file of rows, whatever it is: how it is written, its header, its rows one by one. */
-export async function readTable(source: Source): Promise<Table> {
-  const { records, format } = (await isSpreadsheet(source))
-    ? await readSpreadsheet(source)
-    : await readText(source);
+/**
+ * Opens a file of rows, whatever it is: how it is written, its header, its rows one by one.
+ * @param said how it is to be read, by somebody who knows better than what it looks like
+ */
+export async function readTable(source: Source, said: Partial<Reading> = {}): Promise<Table> {
+  const { records, format, reading } = (await isSpreadsheet(source))
+    ? { ...(await readSpreadsheet(source)), reading: null }
+    : await readText(source, said);
   const iterator = records[Symbol.asyncIterator]();
   const start: TableRecord[] = [];
   while (start.length <= rowsInSample) {
@@ -42,28 +50,37 @@ export async function readTable(source: Source): Promise<Table> {
   return {
     ...found,
     format,
+    reading,
     sample: first.filter(({ problem }) => problem === null).map(({ cells }) => cells),
     rows: chain(first, iterator),
   };
 }
 
-async function readText(source: Source) {
+async function readText(source: Source, said: Partial<Reading>) {
   const detected = await detectEncoding(source);
-  let start = '';
-  for await (const text of decode(source, detected)) {
-    start += text;
-    if (start.length >= charactersForDelimiter) break;
-  }
-  const delimiter = guessDelimiter(start);
+  const encoding = said.encoding ?? detected.encoding;
+  const delimiter = said.delimiter ?? guessDelimiter(await readStart(source, encoding));
+  const isDetected = encoding === detected.encoding;
   const unreadable =
-    detected.badBytes > 0 ? `, ${detected.badBytes} unreadable bytes left out` : '';
+    isDetected && detected.badBytes > 0 ? `, ${detected.badBytes} unreadable bytes left out` : '';
+  const label = isDetected ? detected.label : encoding;
   return {
-    records: splitRecords(decode(source, detected), delimiter),
-    format: `${detected.label}, separated by ${delimiterNames[delimiter]}${unreadable}`,
+    records: splitRecords(decode(source, encoding), delimiter),
+    format: `${label}, separated by ${delimiterNames[delimiter]}${unreadable}`,
+    reading: { encoding, delimiter },
   };
 }
 
-async function* decode(source: Source, { encoding }: DetectedEncoding): AsyncGenerator<string> {
+async function readStart(source: Source, encoding: Encoding): Promise<string> {
+  let start = '';
+  for await (const text of decode(source, encoding)) {
+    start += text;
+    if (start.length >= charactersForDelimiter) break;
+  }
+  return start;
+}
+
+async function* decode(source: Source, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of source.open()) {
     const text = decoder.decode(chunk, { stream: true });

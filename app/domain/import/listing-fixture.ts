@@ -1,4 +1,4 @@
-import type { ListingRow } from './store.ts';
+import type { ListingRow } from './read-row.ts';
 
 /** A row as the importer writes it, in the middle of Austin. */
 export function listingOf(facts: Partial<ListingRow>): ListingRow {

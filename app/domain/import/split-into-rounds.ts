@@ -1,15 +1,20 @@
-import { createSlug } from '#app/domain/import/create-slug.ts';
-import type { ImportedListing } from '#app/domain/import/parse-row.ts';
+import { createSlug } from './create-slug.ts';
+import type { ImportedListing } from './parse-row.ts';
 
 /**
  * Splits rows so that two which may be one business are never in the same round, and the newer one is
  * in the later: the database compares a whole round with what it has and then adds it at once.
+ * @param findKey by which a source names a business, whatever else a row says
  */
-export function splitIntoRounds<Row extends ImportedListing>(rows: readonly Row[]): Row[][] {
+export function splitIntoRounds<Row extends ImportedListing>(
+  rows: readonly Row[],
+  findKey: (row: Row) => string | null = () => null,
+): Row[][] {
   const rounds: Row[][] = [];
   const lastRounds = new Map<string, number>();
   for (const row of rows) {
-    const keys = listKeys(row);
+    const key = findKey(row);
+    const keys = key === null ? listKeys(row) : [...listKeys(row), `key ${key}`];
     const round = Math.max(...keys.map((key) => lastRounds.get(key) ?? -1)) + 1;
     for (const key of keys) lastRounds.set(key, round);
     const others = rounds[round];

@@ -1,6 +1,6 @@
 import tzLookup from '@photostructure/tz-lookup';
 import zipcodes from 'zipcodes';
-import { createPlaces, type ZipPlace } from '#app/domain/import/place/places.ts';
+import { createPlaces, type ZipPlace } from './places.ts';
 
 function* listZips(): Generator<ZipPlace> {
   for (const entry of Object.values(zipcodes.codes)) {

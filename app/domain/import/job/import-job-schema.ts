@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { importFields } from '../fields.ts';
+
+const rows = z.int().min(0);
+const moment = z.iso.datetime({ offset: true });
+
+/** Which column, by its name, holds which field; an empty name: the file has none. */
+export const savedColumnsSchema = z.strictObject({
+  fields: z.partialRecord(z.enum(importFields), z.string()),
+  /** By what a row is known again in the source's next file: a column, or several together. */
+  key: z.array(z.string()),
+});
+
+/** How a file is read. */
+export const importSettingsSchema = z.strictObject({
+  /** Null of a spreadsheet. */
+  reading: z
+    .strictObject({
+      encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh']),
+      delimiter: z.string(),
+    })
+    .nullable(),
+  columns: savedColumnsSchema,
+});
+
+export const importCountsSchema = z.strictObject({
+  created: rows.optional(),
+  updated: rows.optional(),
+  unchanged: rows.optional(),
+  refused: rows.optional(),
+  abroad: rows.optional(),
+  /** Of the created: what may be a listing that is there. */
+  similar: rows.optional(),
+});
+
+export const importSummarySchema = z.strictObject({
+  id: z.uuid(),
+  file_name: z.string(),
+  bytes: rows,
+  state: z.enum([
+    'mapping',
+    'staging',
+    'checking',
+    'checked',
+    'running',
+    'stopped',
+    'done',
+    'failed',
+    'rolling_back',
+    'rolled_back',
+  ]),
+  source: z.string().nullable(),
+  row_count: rows,
+  position: rows,
+  counts: importCountsSchema,
+  rollback_counts: z.strictObject({
+    removed: rows.optional(),
+    restored: rows.optional(),
+    kept: rows.optional(),
+  }),
+  failure: z.string().nullable(),
+  created_at: moment,
+  started_at: moment.nullable(),
+  finished_at: moment.nullable(),
+  created_by: z.string().nullable(),
+});
+
+export const importJobSchema = z.strictObject({
+  ...importSummarySchema.shape,
+  settings: z.union([importSettingsSchema, z.strictObject({})]),
+  rows_per_piece: rows,
+  /** The newest first. */
+  sources: z.array(z.strictObject({ name: z.string(), columns: savedColumnsSchema })),
+});
+
+export const importRowsSchema = z.strictObject({
+  rows: z.array(
+    z.strictObject({
+      number: rows,
+      label: z.string(),
+      reason: z.string().nullable(),
+      slug: z.string().nullable(),
+      similar_name: z.string().nullable(),
+      similar_slug: z.string().nullable(),
+    }),
+  ),
+  next: rows.nullable(),
+});

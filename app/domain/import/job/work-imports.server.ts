@@ -1,0 +1,31 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+
+/** Few enough for one call to end well before its time is up, as a rule. */
+const rowsPerCall = 100;
+
+/** PostgreSQL's "statement timeout": what was done in it is taken back. */
+const outOfTime = '57014';
+
+type WorkImportsInput = {
+  /** Of the service role. */
+  db: Db;
+  forMs: number;
+};
+
+/**
+ * Works imports some rows a call, fewer where those took too long, until there is nothing to do, somebody else is at it, or the time is over.
+ * @throws AppError backend_unavailable
+ */
+export async function workImports({ db, forMs }: WorkImportsInput): Promise<void> {
+  const endsAtMs = Date.now() + forMs;
+  let most = rowsPerCall;
+  while (Date.now() < endsAtMs) {
+    const answer = await db.rpc('work_imports', { most });
+    if (answer.error?.code === outOfTime && most > 1) {
+      most = Math.ceil(most / 4);
+      continue;
+    }
+    if (!requireData(answer)) return;
+  }
+}

@@ -1,0 +1,126 @@
+import { useEffect, useId, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { type ImportField, findMissingFields, importFields } from '#app/domain/import/fields.ts';
+import type { Reading } from '#app/domain/import/read/read-table.ts';
+import type { ImportJob, SavedColumns } from '#app/domain/import/job/import-job.ts';
+import { ColumnTable } from './column-table.tsx';
+import type { OpenedTable } from './engine/open-table.client.ts';
+import { KeyColumns } from './key-columns.tsx';
+import { ReadingFields } from './reading-fields.tsx';
+import { fieldNames } from './words.ts';
+
+type ColumnsFormProps = {
+  job: ImportJob;
+  table: OpenedTable;
+  onReading: (change: Partial<Reading>) => void;
+  onSent: () => void;
+};
+
+/** How the file is read: guessed, corrected, and remembered by its source. */
+export function ColumnsForm({ job, table, onReading, onSent }: ColumnsFormProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  const sourceId = useId();
+  const [source, setSource] = useState(job.source ?? '');
+  const [columns, setColumns] = useState(() => findColumns(job, table));
+  const missing = findMissingFields(toMapping(columns.fields));
+  const isDone = fetcher.state === 'idle' && fetcher.data?.kind === 'done';
+
+  useEffect(() => {
+    if (isDone) onSent();
+  }, [isDone, onSent]);
+
+  function nameSource(name: string) {
+    setSource(name);
+    const known = job.sources.find((one) => one.name === name);
+    if (known) setColumns(keepKnown(known.columns, table.header));
+  }
+
+  return (
+    <section className="mt-8">
+      <h2 className="text-section">How the file is read</h2>
+      <p className="mt-3 max-w-2xl">
+        Read as {table.format}
+        {!table.isWritten && ', without a header: the columns are known by their cells'}.
+        {table.titles.length > 0 && ` Above the header stands: ${table.titles.join(' / ')}.`}
+      </p>
+      {table.reading && <ReadingFields reading={table.reading} onChange={onReading} />}
+      <div className="mt-6 max-w-md">
+        <label className="block text-sm font-semibold" htmlFor={sourceId}>
+          Source (optional)
+        </label>
+        <input
+          className="mt-1 block min-h-12 w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3"
+          id={sourceId}
+          list={`${sourceId}-known`}
+          maxLength={60}
+          value={source}
+          aria-describedby={`${sourceId}-hint`}
+          onChange={({ target }) => nameSource(target.value)}
+        />
+        <datalist id={`${sourceId}-known`}>
+          {job.sources.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+        <p className="mt-1 text-xs text-soft" id={`${sourceId}-hint`}>
+          Where the file comes from, like “chicago-licenses”: its columns are remembered for the
+          next one.
+        </p>
+      </div>
+      <ColumnTable
+        table={table}
+        fields={columns.fields}
+        onChange={(fields) => setColumns({ ...columns, fields })}
+      />
+      {source.trim() !== '' && (
+        <KeyColumns
+          header={table.header}
+          columns={columns.key}
+          onChange={(key) => setColumns({ ...columns, key })}
+        />
+      )}
+      <div className="mt-6">
+        {missing.length > 0 ? (
+          <p className="font-medium text-accent" role="alert">
+            Say which column holds: {missing.map((field) => fieldNames[field]).join(', ')}.
+          </p>
+        ) : (
+          <SignedInForm fetcher={fetcher} intent="describe" button="Check the rows">
+            <input type="hidden" name="id" value={job.id} />
+            <input type="hidden" name="source" value={source} />
+            <input
+              type="hidden"
+              name="settings"
+              value={JSON.stringify({ reading: table.reading, columns })}
+            />
+          </SignedInForm>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What was chosen for this file, else what its guess says. */
+function findColumns(job: ImportJob, { header, guess }: OpenedTable): SavedColumns {
+  if ('columns' in job.settings) return keepKnown(job.settings.columns, header);
+  const fields = importFields.flatMap((field): [ImportField, string][] => {
+    const column = guess.mapping[field];
+    return column === undefined ? [] : [[field, header[column] ?? '']];
+  });
+  return { fields: Object.fromEntries(fields), key: [] };
+}
+
+/** Without columns that this file does not have. */
+function keepKnown({ fields, key }: SavedColumns, header: readonly string[]): SavedColumns {
+  const known = Object.entries(fields).filter(([, column]) => header.includes(column));
+  return { fields: Object.fromEntries(known), key: key.filter((name) => header.includes(name)) };
+}
+
+/** Which column it is does not matter to who asks what is missing. */
+function toMapping(fields: SavedColumns['fields']) {
+  return Object.fromEntries(Object.keys(fields).map((field) => [field, 0]));
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { LoadFailed } from '#app/components/errors/load-failed.tsx';
+import { ImportError } from '#app/domain/import/import-error.ts';
+import type { Reading } from '#app/domain/import/read/read-table.ts';
+import type { ImportJob } from '#app/domain/import/job/import-job.ts';
+import { ColumnsForm } from './columns-form.tsx';
+import type { OpenedTable } from './engine/open-table.client.ts';
+
+type ColumnsProps = { job: ImportJob; onSent: () => void };
+
+type Opened =
+  | { kind: 'opening' }
+  | { kind: 'opened'; table: OpenedTable }
+  | { kind: 'failed'; error: unknown };
+
+/** Opens the file in this tab and asks which of its columns is which. */
+export function Columns({ job, onSent }: ColumnsProps) {
+  const { id, file_name: fileName } = job;
+  const settled = 'reading' in job.settings ? job.settings.reading : null;
+  const [said, setSaid] = useState<Partial<Reading>>(settled ?? {});
+  const [opened, setOpened] = useState<Opened>({ kind: 'opening' });
+
+  useEffect(() => {
+    let isOver = false;
+    open(id, fileName, said)
+      .then((table) => !isOver && setOpened({ kind: 'opened', table }))
+      .catch((error: unknown) => !isOver && setOpened({ kind: 'failed', error }));
+    return () => {
+      isOver = true;
+    };
+  }, [id, fileName, said]);
+
+  if (opened.kind === 'opening') return <p className="mt-8 text-soft">Opening the file…</p>;
+  if (opened.kind === 'failed') {
+    if (opened.error instanceof ImportError) {
+      return (
+        <p className="mt-8 font-medium text-accent" role="alert">
+          {opened.error.message}
+        </p>
+      );
+    }
+    return (
+      <div className="mt-8">
+        <LoadFailed what="the file" onRetry={() => setSaid({ ...said })} />
+      </div>
+    );
+  }
+  const { reading } = opened.table;
+  return (
+    <ColumnsForm
+      key={`${reading?.encoding} ${reading?.delimiter}`}
+      job={job}
+      table={opened.table}
+      onReading={(change) => setSaid({ ...said, ...change })}
+      onSent={onSent}
+    />
+  );
+}
+
+async function open(id: string, fileName: string, said: Partial<Reading>): Promise<OpenedTable> {
+  const [db, { openTable }] = await Promise.all([
+    openSession(),
+    import('./engine/open-table.client.ts'),
+  ]);
+  return openTable(db, { id, fileName, said });
+}

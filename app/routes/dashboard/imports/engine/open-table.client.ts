@@ -1,0 +1,42 @@
+// The import's rules and what they know of the country: loaded on demand, and no part of the Worker.
+import { type ColumnGuess, guessColumns } from '#app/domain/import/columns/guess-columns.ts';
+import { type Reading, type Table, readTable } from '#app/domain/import/read/read-table.ts';
+import type { Source } from '#app/domain/import/read/source.ts';
+import { importBucket } from '#app/domain/import/job/import-job.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+
+export type OpenedTable = Table & { guess: ColumnGuess };
+
+type OpenTableInput = { id: string; fileName: string; said?: Partial<Reading> };
+
+/**
+ * Opens the stored file of an import: how it is written, its columns, what each of them seems to be.
+ * @throws ImportError of a file that cannot be read; Error when it cannot be fetched
+ */
+export async function openTable(
+  db: Db,
+  { id, fileName, said }: OpenTableInput,
+): Promise<OpenedTable> {
+  const table = await readTable(toSource(fileName, await fetchFile(db, id)), said);
+  return { ...table, guess: guessColumns(table) };
+}
+
+/** Not by the client's own call, which would give up after ten seconds. */
+async function fetchFile(db: Db, id: string): Promise<Blob> {
+  const { data, error } = await db.storage.from(importBucket).createSignedUrl(id, 600);
+  if (error) throw error;
+  const response = await fetch(data.signedUrl);
+  if (!response.ok) throw new Error(`The storage service answered ${response.status}`);
+  return response.blob();
+}
+
+function toSource(name: string, file: Blob): Source {
+  return {
+    name,
+    async *open() {
+      // Safari cannot iterate over a stream.
+      const reader = file.stream().getReader();
+      for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+    },
+  };
+}

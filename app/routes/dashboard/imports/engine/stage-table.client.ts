@@ -1,0 +1,149 @@
+import { type ImportField, type Mapping, importFields } from '#app/domain/import/fields.ts';
+import { ImportError } from '#app/domain/import/import-error.ts';
+import { places } from '#app/domain/import/place/country.ts';
+import { type ReadRow, createRowReader } from '#app/domain/import/read-row.ts';
+import type { TableRecord } from '#app/domain/import/read/source.ts';
+import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
+import { findImportLists } from '#app/domain/import/job/find-import-lists.ts';
+import type { ImportJob, SavedColumns, StagedRow } from '#app/domain/import/job/import-job.ts';
+import { stageRows } from '#app/domain/import/job/stage-rows.ts';
+import { findMetro } from '#app/domain/metro/find-metro.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { type OpenedTable, openTable } from './open-table.client.ts';
+
+/** decisions.md: of this screen; `npm run import` takes files of any length. */
+const mostRows = 50_000;
+/** Enough for a call to be worth it, little enough for one to arrive on a phone. */
+const charactersPerCall = 400_000;
+
+type StageTableInput = {
+  job: ImportJob;
+  columns: SavedColumns;
+  onProgress: (rows: number) => void;
+  signal: AbortSignal;
+};
+
+/**
+ * Reads the file of an import by the rules and stages its rows, from the first one that is not staged.
+ * @returns whether the import still takes rows
+ * @throws ImportError of a file with too many rows; AppError backend_unavailable
+ */
+export async function stageTable(
+  db: Db,
+  { job, columns, onProgress, signal }: StageTableInput,
+): Promise<boolean> {
+  const said = 'reading' in job.settings ? (job.settings.reading ?? undefined) : undefined;
+  const table = await openTable(db, { id: job.id, fileName: job.file_name, ...(said && { said }) });
+  const { categories, metros } = await findImportLists({ db });
+  const readRow = createRowReader({
+    header: table.header,
+    sample: table.sample,
+    mapping: findMapping(table, columns.fields),
+    fileName: job.file_name,
+    category: null,
+    places,
+    warn: () => undefined,
+    categories,
+    findMetro: (place) => findMetro(metros, place),
+  });
+  const findKey = createKeyFinder(table, columns.key);
+  let staged: StagedRow[] = [];
+  let characters = 0;
+  for await (const piece of readPieces(table, job.rows_per_piece)) {
+    signal.throwIfAborted();
+    const last = piece.first + piece.records.length - 1;
+    if (last <= job.row_count) continue;
+    if (last > mostRows) throw new ImportError(tooLong);
+    const rows = toStaged(piece, readRow, findKey);
+    staged.push(...rows);
+    characters += JSON.stringify(rows).length;
+    if (characters < charactersPerCall) continue;
+    if (!(await stageRows({ db }, { id: job.id, rows: staged }))) return false;
+    onProgress(last);
+    staged = [];
+    characters = 0;
+  }
+  return stageRows({ db }, { id: job.id, rows: staged });
+}
+
+const tooLong = `The file has more than ${mostRows.toLocaleString('en-US')} rows. Split it, and import the parts one after the other.`;
+
+/** Columns by their names; one that the file does not have is none. */
+function findMapping({ header }: OpenedTable, fields: SavedColumns['fields']): Mapping {
+  const found = importFields.flatMap((field): [ImportField, number][] => {
+    const column = header.indexOf(fields[field] ?? '');
+    return column < 0 ? [] : [[field, column]];
+  });
+  return Object.fromEntries(found);
+}
+
+type FindKey = (cells: readonly string[]) => string | null;
+
+const longestKey = 500;
+
+/** The cells of the key's columns together; null where the source has no key, or the row not all of it. */
+function createKeyFinder({ header }: OpenedTable, names: readonly string[]): FindKey {
+  const columns = names.map((name) => header.indexOf(name));
+  return (cells) => {
+    const parts = columns.map((column) => (cells[column] ?? '').trim());
+    if (parts.length === 0 || parts.includes('')) return null;
+    const key = JSON.stringify(parts);
+    return key.length > longestKey ? null : key;
+  };
+}
+
+type Piece = {
+  /** The number of its first row. */
+  first: number;
+  records: TableRecord[];
+};
+
+async function* readPieces({ rows }: OpenedTable, rowsPerPiece: number): AsyncGenerator<Piece> {
+  let piece: Piece = { first: 1, records: [] };
+  for await (const record of rows) {
+    piece.records.push(record);
+    if (piece.records.length < rowsPerPiece) continue;
+    yield piece;
+    piece = { first: piece.first + rowsPerPiece, records: [] };
+  }
+  if (piece.records.length > 0) yield piece;
+}
+
+/** The database works the same pieces, so that rounds hold within each. */
+function toStaged(
+  { first, records }: Piece,
+  readRow: (record: TableRecord) => ReadRow,
+  findKey: FindKey,
+): StagedRow[] {
+  const read = records.map((record) => ({
+    row: readRow(record),
+    cells: record.cells,
+    key: findKey(record.cells),
+  }));
+  const keys = new Map(read.map(({ row, key }) => [row.kind === 'listing' && row.listing, key]));
+  const listings = read.flatMap(({ row }) => (row.kind === 'listing' ? [row.listing] : []));
+  const rounds = new Map(
+    splitIntoRounds(listings, (listing) => keys.get(listing) ?? null).flatMap((round, index) =>
+      round.map((listing) => [listing, index] as const),
+    ),
+  );
+  return read.map(({ row, cells, key }, index) => {
+    const listing = row.kind === 'listing' ? row.listing : null;
+    return {
+      number: first + index,
+      label: listing?.name ?? describeCells(cells),
+      key,
+      listing,
+      round: listing === null ? 0 : (rounds.get(listing) ?? 0),
+      outcome: outcomes[row.kind],
+      reason: row.kind === 'rejected' ? row.reasons.join('; ') : null,
+    };
+  });
+}
+
+const outcomes = { listing: null, rejected: 'refused', 'not-in-the-us': 'abroad' } as const;
+
+function describeCells(cells: readonly string[]): string {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return filled.slice(0, 3).join(', ').slice(0, 200);
+}

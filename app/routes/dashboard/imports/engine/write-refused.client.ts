@@ -1,0 +1,42 @@
+import { stringify } from 'csv-stringify/browser/esm/sync';
+import type { ImportJob } from '#app/domain/import/job/import-job.ts';
+import { findImportRows } from '#app/domain/import/job/find-import-rows.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { openTable } from './open-table.client.ts';
+
+/**
+ * The refused rows of an import as they stand in its file, each with its reasons, as RFC 4180 in pieces: to be
+ * mended and imported.
+ * @throws AppError backend_unavailable; Error when the file cannot be fetched
+ */
+export async function writeRefused(db: Db, job: ImportJob): Promise<string[]> {
+  const reasons = await findReasons(db, job.id);
+  const said = 'reading' in job.settings ? (job.settings.reading ?? {}) : {};
+  const { header, rows } = await openTable(db, { id: job.id, fileName: job.file_name, said });
+  const pieces = [write([[...header, 'reason']])];
+  let number = 0;
+  for await (const { cells } of rows) {
+    number += 1;
+    const reason = reasons.get(number);
+    if (reason === undefined) continue;
+    const whole = header.map((_, column) => cells[column] ?? '');
+    pieces.push(write([[...whole, reason, ...cells.slice(header.length)]]));
+  }
+  return pieces;
+}
+
+async function findReasons(db: Db, id: string): Promise<Map<number, string>> {
+  const reasons = new Map<number, string>();
+  let after: number | null = 0;
+  while (after !== null) {
+    const page = await findImportRows({ db }, { id, kind: 'refused', after, most: 1000 });
+    for (const { number, reason } of page.rows) reasons.set(number, reason ?? '');
+    after = page.next;
+  }
+  return reasons;
+}
+
+function write(rows: string[][]): string {
+  // A cell like '=HYPERLINK(…)' must stay text in a spreadsheet (OWASP, CSV injection).
+  return stringify(rows, { record_delimiter: 'windows', escape_formulas: true });
+}

@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatCount } from '#app/domain/text/text.ts';
+import { beginImport } from './begin-import.ts';
+
+const mostBytes = 52_428_800;
+
+/** Stores the file that is chosen, and goes on to its columns. */
+export function FileChooser() {
+  const id = useId();
+  const navigate = useNavigate();
+  const [words, setWords] = useState<{ text: string; isFault: boolean } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const stopping = useRef<AbortController>(null);
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  async function begin(file: File) {
+    if (file.size === 0 || file.size > mostBytes) {
+      const text = file.size === 0 ? 'The file is empty.' : 'A file can have 50 MB at most.';
+      setWords({ text, isFault: true });
+      return;
+    }
+    setBusy(true);
+    stopping.current = new AbortController();
+    try {
+      const job = await beginImport({
+        file,
+        signal: stopping.current.signal,
+        onProgress: (share) =>
+          setWords({
+            text: `Uploading, ${formatCount(Math.round(share * 100))} %`,
+            isFault: false,
+          }),
+      });
+      await navigate(`/dashboard/imports/${job}`);
+    } catch {
+      setWords({ text: 'The file was not uploaded. Please choose it again.', isFault: true });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="max-w-2xl">
+      <label className="block text-sm font-semibold" htmlFor={id}>
+        A file of businesses
+      </label>
+      <input
+        className="mt-1 block min-h-12 w-full rounded-control border-[1.5px] border-rule-strong bg-raised p-2.5 file:mr-3 file:font-semibold"
+        id={id}
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx"
+        disabled={isBusy}
+        aria-describedby={`${id}-words`}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) void begin(file);
+        }}
+      />
+      <p
+        className={`mt-1 min-h-[1lh] text-sm ${words?.isFault ? 'font-medium text-accent' : 'text-soft'}`}
+        id={`${id}-words`}
+        role="status"
+      >
+        {words?.text ?? 'CSV or Excel (.xlsx), up to 50,000 rows and 50 MB.'}
+      </p>
+    </div>
+  );
+}

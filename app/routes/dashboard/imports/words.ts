@@ -1,0 +1,54 @@
+import type { ImportField } from '#app/domain/import/fields.ts';
+import type { ImportRowKind, ImportSummary } from '#app/domain/import/job/import-job.ts';
+
+export const stateNames: Record<ImportSummary['state'], string> = {
+  mapping: 'Waits for its columns',
+  staging: 'Being read',
+  checking: 'Being checked',
+  checked: 'Checked, not imported',
+  running: 'Being imported',
+  stopped: 'Stopped',
+  done: 'Imported',
+  failed: 'Failed',
+  rolling_back: 'Being rolled back',
+  rolled_back: 'Rolled back',
+};
+
+/** What becomes of rows, in the order in which it is told. */
+export const rowKinds: { kind: ImportRowKind; name: string; meaning: string }[] = [
+  { kind: 'created', name: 'New', meaning: 'become new listings' },
+  { kind: 'similar', name: 'Near-duplicates', meaning: 'of the new ones may be one that is here' },
+  { kind: 'updated', name: 'Updates', meaning: 'bring something new to a listing' },
+  { kind: 'unchanged', name: 'Unchanged', meaning: 'say nothing new' },
+  { kind: 'abroad', name: 'Abroad', meaning: 'are not in the United States' },
+  { kind: 'refused', name: 'Refused', meaning: 'cannot become listings' },
+];
+
+export const fieldNames: Record<ImportField, string> = {
+  name: 'Name',
+  legal_name: 'Legal name',
+  description: 'Description',
+  category: 'Category',
+  category_2: 'Second category',
+  street: 'Street',
+  street_number: 'House number',
+  street_direction: 'Direction of the street',
+  street_name: 'Name of the street',
+  street_suffix: 'Kind of street',
+  street_2: 'Suite or unit',
+  address: 'Whole address',
+  city: 'City',
+  city_line: 'City, state and zip code',
+  state: 'State',
+  zip_code: 'Zip code',
+  country: 'Country',
+  phone: 'Phone',
+  email: 'Email',
+  website: 'Website',
+  lat: 'Latitude',
+  lng: 'Longitude',
+  point: 'Latitude and longitude',
+  status: 'Status',
+  closed_on: 'Closed on',
+  said_on: 'Date of the row',
+};

@@ -1,0 +1,217 @@
+-- Imports that admins make on a screen. The file lies in a private bucket; its rows, as the rules of
+-- app/domain/import read them, are staged here by the admin's browser, and are then compared with what is there
+-- and taken in pieces, each in one transaction: a job that is cut off anywhere goes on with its next piece.
+-- What each job did to a listing is noted, so that it can be taken back.
+
+-- mapping: the file is there, its columns are being named; staging: its rows are arriving; checking, checked: what
+-- would become of them; running, stopped, done: they are taken; failed: a fault of ours ended a piece.
+create type private.import_state as enum (
+  'mapping', 'staging', 'checking', 'checked', 'running', 'stopped', 'done', 'failed', 'rolling_back', 'rolled_back'
+);
+
+create table private.import_jobs (
+  id uuid primary key default gen_random_uuid(),
+  created_by uuid references auth.users (id) on delete set null,
+  file_name text not null check (char_length(file_name) between 1 and 200),
+  bytes bigint not null check (bytes between 1 and 52428800),
+  state private.import_state not null default 'mapping',
+  -- Files of one source have the same columns, and keys that mean the same thing.
+  source text check (source ~ '^[a-z0-9][a-z0-9-]{0,59}$'),
+  -- How the file is read: app/domain/import/job/import-job-schema.ts.
+  settings jsonb not null default '{}',
+  row_count integer not null default 0 check (row_count between 0 and 50000),
+  -- The last row that was worked in this state.
+  position integer not null default 0,
+  -- Rows by what became, or would become, of them.
+  counts jsonb not null default '{}',
+  -- Listings by what a rollback did.
+  rollback_counts jsonb not null default '{}',
+  failure text,
+  created_at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+  started_at timestamptz, -- null: nothing was taken yet
+  finished_at timestamptz
+);
+create index import_jobs_created_by_idx on private.import_jobs (created_by);
+create index import_jobs_created_at_idx on private.import_jobs (created_at desc);
+create index import_jobs_waiting_idx on private.import_jobs (changed_at)
+where state in ('checking', 'running', 'rolling_back');
+
+create trigger import_jobs_audit after insert or update of state on private.import_jobs
+for each row when (auth.uid() is not null) execute function private.write_audit(
+  'id', 'settings', 'row_count', 'position', 'counts', 'rollback_counts', 'changed_at', 'started_at', 'finished_at'
+);
+
+-- What the columns of a source were the last time: app/domain/import/job/import-job-schema.ts.
+create table private.import_sources (
+  name text primary key,
+  columns jsonb not null,
+  used_at timestamptz not null default now()
+);
+
+-- Which listing a source means by a key.
+create table private.import_keys (
+  source text not null references private.import_sources (name) on delete cascade,
+  key text not null check (char_length(key) <= 500),
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  job_id uuid references private.import_jobs (id) on delete set null, -- which learned it
+  primary key (source, key)
+);
+create index import_keys_business_id_idx on private.import_keys (business_id);
+create index import_keys_job_id_idx on private.import_keys (job_id);
+
+create table private.import_rows (
+  job_id uuid not null references private.import_jobs (id) on delete cascade,
+  number integer not null check (number between 1 and 50000), -- among the rows below the header
+  label text not null check (char_length(label) <= 200), -- by which people know it
+  key text, -- of its source
+  listing jsonb, -- null: refused by the rules, or not in the country
+  round smallint not null default 0, -- two rows that may be one business never have the same one in a piece
+  outcome text check (outcome in ('created', 'updated', 'unchanged', 'refused', 'abroad')),
+  reason text,
+  business_id uuid,
+  similar_id uuid, -- the listing that one that was created may be
+  primary key (job_id, number)
+);
+create index import_rows_outcome_idx on private.import_rows (job_id, outcome, number);
+
+-- What a job did to listings, for as long as it can be taken back.
+create table private.import_effects (
+  job_id uuid not null references private.import_jobs (id) on delete cascade,
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  before jsonb, -- null: it was created
+  after jsonb,
+  confirmations jsonb not null default '[]', -- which the change removed
+  created_at timestamptz not null default clock_timestamp(),
+  changed_at timestamptz not null default clock_timestamp(),
+  primary key (job_id, business_id)
+);
+create index import_effects_business_id_idx on private.import_effects (business_id);
+
+-- And to what is known of rows by their spelling.
+create table private.import_key_effects (
+  job_id uuid not null references private.import_jobs (id) on delete cascade,
+  row_key uuid not null,
+  before jsonb, -- null: it was new
+  said_hash uuid not null,
+  primary key (job_id, row_key)
+);
+
+alter table private.import_jobs enable row level security;
+alter table private.import_sources enable row level security;
+alter table private.import_keys enable row level security;
+alter table private.import_rows enable row level security;
+alter table private.import_effects enable row level security;
+alter table private.import_key_effects enable row level security;
+
+-- The columns of a listing that an import may write, and when they were last written.
+create function private.imported_columns(listing public.businesses)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', listing.name, 'description', listing.description, 'category_id', listing.category_id,
+    'specialty', listing.specialty, 'metro_id', listing.metro_id, 'street', listing.street, 'city', listing.city,
+    'state', listing.state, 'zip_code', listing.zip_code, 'lat', listing.lat, 'lng', listing.lng,
+    'map_lat', listing.map_lat, 'map_lng', listing.map_lng, 'time_zone', listing.time_zone, 'phone', listing.phone,
+    'email', listing.email, 'website', listing.website, 'status', listing.status,
+    'temporarily_closed', listing.temporarily_closed, 'reopens_on', listing.reopens_on,
+    'updated_at', listing.updated_at
+  );
+$$;
+
+-- The job for which this transaction writes listings, said by `import.job`.
+create function private.importing_job()
+returns uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select nullif(current_setting('import.job', true), '')::uuid;
+$$;
+
+create function private.note_import_added()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.import_effects (job_id, business_id) select private.importing_job(), id from added;
+  return null;
+end;
+$$;
+
+-- The first row of a listing in a job says what was there before, the last one what there is now.
+create function private.note_import_changed()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.import_effects as e (job_id, business_id, before, after, confirmations)
+  values (private.importing_job(), new.id, private.imported_columns(old), private.imported_columns(new), (
+    select coalesce(jsonb_agg(to_jsonb(c)), '[]') from public.fact_confirmations as c where c.business_id = new.id
+  ))
+  on conflict (job_id, business_id) do update set after = excluded.after, changed_at = clock_timestamp();
+  return null;
+end;
+$$;
+
+create function private.note_import_key()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.import_key_effects (job_id, row_key, before, said_hash)
+  values (private.importing_job(), new.row_key, case when tg_op = 'UPDATE' then to_jsonb(old) end, new.said_hash)
+  on conflict (job_id, row_key) do update set said_hash = excluded.said_hash;
+  return null;
+end;
+$$;
+
+create trigger businesses_a_note_import_added after insert on public.businesses
+referencing new table as added for each statement
+when (current_setting('import.job', true) <> '') execute function private.note_import_added();
+-- Its name comes first, before the trigger that removes confirmations of what has changed.
+create trigger businesses_a_note_import_changed after update of
+  name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, time_zone, phone, email,
+  website, status, temporarily_closed, reopens_on
+on public.businesses
+for each row when (current_setting('import.job', true) <> '') execute function private.note_import_changed();
+create trigger imported_rows_note_import after insert or update on private.imported_rows
+for each row when (current_setting('import.job', true) <> '') execute function private.note_import_key();
+
+-- The files, at `<job>`: what an admin has put there stays as it is.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('import-files', 'import-files', false, 52428800, null);
+
+create function private.may_add_import_file(object_name text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.is_admin() and exists (
+    select from private.import_jobs
+    where id::text = object_name and created_by = auth.uid() and state = 'mapping'
+  );
+$$;
+
+create policy "Admins can read the files of imports" on storage.objects
+for select to authenticated
+using (bucket_id = 'import-files' and (select private.is_admin()));
+
+create policy "Admins can add the file of an import that they begin" on storage.objects
+for insert to authenticated
+with check (bucket_id = 'import-files' and private.may_add_import_file(name));
+
+revoke execute on function private.note_import_added, private.note_import_changed, private.note_import_key,
+  private.imported_columns, private.importing_job from anon, authenticated, service_role;
+revoke execute on function private.may_add_import_file from anon, service_role;

@@ -1,0 +1,233 @@
+-- How a job of imports is worked: piece by piece, by whoever holds the service role, each minute or when nudged.
+
+-- Rounds hold within so many rows.
+create function private.rows_per_import_piece()
+returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select 200;
+$$;
+
+create function private.row_key_of(listing jsonb)
+returns uuid
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.duplicate_key(
+    listing ->> 'name', listing ->> 'street', listing ->> 'city', listing ->> 'state', listing ->> 'zip_code')::uuid;
+$$;
+
+-- Has a row whose key is known be read as one more spelling of its listing, whatever name and place it says.
+create function private.spell_known_keys(job private.import_jobs, rows private.import_rows[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into private.imported_rows (row_key, business_id, said_hash)
+  select private.row_key_of(r.listing), k.business_id, gen_random_uuid()
+  from unnest(rows) as r
+  join private.import_keys as k on k.source = job.source and k.key = r.key
+  where r.listing is not null and not exists (
+    select from public.businesses as b where b.duplicate_key = private.row_key_of(r.listing)::text and b.id <> k.business_id
+  )
+  on conflict do nothing;
+$$;
+
+-- Takes rows, round by round. -> what became of each: number, outcome, business_id, similar_id.
+create function private.take_import_rows(job private.import_jobs, rows private.import_rows[])
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  outcomes jsonb := '[]';
+  current_round smallint;
+  current private.import_rows[];
+  began timestamptz;
+begin
+  for current_round in select distinct r.round from unnest(rows) as r where r.listing is not null order by r.round loop
+    current := array(
+      select r from unnest(rows) as r where r.round = current_round and r.listing is not null order by r.number
+    );
+    began := clock_timestamp();
+    perform private.spell_known_keys(job, current);
+    perform private.import_round((select jsonb_agg(r.listing order by r.number) from unnest(current) as r));
+    outcomes := outcomes || (
+      select jsonb_agg(jsonb_build_object(
+        'number', r.number, 'business_id', known.business_id, 'similar_id', likely.id,
+        'outcome', case
+          when e.changed_at is null or e.changed_at < began then 'unchanged'
+          when e.created_at >= began and e.before is null then 'created'
+          else 'updated'
+        end))
+      from unnest(current) as r
+      join private.imported_rows as known on known.row_key = private.row_key_of(r.listing)
+      left join private.import_effects as e
+        on e.job_id = job.id and e.business_id = known.business_id
+      left join lateral (
+        select case when d.first_id = known.business_id then d.second_id else d.first_id end as id
+        from private.likely_duplicates as d
+        where e.created_at >= began and e.before is null and known.business_id in (d.first_id, d.second_id)
+        limit 1
+      ) as likely on true
+    );
+    insert into private.import_keys (source, key, business_id, job_id)
+    select job.source, r.key, known.business_id, job.id
+    from unnest(current) as r
+    join private.imported_rows as known on known.row_key = private.row_key_of(r.listing)
+    where job.source is not null and r.key is not null
+    on conflict do nothing;
+  end loop;
+  return outcomes;
+end;
+$$;
+
+-- Where one of a piece's rows cannot be stored, each is taken by itself.
+create function private.take_import_rows_apart(job private.import_jobs, rows private.import_rows[])
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  outcomes jsonb := '[]';
+  one private.import_rows;
+begin
+  foreach one in array rows loop
+    begin
+      outcomes := outcomes || private.take_import_rows(job, array[one]);
+    exception when data_exception or integrity_constraint_violation then
+      outcomes := outcomes || jsonb_build_object(
+        'number', one.number, 'outcome', 'refused', 'reason', 'The database refused this row: ' || sqlerrm);
+    end;
+  end loop;
+  return outcomes;
+end;
+$$;
+
+-- The next rows of a job. A check takes them like a run does, and then takes everything back: what it says is what
+-- the same code did. Two rows that are one business are told apart from new ones only within a piece there.
+create function private.work_import_piece(job private.import_jobs, most integer)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  per_piece constant integer := private.rows_per_import_piece();
+  -- Never beyond the piece in which it begins.
+  last_row constant integer := least(
+    job.position + greatest(most, 1), (job.position / per_piece + 1) * per_piece, job.row_count);
+  rows private.import_rows[];
+  outcomes jsonb;
+begin
+  rows := array(
+    select r from private.import_rows as r
+    where r.job_id = job.id and r.number > job.position and r.number <= last_row order by r.number
+  );
+  begin
+    begin
+      outcomes := private.take_import_rows(job, rows);
+    exception when data_exception or integrity_constraint_violation then
+      outcomes := private.take_import_rows_apart(job, rows);
+    end;
+    if job.state = 'checking' then
+      raise exception 'This was a check' using errcode = 'CHECK';
+    end if;
+  exception when sqlstate 'CHECK' then
+    null;
+  end;
+  update private.import_rows as r
+  set outcome = o.outcome, reason = o.reason, business_id = o.business_id, similar_id = o.similar_id
+  from jsonb_to_recordset(outcomes) as o (number integer, outcome text, reason text, business_id uuid, similar_id uuid)
+  where r.job_id = job.id and r.number = o.number;
+
+  update private.import_jobs as j
+  set position = last_row, changed_at = now(),
+    counts = private.add_counts(j.counts, (
+      select jsonb_object_agg(kind, amount) from (
+        select r.outcome as kind, count(*) as amount from private.import_rows as r
+        where r.job_id = job.id and r.number > job.position and r.number <= last_row group by r.outcome
+        union all
+        select 'similar', count(*) from private.import_rows as r
+        where r.job_id = job.id and r.number > job.position and r.number <= last_row and r.similar_id is not null
+      ) as counted
+    )),
+    state = case
+      when last_row < j.row_count then j.state
+      when j.state = 'checking' then 'checked'
+      else 'done'
+    end,
+    finished_at = case when last_row = j.row_count and j.state = 'running' then now() end
+  where j.id = job.id;
+end;
+$$;
+
+create function private.add_counts(counts jsonb, more jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(kind, amount), '{}') from (
+    select key as kind, sum(value::integer) as amount
+    from (select * from jsonb_each_text(counts) union all select * from jsonb_each_text(more)) as each_count
+    group by key
+  ) as summed;
+$$;
+
+-- The next rows, at most so many, of the job that waits longest: whether there was one, and nobody else is at it. Jobs take turns with
+-- each other and with `npm run import`.
+create function private.work_imports(most integer)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  job private.import_jobs;
+begin
+  if not pg_try_advisory_xact_lock(hashtext('import')) then
+    return false;
+  end if;
+  select * into job from private.import_jobs
+  where state in ('checking', 'running', 'rolling_back')
+  order by changed_at limit 1 for update;
+  if job.id is null then
+    return false;
+  end if;
+  perform set_config('import.job', case when job.state <> 'rolling_back' then job.id::text else '' end, true);
+  begin
+    if job.state = 'rolling_back' then
+      perform private.roll_back_import_piece(job, most);
+    else
+      perform private.work_import_piece(job, most);
+    end if;
+  exception
+    -- Two writers in each other's way: the piece is worked again.
+    when deadlock_detected or serialization_failure or lock_not_available then
+      raise;
+    when others then
+      update private.import_jobs set state = 'failed', failure = sqlerrm, changed_at = now() where id = job.id;
+  end;
+  return true;
+end;
+$$;
+
+revoke execute on function private.rows_per_import_piece, private.take_import_rows, private.take_import_rows_apart,
+  private.spell_known_keys, private.row_key_of, private.work_import_piece, private.add_counts from anon, authenticated, service_role;
+revoke execute on function private.work_imports from anon, authenticated;
+
+create function public.work_imports(most integer)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  select private.work_imports(most);
+$$;
+grant execute on function public.work_imports to service_role;

@@ -1,0 +1,205 @@
+-- Takes an import back, and leaves alone what people have changed since: listings that it created go, unless
+-- somebody has had to do with them; facts that it changed become what they were, unless they are others by now.
+
+-- Whether anybody has said or done anything about a listing that an import created.
+create function private.is_touched_by_people(listing_id uuid)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (select from public.businesses where id = listing_id and owner_id is not null)
+    or private.facts_of_people(listing_id) <> '{}'
+    or exists (select from public.businesses where moved_to = listing_id)
+    or exists (select from public.business_slugs where business_id = listing_id)
+    or exists (select from public.reviews where business_id = listing_id)
+    or exists (select from public.claims where business_id = listing_id)
+    or exists (select from public.held_changes where business_id = listing_id)
+    or exists (select from public.submissions where business_id = listing_id)
+    or exists (select from public.business_members where business_id = listing_id)
+    or exists (select from public.business_invitations where business_id = listing_id)
+    or exists (select from public.opening_hours where business_id = listing_id)
+    or exists (select from public.special_hours where business_id = listing_id)
+    or exists (select from public.services where business_id = listing_id)
+    or exists (select from public.fact_confirmations where business_id = listing_id);
+end;
+$$;
+
+-- Removes a listing as if it had never been: no address of it leads to "gone".
+create function private.take_back_listing(listing_id uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  gone text;
+begin
+  if private.is_touched_by_people(listing_id) then
+    return 'kept';
+  end if;
+  delete from public.businesses where id = listing_id returning slug into gone;
+  delete from public.business_slugs where slug = gone and business_id is null;
+  return 'removed';
+end;
+$$;
+
+-- Gives a listing back what it said before, fact by fact. A listing that has been claimed since keeps all.
+create function private.take_back_change(effect private.import_effects)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  listing public.businesses;
+  present jsonb;
+  back jsonb := '{}';
+  people constant text[] := private.facts_of_people(effect.business_id);
+  fact record;
+begin
+  select * into listing from public.businesses where id = effect.business_id for update;
+  if listing.owner_id is not null then
+    return 'kept';
+  end if;
+  present := private.imported_columns(listing);
+  for fact in
+    select * from (values
+      ('name', array['name']), ('description', array['description']), ('category', array['category_id', 'specialty']),
+      ('address', array['metro_id', 'street', 'city', 'state', 'zip_code', 'lat', 'lng', 'map_lat', 'map_lng', 'time_zone']),
+      ('phone', array['phone']), ('email', array['email']), ('website', array['website']),
+      ('status', array['status', 'temporarily_closed', 'reopens_on'])
+    ) as f (name, columns)
+  loop
+    continue when fact.name = any(people)
+      or private.pick_keys(present, fact.columns) <> private.pick_keys(effect.after, fact.columns);
+    back := back || private.pick_keys(effect.before, fact.columns);
+  end loop;
+  if back = '{}' or present @> back then
+    return 'kept';
+  end if;
+  if present -> 'updated_at' = effect.after -> 'updated_at' then
+    perform set_config('import.restored_at', effect.before ->> 'updated_at', true);
+  end if;
+  listing := jsonb_populate_record(listing, back);
+  begin
+    update public.businesses
+    set name = listing.name, description = listing.description, category_id = listing.category_id,
+      specialty = listing.specialty, metro_id = listing.metro_id, street = listing.street, city = listing.city,
+      state = listing.state, zip_code = listing.zip_code, lat = listing.lat, lng = listing.lng,
+      map_lat = listing.map_lat, map_lng = listing.map_lng, time_zone = listing.time_zone, phone = listing.phone,
+      email = listing.email, website = listing.website, status = listing.status,
+      temporarily_closed = listing.temporarily_closed, reopens_on = listing.reopens_on
+    where id = effect.business_id;
+  exception when unique_violation then
+    -- Another listing has its former name and place by now.
+    perform set_config('import.restored_at', '', true);
+    return 'kept';
+  end;
+  perform set_config('import.restored_at', '', true);
+  insert into public.fact_confirmations
+  select c.* from jsonb_populate_recordset(null::public.fact_confirmations, effect.confirmations) as c
+  where case c.fact
+    when 'phone' then back ? 'phone'
+    when 'website' then back ? 'website'
+    when 'address' then back ? 'street'
+  end
+  on conflict do nothing;
+  return 'restored';
+end;
+$$;
+
+create function private.pick_keys(from_object jsonb, keys text[])
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_object_agg(key, from_object -> key) from unnest(keys) as key;
+$$;
+
+-- Once it says what it said, a listing is as old as it was.
+create function private.keep_restored_age()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := current_setting('import.restored_at')::timestamptz;
+  return new;
+end;
+$$;
+-- Its name comes last, after the trigger that sets the present moment.
+create trigger businesses_z_keep_restored_age before update on public.businesses
+for each row when (current_setting('import.restored_at', true) <> '') execute function private.keep_restored_age();
+
+-- Rows are known again as they were before, where no later import has said something else.
+create function private.take_back_keys(job_id uuid)
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$
+  with effect as (
+    delete from private.import_key_effects as k
+    where k.job_id = take_back_keys.job_id and k.row_key in (
+      select row_key from private.import_key_effects
+      where import_key_effects.job_id = take_back_keys.job_id limit 1000
+    )
+    returning k.*
+  ),
+  removed as (
+    delete from private.imported_rows as r using effect as e
+    where r.row_key = e.row_key and r.said_hash = e.said_hash and e.before is null
+  ),
+  restored as (
+    update private.imported_rows as r
+    set business_id = (e.before ->> 'business_id')::uuid, said_hash = (e.before ->> 'said_hash')::uuid
+    from effect as e
+    where r.row_key = e.row_key and r.said_hash = e.said_hash and e.before is not null
+      and exists (select from public.businesses as b where b.id = (e.before ->> 'business_id')::uuid)
+  )
+  select count(*)::integer from effect;
+$$;
+
+-- The next listings of a job, those that it created first: they may have the name that another had.
+create function private.roll_back_import_piece(job private.import_jobs, most integer)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  effect private.import_effects;
+  outcome text;
+  outcomes jsonb := '{}';
+begin
+  for effect in
+    select * from private.import_effects where job_id = job.id
+    order by before is not null, created_at desc limit greatest(most, 1)
+  loop
+    outcome := case
+      when effect.before is null then private.take_back_listing(effect.business_id)
+      else private.take_back_change(effect)
+    end;
+    delete from private.import_effects where job_id = job.id and business_id = effect.business_id;
+    outcomes := private.add_counts(outcomes, jsonb_build_object(outcome, 1));
+  end loop;
+  if outcomes <> '{}' then
+    update private.import_jobs
+    set rollback_counts = private.add_counts(rollback_counts, outcomes), changed_at = now()
+    where id = job.id;
+  elsif private.take_back_keys(job.id) = 0 then
+    delete from private.import_keys where job_id = job.id;
+    update private.import_jobs set state = 'rolled_back', finished_at = now(), changed_at = now() where id = job.id;
+  else
+    update private.import_jobs set changed_at = now() where id = job.id;
+  end if;
+end;
+$$;
+
+revoke execute on function private.is_touched_by_people, private.take_back_listing, private.take_back_change,
+  private.pick_keys, private.keep_restored_age, private.take_back_keys, private.roll_back_import_piece
+  from anon, authenticated, service_role;

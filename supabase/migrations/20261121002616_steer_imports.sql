@@ -1,0 +1,381 @@
+-- What admins do with imports: begin, describe, stage, check, run, stop, roll back; and what they see of them.
+
+-- The job, locked, for an admin; null where it is none of these states.
+create function private.lock_import(job_id uuid, states private.import_state[])
+returns private.import_jobs
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  job private.import_jobs;
+begin
+  perform private.require_admin();
+  select * into job from private.import_jobs where id = job_id and state = any (states) for update;
+  return job;
+end;
+$$;
+
+create function private.create_import(file_name text, bytes bigint)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  created uuid;
+begin
+  perform private.require_admin();
+  insert into private.import_jobs (created_by, file_name, bytes)
+  values (auth.uid(), right(create_import.file_name, 200), create_import.bytes)
+  returning id into created;
+  return created;
+end;
+$$;
+
+-- How the file is to be read; what was staged before goes. Whether the job is one that may still be described.
+create function private.describe_import(job_id uuid, source text, settings jsonb)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  job private.import_jobs := private.lock_import(job_id, '{mapping,staging,checked,failed}');
+begin
+  if job.id is null or job.started_at is not null then
+    return false;
+  end if;
+  delete from private.import_rows as r where r.job_id = job.id;
+  update private.import_jobs as j
+  set source = describe_import.source, settings = describe_import.settings, state = 'staging', row_count = 0,
+    position = 0, counts = '{}', failure = null, changed_at = now()
+  where j.id = job.id;
+  if describe_import.source is not null then
+    insert into private.import_sources (name, columns)
+    values (describe_import.source, describe_import.settings -> 'columns')
+    on conflict (name) do update set columns = excluded.columns, used_at = now();
+  end if;
+  return true;
+end;
+$$;
+
+-- Adds rows; those that are there already stay as they are. -> how many there are, or null where the job takes none.
+create function private.stage_import_rows(job_id uuid, rows jsonb)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  job private.import_jobs := private.lock_import(job_id, '{staging}');
+begin
+  if job.id is null then
+    return null;
+  end if;
+  insert into private.import_rows (job_id, number, label, key, listing, round, outcome, reason)
+  select job.id, r.number, r.label, r.key, r.listing, coalesce(r.round, 0), r.outcome, r.reason
+  from jsonb_to_recordset(rows) as r (
+    number integer, label text, key text, listing jsonb, round smallint, outcome text, reason text)
+  on conflict do nothing;
+  update private.import_jobs as j
+  set row_count = (select coalesce(max(r.number), 0) from private.import_rows as r where r.job_id = job.id),
+    changed_at = now()
+  where j.id = job.id
+  returning row_count into job.row_count;
+  return job.row_count;
+end;
+$$;
+
+-- Whether the rows, all of which are staged, are being compared now.
+create function private.check_import(job_id uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  job private.import_jobs := private.lock_import(job_id, '{staging,checked}');
+begin
+  if job.id is null then
+    return false;
+  end if;
+  update private.import_jobs
+  set state = case when row_count = 0 then 'checked'::private.import_state else 'checking' end, position = 0, counts = '{}',
+    changed_at = now()
+  where id = job.id;
+  return true;
+end;
+$$;
+
+-- Whether rows are being taken now, from the first one or from where it was stopped.
+create function private.run_import(job_id uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  job private.import_jobs := private.lock_import(job_id, '{checked,stopped,failed}');
+begin
+  if job.id is null or job.rollback_counts <> '{}' or (job.state <> 'checked' and job.started_at is null) then
+    return false;
+  end if;
+  if job.started_at is null then
+    job.position := 0;
+    job.counts := '{}';
+  end if;
+  update private.import_jobs
+  set state = case when job.position < row_count then 'running'::private.import_state else 'done' end,
+    position = job.position, counts = job.counts, failure = null,
+    started_at = coalesce(started_at, now()), changed_at = now()
+  where id = job.id;
+  return true;
+end;
+$$;
+
+create function private.stop_import(job_id uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  job private.import_jobs := private.lock_import(job_id, '{running}');
+begin
+  update private.import_jobs set state = 'stopped', changed_at = now() where id = job.id;
+  return found;
+end;
+$$;
+
+-- outcome: done; closed; old_session, for it cannot be undone.
+create function private.roll_back_import(job_id uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  job private.import_jobs := private.lock_import(job_id, '{done,stopped,failed}');
+begin
+  if job.id is null or job.started_at is null then
+    return 'closed';
+  end if;
+  if not private.has_young_session() then
+    return 'old_session';
+  end if;
+  update private.import_jobs
+  set state = 'rolling_back', failure = null, finished_at = null, changed_at = now()
+  where id = job.id;
+  return 'done';
+end;
+$$;
+
+create function private.describe_import_job(job private.import_jobs)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', job.id, 'file_name', job.file_name, 'bytes', job.bytes, 'state', job.state, 'source', job.source,
+    'row_count', job.row_count, 'position', job.position, 'counts', job.counts,
+    'rollback_counts', job.rollback_counts, 'failure', job.failure, 'created_at', job.created_at,
+    'started_at', job.started_at, 'finished_at', job.finished_at,
+    'created_by', (
+      select nullif(concat_ws(' ', p.first_name, p.last_name), '') from public.profiles as p
+      where p.user_id = job.created_by
+    )
+  );
+$$;
+
+-- The newest hundred.
+create function private.find_imports()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(private.describe_import_job(j) order by j.created_at desc), '[]')
+    from (select * from private.import_jobs order by created_at desc limit 100) as j
+  );
+end;
+$$;
+
+-- One of them with how its file is read, and what the columns of earlier sources were; null where there is none.
+create function private.get_import(job_id uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select private.describe_import_job(j) || jsonb_build_object(
+      'settings', j.settings, 'rows_per_piece', private.rows_per_import_piece(),
+      'sources', (
+        select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'columns', s.columns) order by s.used_at desc), '[]')
+        from private.import_sources as s
+      ))
+    from private.import_jobs as j where j.id = job_id
+  );
+end;
+$$;
+
+-- A page of the rows of one outcome; 'similar' are those created that may be a listing which is there.
+create function private.find_import_rows(job_id uuid, kind text, after integer, most integer)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_build_object(
+      'rows', coalesce(jsonb_agg(jsonb_build_object(
+        'number', r.number, 'label', r.label, 'reason', r.reason,
+        'slug', b.slug, 'similar_name', s.name, 'similar_slug', s.slug
+      ) order by r.number), '[]'),
+      'next', case when count(*) = least(most, 1000) then max(r.number) end
+    )
+    from (
+      select * from private.import_rows as one
+      where one.job_id = find_import_rows.job_id and one.number > after
+        and (case when kind = 'similar' then one.outcome = 'created' and one.similar_id is not null
+          else one.outcome = kind end)
+      order by one.number limit least(most, 1000)
+    ) as r
+    left join public.businesses as b on b.id = r.business_id
+    left join public.businesses as s on s.id = r.similar_id
+  );
+end;
+$$;
+
+revoke execute on function private.lock_import, private.describe_import_job from anon, authenticated, service_role;
+revoke execute on function private.create_import, private.describe_import, private.stage_import_rows,
+  private.check_import, private.run_import, private.stop_import, private.roll_back_import, private.find_imports,
+  private.get_import, private.find_import_rows from anon, service_role;
+
+create function public.create_import(file_name text, bytes bigint)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return to_jsonb(private.create_import(file_name, bytes));
+exception when insufficient_privilege then
+  return private.note_refusal('create_import', sqlerrm);
+end;
+$$;
+
+create function public.describe_import(job_id uuid, settings jsonb, source text default null)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return to_jsonb(private.describe_import(job_id, source, settings));
+exception when insufficient_privilege then
+  return private.note_refusal('describe_import', sqlerrm);
+end;
+$$;
+
+create function public.stage_import_rows(job_id uuid, rows jsonb)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return to_jsonb(private.stage_import_rows(job_id, rows));
+exception when insufficient_privilege then
+  return private.note_refusal('stage_import_rows', sqlerrm);
+end;
+$$;
+
+create function public.check_import(job_id uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return to_jsonb(private.check_import(job_id));
+exception when insufficient_privilege then
+  return private.note_refusal('check_import', sqlerrm);
+end;
+$$;
+
+create function public.run_import(job_id uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return to_jsonb(private.run_import(job_id));
+exception when insufficient_privilege then
+  return private.note_refusal('run_import', sqlerrm);
+end;
+$$;
+
+create function public.stop_import(job_id uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return to_jsonb(private.stop_import(job_id));
+exception when insufficient_privilege then
+  return private.note_refusal('stop_import', sqlerrm);
+end;
+$$;
+
+create function public.roll_back_import(job_id uuid)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return to_jsonb(private.roll_back_import(job_id));
+exception when insufficient_privilege then
+  return private.note_refusal('roll_back_import', sqlerrm);
+end;
+$$;
+
+create function public.find_imports()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_imports();
+$$;
+
+create function public.get_import(job_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_import(job_id);
+$$;
+
+create function public.find_import_rows(job_id uuid, kind text, after integer default 0, most integer default 50)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_import_rows(job_id, kind, after, most);
+$$;
+
+grant execute on function public.create_import, public.describe_import, public.stage_import_rows, public.check_import,
+  public.run_import, public.stop_import, public.roll_back_import, public.find_imports, public.get_import,
+  public.find_import_rows to authenticated;

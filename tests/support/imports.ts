@@ -1,0 +1,111 @@
+import type { ListingRow } from '#app/domain/import/read-row.ts';
+import type { ImportJob, ImportSettings, StagedRow } from '#app/domain/import/job/import-job.ts';
+import { importJobSchema } from '#app/domain/import/job/import-job-schema.ts';
+import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
+import type { Database } from '../../supabase/local/database.ts';
+
+/** Where a file comes from, and what names a business there. */
+type Source = { name: string; findKey: (row: ListingRow) => string | null };
+
+const settings: ImportSettings = { reading: null, columns: { fields: {}, key: [] } };
+
+/** An admin at a database of one's own, and the work that is done for them. */
+export type ImportDesk = {
+  adminId: string;
+  /** Asks as that admin. */
+  ask: <Value>(sql: string, params?: unknown[]) => Promise<Value>;
+  /** Asks as somebody else. */
+  askAs: (userId: string, sql: string) => Promise<unknown>;
+  get: (id: string) => Promise<ImportJob>;
+  /** A job whose rows are staged. */
+  stage: (rows: readonly (ListingRow | string)[], of?: Source) => Promise<string>;
+  /** Works until nothing is left, or so many pieces. */
+  work: (pieces?: number) => Promise<number>;
+};
+
+/** @param database with the migrations */
+export async function openImportDesk(database: Database): Promise<ImportDesk> {
+  const [admin] = await database.query<{ id: string }>(`
+    insert into auth.users (id, email) values (gen_random_uuid(), 'importer@mainstreet.example') returning id`);
+  const adminId = admin!.id;
+  const [session] = await database.query<{ id: string }>(
+    'insert into auth.sessions (id, user_id, created_at) values (gen_random_uuid(), $1, now()) returning id',
+    [adminId],
+  );
+  await database.query(
+    `insert into public.profiles (user_id, role) values ($1, 'admin')
+     on conflict (user_id) do update set role = 'admin'`,
+    [adminId],
+  );
+  const claims = { sub: adminId, role: 'authenticated', session_id: session!.id };
+
+  const ask = <Value>(sql: string, params: unknown[] = []) => askWith<Value>(claims, sql, params);
+
+  async function askWith<Value>(
+    claimed: object,
+    sql: string,
+    params: unknown[] = [],
+  ): Promise<Value> {
+    return database.transaction(async (client) => {
+      await client.query(`select set_config('request.jwt.claims', $1, true)`, [
+        JSON.stringify(claimed),
+      ]);
+      await client.query('set local role authenticated');
+      const { rows } = await client.query<{ value: Value }>(`select ${sql} as value`, params);
+      return rows[0]!.value;
+    });
+  }
+
+  const get = async (id: string) => importJobSchema.parse(await ask('public.get_import($1)', [id]));
+
+  return {
+    adminId,
+    ask,
+    askAs: (userId, sql) => askWith({ sub: userId, role: 'authenticated' }, sql),
+    get,
+    async stage(rows, of) {
+      const id = await ask<string>(`public.create_import('list.csv', 1000)`);
+      const { rows_per_piece } = await get(id);
+      await ask('public.describe_import($1, $2, $3)', [
+        id,
+        JSON.stringify(settings),
+        of?.name ?? null,
+      ]);
+      for (let at = 0; at < rows.length; at += rows_per_piece) {
+        const staged = toStaged(rows.slice(at, at + rows_per_piece), at, of?.findKey);
+        await ask('public.stage_import_rows($1, $2)', [id, JSON.stringify(staged)]);
+      }
+      return id;
+    },
+    async work(pieces = Infinity) {
+      for (let worked = 0; ; worked += 1) {
+        if (worked === pieces) return worked;
+        const [row] = await database.query<{ more: boolean }>(
+          'select public.work_imports(100) as more',
+        );
+        if (!row!.more) return worked;
+      }
+    },
+  };
+}
+
+/** A text stands for a row that the rules refused for that reason. */
+function toStaged(
+  rows: readonly (ListingRow | string)[],
+  before: number,
+  findKey: Source['findKey'] = () => null,
+): StagedRow[] {
+  const rounds = splitIntoRounds(
+    rows.filter((row) => typeof row !== 'string'),
+    findKey,
+  );
+  return rows.map((row, index) => ({
+    number: before + index + 1,
+    label: typeof row === 'string' ? '' : row.name,
+    key: typeof row === 'string' ? null : findKey(row),
+    listing: typeof row === 'string' ? null : row,
+    round: typeof row === 'string' ? 0 : rounds.findIndex((round) => round.includes(row)),
+    outcome: typeof row === 'string' ? 'refused' : null,
+    reason: typeof row === 'string' ? row : null,
+  }));
+}
