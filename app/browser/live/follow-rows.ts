@@ -1,4 +1,4 @@
-import type { RealtimeChannel } from '@supabase/supabase-js';
+import type { Db } from '#app/services/supabase/client.ts';
 import { openSession } from '../session/open-session.ts';
 
 /** Rows of a table that the realtime service tells of (publication `supabase_realtime`). */
@@ -23,7 +23,7 @@ let lastTopic = 0;
  */
 export function followRows(rows: readonly LiveRows[], onChange: () => void): () => void {
   let isStopped = false;
-  let channel: RealtimeChannel | null = null;
+  let channel: ReturnType<Db['channel']> | null = null;
   let clock: ReturnType<typeof setInterval> | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {

@@ -1,6 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Answer } from '../call-function.ts';
-import { type EditFailure, describeEditFailure } from '../editing/edit-failure.ts';
+import { type EditFailure, describeEditFailure } from '#app/services/supabase/edit-failure.ts';
 
 type MarkDifferentInput = {
   /** Of the pair. */

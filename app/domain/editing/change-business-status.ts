@@ -2,7 +2,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import type { ChangedBusiness, EditableBusiness } from './editing.ts';
 import type { ChangeBusinessOutcome } from './change-business.ts';
-import { describeEditFailure } from './edit-failure.ts';
+import { describeEditFailure } from '#app/services/supabase/edit-failure.ts';
 
 type Place = { street: string; city: string; state: string; zip_code: string };
 

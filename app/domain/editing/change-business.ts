@@ -1,7 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import type { ChangedBusiness, EditableValues } from './editing.ts';
-import { type EditFailure, describeEditFailure } from './edit-failure.ts';
+import { type EditFailure, describeEditFailure } from '#app/services/supabase/edit-failure.ts';
 
 type ChangeBusinessInput = {
   businessId: string;

@@ -1,6 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Answer } from '../call-function.ts';
-import { type EditFailure, describeEditFailure } from './edit-failure.ts';
+import { type EditFailure, describeEditFailure } from '#app/services/supabase/edit-failure.ts';
 
 export type UndoChangeOutcome = ({ ok: true } & Answer<'undo_change'>) | EditFailure;
 

@@ -4,8 +4,7 @@ import { nameError } from '../errors.ts';
 import { type Caller, TokenError, requireCaller } from './caller.ts';
 import type { Watcher } from './changes/feed.ts';
 import { WishError, readWatches, wishSchema } from './changes/watch.ts';
-import type { Connection } from './connection.ts';
-import { type Message, encode } from './frames.ts';
+import { type Frame, type Message, type Version, encode } from './frames.ts';
 import { limits } from './limits.ts';
 import { allRights, findRights } from './rights.ts';
 import type { Services } from './services.ts';
@@ -37,9 +36,17 @@ export type Channel = {
   close: () => void;
 };
 
+/** What a channel knows of the socket that has joined it. */
+export type Member = {
+  version: Version;
+  /** What it came with: a channel without a token of its own has this one's rights. */
+  token: string;
+  send: (frame: Frame) => void;
+};
+
 type ChannelOptions = {
   message: Message;
-  connection: Connection;
+  connection: Member;
   services: Services;
   reply: (message: Message, status: 'ok' | 'error', response: object) => void;
   onClose: (channel: Channel) => void;

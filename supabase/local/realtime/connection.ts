@@ -1,17 +1,13 @@
 import type { WebSocket } from 'ws';
 import { nameError } from '../errors.ts';
 import { createTokenBuckets } from '../token-buckets.ts';
-import { type Channel, joinChannel } from './channel.ts';
+import { type Channel, type Member, joinChannel } from './channel.ts';
 import { type Frame, FrameError, type Message, type Version, decode, encode } from './frames.ts';
 import { limits } from './limits.ts';
 import type { Services } from './services.ts';
 
 /** One browser's socket, with the channels it has joined. */
-export type Connection = {
-  version: Version;
-  /** What it came with: a channel without a token of its own has this one's rights. */
-  token: string;
-  send: (frame: Frame) => void;
+export type Connection = Member & {
   /** Looks after silence and tokens that have run out. */
   sweep: (now: number) => void;
   /** Ends it, as when the service goes away: realtime-js comes back by itself. */

@@ -1,4 +1,4 @@
-import { findStateOfPhone } from '../../us-state/area-codes.ts';
+import { findStateOfPhone } from './area-codes.ts';
 import type { CountWarning } from '../count-warnings.ts';
 import type { SaidPlace } from './agree-on-place.ts';
 import { toCityKey } from './city-key.ts';

@@ -1,3 +1,4 @@
+import { readText } from '#app/components/ui/form-answer.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
@@ -31,7 +32,7 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
 
   async function preview(form: FormData) {
     const isApproved = form.get('decision') === 'approve';
-    const reason = isApproved ? '' : String(form.get('reason') ?? '').trim();
+    const reason = isApproved ? '' : readText(form, 'reason').trim();
     if (!isApproved && reason === '') return notify('saveFailed', 'Reason is required');
     setBusy(true);
     const db = await openSession().catch(() => null);
@@ -104,7 +105,8 @@ async function decideAll(
 ) {
   const ids: string[] = [];
   const db = await openSession().catch(() => null);
-  for (let start = 0; db !== null && start < items.length; start += 20) {
+  if (db === null) return ids;
+  for (let start = 0; start < items.length; start += 20) {
     const part = items
       .slice(start, start + 20)
       .map(({ item: { kind, id }, seen }) => ({ kind, id, seen }));

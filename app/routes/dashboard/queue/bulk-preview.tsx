@@ -38,11 +38,7 @@ export function BulkPreview({
         {count} of {items.length} would be {isApproved ? 'approved' : 'refused'}.
         {isCut && ' More wait; these are the first of them.'}
       </p>
-      <ul
-        className="mt-3 max-h-96 overflow-y-auto border-t border-ink"
-        tabIndex={0}
-        aria-label="What would change"
-      >
+      <ul className="mt-3 border-t border-ink" aria-label="What would change">
         {items.map(({ item, ...tried }) => (
           <li key={`${item.kind}/${item.id}`} className="border-b border-rule py-2">
             <span className="font-semibold wrap-anywhere">{item.name}</span>{' '}

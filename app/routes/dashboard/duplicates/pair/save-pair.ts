@@ -8,7 +8,7 @@ import type { MergeField } from '#app/domain/duplicate/duplicate.ts';
 import { markDifferent } from '#app/domain/duplicate/mark-different.ts';
 import { type MergeOutcome, mergeBusinesses } from '#app/domain/duplicate/merge-businesses.ts';
 import { unmergeBusinesses } from '#app/domain/duplicate/unmerge-businesses.ts';
-import type { EditFailure } from '#app/domain/editing/edit-failure.ts';
+import type { EditFailure } from '#app/services/supabase/edit-failure.ts';
 
 const choice = z.enum(['first', 'second', 'both']);
 const choices = {

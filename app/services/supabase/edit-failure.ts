@@ -1,4 +1,4 @@
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import { type DataFailure, describeFailure } from './describe-failure.ts';
 
 /** Why a listing was not changed. */
 export type EditFailure = { ok: false; reason: DataFailure | 'too-many' | 'not-found' };
