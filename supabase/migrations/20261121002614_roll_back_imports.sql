@@ -23,7 +23,9 @@ begin
     or exists (select from public.opening_hours where business_id = listing_id)
     or exists (select from public.special_hours where business_id = listing_id)
     or exists (select from public.services where business_id = listing_id)
-    or exists (select from public.fact_confirmations where business_id = listing_id);
+    or exists (select from public.fact_confirmations where business_id = listing_id)
+    or exists (select from private.business_merges where kept_id = listing_id)
+    or exists (select from private.business_merges where merged_id = listing_id);
 end;
 $$;
 
