@@ -43,7 +43,6 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/confirm_facts': ['POST'],
   'rpc/confirm_claim_code': ['POST'],
   'rpc/decide_claim': ['POST'],
-  'rpc/decide_held_change': ['POST'],
   'rpc/decide_queue_items': ['POST'],
   'rpc/decide_submission': ['POST'],
   'rpc/decline_invitation': ['POST'],

@@ -150,12 +150,16 @@ create index businesses_metro_id_idx on public.businesses (metro_id);
 create index businesses_moved_to_idx on public.businesses (moved_to);
 
 -- Hours that nobody signed in writes come with their listing, from the seed: working out what search
--- asks of them changes nothing that was said, so that the listing is as old as it says.
-create trigger businesses_touch_updated_at before update on public.businesses
+-- asks of them changes nothing that was said, so that the listing is as old as it says. Nor does writing its words
+-- into the index anew, for which `search_doc` is emptied: by its name this comes before that is filled again.
+create trigger businesses_date before update on public.businesses
 for each row when (
   auth.uid() is not null
-  or (old.open_minutes, old.special_days, old.special_open)
-    is not distinct from (new.open_minutes, new.special_days, new.special_open)
+  or (
+    (old.open_minutes, old.special_days, old.special_open)
+      is not distinct from (new.open_minutes, new.special_days, new.special_open)
+    and new.search_doc <> ''
+  )
 )
 execute function private.touch_updated_at();
 

@@ -228,36 +228,52 @@ revoke execute on function private.carry_out_decisions from anon;
 
 create function public.decide_queue_items(items jsonb, is_approved boolean, reason text default null)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.decide_queue_items(items, is_approved, reason);
+begin
+  return private.decide_queue_items(items, is_approved, reason);
+exception when insufficient_privilege then
+  return private.note_refusal('decide_queue_items', sqlerrm);
+end;
 $$;
 
 create function public.preview_decisions(
   filter jsonb, is_approved boolean, reason text default null, after text default null
 )
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.preview_decisions(filter, is_approved, reason, after);
+begin
+  return private.preview_decisions(filter, is_approved, reason, after);
+exception when insufficient_privilege then
+  return private.note_refusal('preview_decisions', sqlerrm);
+end;
 $$;
 
 create function public.undo_decisions(decision_ids uuid[])
-returns integer
-language sql
+returns jsonb
+language plpgsql
 set search_path = ''
 as $$
-  select private.undo_decisions(decision_ids);
+begin
+  return to_jsonb(private.undo_decisions(decision_ids));
+exception when insufficient_privilege then
+  return private.note_refusal('undo_decisions', sqlerrm);
+end;
 $$;
 
 create function public.carry_out_decisions()
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.carry_out_decisions();
+begin
+  return private.carry_out_decisions();
+exception when insufficient_privilege then
+  return private.note_refusal('carry_out_decisions', sqlerrm);
+end;
 $$;
 
 grant execute on function public.decide_queue_items, public.preview_decisions, public.undo_decisions to authenticated;

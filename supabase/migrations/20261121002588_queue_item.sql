@@ -136,10 +136,14 @@ $$;
 
 create function public.look_at_item(kind text, id uuid)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.look_at_item(kind, id);
+begin
+  return private.look_at_item(kind, id);
+exception when insufficient_privilege then
+  return private.note_refusal('look_at_item', sqlerrm);
+end;
 $$;
 
 grant execute on function public.get_queue_item, public.look_at_item to authenticated;

@@ -131,34 +131,52 @@ $$;
 
 create function public.save_queue_view(name text, filter jsonb)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.save_queue_view(name, filter);
+begin
+  return private.save_queue_view(name, filter);
+exception when insufficient_privilege then
+  return private.note_refusal('save_queue_view', sqlerrm);
+end;
 $$;
 
 create function public.delete_queue_view(view_id uuid)
-returns void
-language sql
+returns jsonb
+language plpgsql
 set search_path = ''
 as $$
-  select private.delete_queue_view(view_id);
+begin
+  perform private.delete_queue_view(view_id);
+  return null;
+exception when insufficient_privilege then
+  return private.note_refusal('delete_queue_view', sqlerrm);
+end;
 $$;
 
 create function public.save_refusal_template(template_id uuid, name text, reason text)
 returns jsonb
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  select private.save_refusal_template(template_id, name, reason);
+begin
+  return private.save_refusal_template(template_id, name, reason);
+exception when insufficient_privilege then
+  return private.note_refusal('save_refusal_template', sqlerrm);
+end;
 $$;
 
 create function public.delete_refusal_template(template_id uuid)
-returns void
-language sql
+returns jsonb
+language plpgsql
 set search_path = ''
 as $$
-  select private.delete_refusal_template(template_id);
+begin
+  perform private.delete_refusal_template(template_id);
+  return null;
+exception when insufficient_privilege then
+  return private.note_refusal('delete_refusal_template', sqlerrm);
+end;
 $$;
 
 grant execute on function public.get_queue_aids, public.save_queue_view, public.delete_queue_view,

@@ -14,6 +14,15 @@ const actsOfAdmins = [
   ['mark_different', { pair_id: id }],
   ['compare_business', { listing: id }],
   ['save_article', { kind: 'guide', article_id: id, seen: 0, content: {} }],
+  ['decide_queue_items', { items: [], is_approved: true }],
+  ['preview_decisions', { filter: {}, is_approved: true }],
+  ['undo_decisions', { decision_ids: [id] }],
+  ['carry_out_decisions', {}],
+  ['look_at_item', { kind: 'claim', id }],
+  ['save_queue_view', { name: 'Mine', filter: {} }],
+  ['delete_queue_view', { view_id: id }],
+  ['save_refusal_template', { template_id: id, name: 'Mine', reason }],
+  ['delete_refusal_template', { template_id: id }],
   ['delete_draft', { kind: 'guide', article_id: id, seen: 1 }],
 ] as const;
 const actsOfSuperAdmins = [

@@ -6,5 +6,7 @@ type Outcome = { ok: true; undone: number } | { ok: false; reason: DataFailure }
 /** Takes back the caller's own decisions of which nothing has come yet; tells how many those were. */
 export async function undoDecisions({ db }: { db: Db }, ids: string[]): Promise<Outcome> {
   const { data, error, status } = await db.rpc('undo_decisions', { decision_ids: ids });
-  return error ? { ok: false, reason: describeFailure(status) } : { ok: true, undone: data };
+  return error
+    ? { ok: false, reason: describeFailure(status) }
+    : { ok: true, undone: data as number };
 }

@@ -12,9 +12,6 @@ export function findArticleToEdit(
   kind: ArticleKind,
   id: string | null,
 ): Promise<ArticleToEdit | null> {
-  return callFunction(
-    { db },
-    'get_article_to_edit',
-    id === null ? { kind } : { kind, article_id: id },
-  );
+  const args = { kind, ...(id !== null && { article_id: id }) };
+  return callFunction({ db }, 'get_article_to_edit', args);
 }

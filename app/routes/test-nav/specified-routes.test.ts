@@ -59,6 +59,11 @@ test('every route that the product promises has a screen, and every screen is pr
     '/dashboard/objections/{id}',
     '/super-admin/people/{id}',
     '/super-admin/audit',
+    '/dashboard/articles',
+    '/dashboard/articles/{kind}/{id}',
+    '/dashboard/articles/{kind}/{id}/versions',
+    '/dashboard/duplicates',
+    '/dashboard/duplicates/{id}',
     '/business-profile/{id}',
     ...[
       'details',

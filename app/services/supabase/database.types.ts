@@ -1266,11 +1266,8 @@ export type Database = {
         Returns: undefined
       }
       delete_person: { Args: { person: string; reason: string }; Returns: Json }
-      delete_queue_view: { Args: { view_id: string }; Returns: undefined }
-      delete_refusal_template: {
-        Args: { template_id: string }
-        Returns: undefined
-      }
+      delete_queue_view: { Args: { view_id: string }; Returns: Json }
+      delete_refusal_template: { Args: { template_id: string }; Returns: Json }
       describe_import: {
         Args: { job_id: string; settings: Json; source?: string }
         Returns: Json
@@ -1677,7 +1674,7 @@ export type Database = {
         Returns: Json
       }
       undo_change: { Args: { change_id: string }; Returns: Json }
-      undo_decisions: { Args: { decision_ids: string[] }; Returns: number }
+      undo_decisions: { Args: { decision_ids: string[] }; Returns: Json }
       unmerge_businesses: { Args: { merge_id: string }; Returns: Json }
       verify_audit_log: { Args: { after?: number }; Returns: Json }
       withdraw_claim: { Args: { claim_id: string }; Returns: Json }

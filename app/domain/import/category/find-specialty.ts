@@ -96,7 +96,7 @@ const specialties: Readonly<Record<string, readonly string[]>> = {
     'Pediatric dentistry: pediatric, kid, children',
   ],
   hospitals: [
-    "Children's hospital: children",
+    'Children’s hospital: children',
     'Psychiatric hospital: psychiatric, behavioral',
     'Rehabilitation: rehabilitation, rehab',
   ],
