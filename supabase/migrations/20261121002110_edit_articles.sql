@@ -278,7 +278,7 @@ declare
   metro constant smallint := (select m.id from public.metros as m where m.slug = content ->> 'metro');
   status constant public.article_status := content ->> 'status';
   published_at constant timestamptz :=
-    coalesce((content ->> 'published_at')::timestamptz, case when content ->> 'status' = 'published' then now() end);
+    coalesce((content ->> 'published_at')::timestamptz, case when content ->> 'status' = 'published' then date_trunc('minute', now()) end); -- as forms say it
 begin
   if kind = 'guide' then
     insert into public.guides as g (id, slug, title, summary, metro_id, author_id, body, status, published_at)

@@ -133,13 +133,25 @@ revoke execute on function private.queue_cursor, private.show_queue_item, privat
   private.count_queue from anon, authenticated, service_role;
 revoke execute on function private.find_admin_queue from anon, service_role;
 
+-- PostgREST hands a parameter of GET over as a JSON string.
+create function private.read_filter(filter jsonb)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return case when jsonb_typeof(filter) = 'string' then (filter #>> '{}')::jsonb else filter end;
+end;
+$$;
+
 create function public.find_admin_queue(filter jsonb default '{}', after text default null)
 returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select private.find_admin_queue(filter, after);
+  select private.find_admin_queue(private.read_filter(filter), after);
 $$;
 
 grant execute on function public.find_admin_queue to authenticated;

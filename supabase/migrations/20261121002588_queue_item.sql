@@ -131,7 +131,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select private.get_queue_item(kind, id, filter);
+  select private.get_queue_item(kind, id, private.read_filter(filter));
 $$;
 
 create function public.look_at_item(kind text, id uuid)

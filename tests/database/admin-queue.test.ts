@@ -94,3 +94,17 @@ test.each(['visitor', 'owner'] as const)('as %s nobody reads it', async (who) =>
 test('signed out nobody reads it', async () => {
   expect((await asAnyone().rpc('find_admin_queue')).error?.code).toBe('42501');
 });
+
+test('the filter of an address narrows the list', async () => {
+  const { client, userId } = await createPerson('community_user');
+  const { submission } = await sendNew(client);
+  await sendNew((await createPerson('community_user')).client);
+  const { client: db } = await signInAs('admin');
+  const { items } = await findAdminQueue({ db }, { filter: { sender: userId }, after: null });
+  expect(items.map(({ id }) => id)).toEqual([submission.id]);
+  const none = await findAdminQueue(
+    { db },
+    { filter: { sender: userId, kind: 'claim' }, after: null },
+  );
+  expect(none.items).toEqual([]);
+});

@@ -67,6 +67,7 @@ test('every field of the form says what is wrong with it', async ({ page, own })
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
       new RegExp(message.replaceAll(/[()+]/g, String.raw`\$&`)),
     );
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
   }
 });
 
