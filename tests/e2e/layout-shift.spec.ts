@@ -46,7 +46,7 @@ async function describeShift(page: Page): Promise<string | null> {
 }
 
 test('nothing moves while a screen loads over a slow network', async ({ context }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(240_000);
   const found: string[] = [];
   await visitAll(context, [...addresses], async (page, address) => {
     await prepare(page);
@@ -60,7 +60,7 @@ test('nothing moves while a screen loads over a slow network', async ({ context 
 });
 
 test('nor while a screen of somebody signed in does', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.goto('/auth');
   await signIn(page, 'super@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();

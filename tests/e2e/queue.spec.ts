@@ -67,7 +67,7 @@ test('keys go through the list and decide, but not while somebody types, nor whe
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: 'Quixotry One' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Quixotry One', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve and publish' })).toBeVisible();
   await page.keyboard.press('j');
   await expect(page.getByText('Quixotry Two', { exact: true })).toBeVisible();
   await page.keyboard.press('k');
