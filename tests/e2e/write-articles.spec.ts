@@ -16,7 +16,12 @@ async function begin(page: Page) {
 }
 
 async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  // The toast may be that of the time before.
+  const answer = page.waitForResponse(/\/rpc\/save_article/);
+  await button.click();
+  await answer;
+  await expect(button).toBeVisible();
   await expect(toast(page).filter({ hasText: 'Saved' })).toBeVisible();
 }
 
