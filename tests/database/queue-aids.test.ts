@@ -69,7 +69,6 @@ const calls = {
 test.each(['visitor', 'owner', 'anyone'] as const)('as %s nobody has any of it', async (who) => {
   const client = who === 'anyone' ? asAnyone() : (await signInAs(who)).client;
   for (const [name, args] of Object.entries(calls)) {
-    // oxlint-disable-next-line no-await-in-loop
     const { error } = await client.rpc(name as keyof typeof calls, args as never);
     expect(error?.code).toBe('42501');
   }

@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useLiveRows } from '#app/browser/live/use-live-rows.ts';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import { settle } from '#app/components/signed-in/later.ts';
@@ -17,6 +17,7 @@ import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/dashboard';
 import { Objections } from './claims/objections.tsx';
 import { OwnClaims } from './claims/own-claims.tsx';
+import { AdminParts } from './admin-parts.tsx';
 import { DashboardPart } from './dashboard-part.tsx';
 import { AdminQueue } from './queue/admin-queue.tsx';
 import { OwnReviews } from './reviews/own-reviews.tsx';
@@ -112,56 +113,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             }
           </ScreenPart>
         </DashboardPart>
-        {isAdmin(profile) && (
-          <DashboardPart title="How fast the site is">
-            <p className="mb-3 max-w-[60ch] text-soft">
-              What the browsers of visitors measured: by screen, device and country, over time.
-            </p>
-            <Link className="button-line" to="/dashboard/metrics">
-              See the measurements
-            </Link>
-          </DashboardPart>
-        )}
-        {isAdmin(profile) && (
-          <DashboardPart title="Imports">
-            <p className="mb-3 max-w-[60ch] text-soft">
-              Businesses from a file: what would become of each row, what did, and the way back.
-            </p>
-            <Link className="button-line" to="/dashboard/imports">
-              See the imports
-            </Link>
-          </DashboardPart>
-        )}
-        {isAdmin(profile) && (
-          <DashboardPart title="Duplicates">
-            <p className="mb-3 max-w-[60ch] text-soft">
-              Listings that may be one business, to be compared and merged.
-            </p>
-            <Link className="button-line" to="/dashboard/duplicates">
-              See the pairs
-            </Link>
-          </DashboardPart>
-        )}
-        {isAdmin(profile) && (
-          <DashboardPart title="Guides and posts">
-            <p className="mb-3 max-w-[60ch] text-soft">
-              What is written for readers: drafts, what is published, and its earlier versions.
-            </p>
-            <Link className="button-line" to="/dashboard/articles">
-              Write and edit
-            </Link>
-          </DashboardPart>
-        )}
-        {isAdmin(profile) && (
-          <DashboardPart title="Emails">
-            <p className="mb-3 max-w-[60ch] text-soft">
-              Whether what the directory writes to people gets through.
-            </p>
-            <Link className="button-line" to="/dashboard/mails">
-              See what waits
-            </Link>
-          </DashboardPart>
-        )}
+        {isAdmin(profile) && <AdminParts />}
       </div>
     </div>
   );

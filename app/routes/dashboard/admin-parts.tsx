@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { DashboardPart } from './dashboard-part.tsx';
+
+/** Screens of admins: what each is for, and the way there. */
+const parts = [
+  {
+    title: 'How fast the site is',
+    about: 'What the browsers of visitors measured: by screen, device and country, over time.',
+    to: '/dashboard/metrics',
+    link: 'See the measurements',
+  },
+  {
+    title: 'Imports',
+    about: 'Businesses from a file: what would become of each row, what did, and the way back.',
+    to: '/dashboard/imports',
+    link: 'See the imports',
+  },
+  {
+    title: 'Duplicates',
+    about: 'Listings that may be one business, to be compared and merged.',
+    to: '/dashboard/duplicates',
+    link: 'See the pairs',
+  },
+  {
+    title: 'Guides and posts',
+    about: 'What is written for readers: drafts, what is published, and its earlier versions.',
+    to: '/dashboard/articles',
+    link: 'Write and edit',
+  },
+  {
+    title: 'Emails',
+    about: 'Whether what the directory writes to people gets through.',
+    to: '/dashboard/mails',
+    link: 'See what waits',
+  },
+];
+
+/** The ways to what admins alone do, each a part of the dashboard. */
+export function AdminParts() {
+  return parts.map(({ title, about, to, link }) => (
+    <DashboardPart key={to} title={title}>
+      <p className="mb-3 max-w-[60ch] text-soft">{about}</p>
+      <Link className="button-line" to={to}>
+        {link}
+      </Link>
+    </DashboardPart>
+  ));
+}
