@@ -107,6 +107,8 @@ test('an owner reads each kind over each period, and takes the days along', asyn
   );
   await page.getByRole('link', { name: '90 days' }).click();
   await expect(page).toHaveURL(/days=90/);
+  // The address is there before the screen is: the next link still leads to the old period until then.
+  await expect(page.getByRole('img', { name: /Views by day/ }).locator('circle')).toHaveCount(90);
   await page.getByRole('link', { name: 'Calls' }).click();
   await expect(page).toHaveURL(/days=90&kind=call/);
   const chart = page.getByRole('img', { name: /Calls by day/ });
