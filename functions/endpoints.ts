@@ -14,6 +14,7 @@ import { raiseTestError } from './errors/raise-test-error.ts';
 import { getAtomFeed } from './feeds/get-atom-feed.ts';
 import { getJsonFeed } from './feeds/get-json-feed.ts';
 import { getHealth } from './health/get-health.ts';
+import { getParts } from './health/get-parts.ts';
 import { getLlms } from './machines/get-llms.ts';
 import { getOpensearch } from './machines/get-opensearch.ts';
 import { getRobots } from './machines/get-robots.ts';
@@ -297,6 +298,13 @@ export const endpoints: Endpoint[] = [
     handler: getHealth,
     answers:
       '`{ status, database, redis, kv }`, each `{ ok, latency_ms }`; 503 when the database is away',
+  }),
+  get('/api/health/parts', {
+    limit: 'healthReads',
+    callers: 'admins',
+    handler: getParts,
+    answers:
+      '`{ health, queues: { metrics, dead_letters } }`: the same as it is now, and what waits in each queue, `{ waiting, oldest_at }`, or null where that is not known',
   }),
   get('/api/config', {
     ...open,

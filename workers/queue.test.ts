@@ -147,3 +147,16 @@ test('metrics of an account that was deleted meanwhile are nobody’s', async ()
   ]);
   expect(asked.ackAll).toBe(1);
 });
+
+test('what the database refuses even as a dead letter is kept there, and is no message any more', async () => {
+  const kept: unknown[] = [];
+  const { env } = await serve((rows) => {
+    if (Array.isArray(rows)) return { status: 400, code: '23514' };
+    kept.push(rows);
+    return { status: 200 };
+  });
+  const { batch, asked } = createBatch({ ids: ['a'], queue: deadLetterQueue });
+  await handleQueue(batch, env);
+  expect(kept).toEqual([{ letters: [{ metrics: [{ id: 'a', user_id: 'somebody' }] }] }]);
+  expect(asked).toEqual({ ackAll: 1, retryAll: [], retried: [] });
+});

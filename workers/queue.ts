@@ -1,5 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { deadLetterQueue, queueRetries } from '#app/config/limits.ts';
+import { keepDeadLetters } from '#app/domain/health/keep-dead-letters.server.ts';
 import { createMetrics } from '#app/domain/metric/create-metrics.server.ts';
 import type { QueuedBeacon } from '#app/domain/metric/metric.ts';
 import { countVisits } from '#app/domain/statistics/count-visits.server.ts';
@@ -13,7 +14,8 @@ type Beacon = QueuedBeacon | QueuedVisits;
 
 /**
  * A batch of beacons becomes one insert of vitals and one call that adds up visits. What fails comes
- * back later, and later still, then as a dead letter, which is tried again the same way for days.
+ * back later, and later still, then as a dead letter, which is tried again the same way for days, but
+ * for what the database refuses while it works: that is kept there for an admin to replay.
  */
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
   const isDead = batch.queue === deadLetterQueue;
@@ -22,6 +24,7 @@ export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> 
   const delaySeconds = Math.min(maxDelaySeconds, firstDelaySeconds * 2 ** (attempts - 1));
   const beacons = batch.messages.map((message) => ({
     ...(message.body as Beacon),
+    body: message.body as Beacon,
     retry: () => message.retry({ delaySeconds }),
   }));
   try {
@@ -30,8 +33,13 @@ export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> 
       ...(await createMetrics({ db }, beacons.filter(isOfVitals))),
       ...(await countVisits({ db }, beacons.filter(isOfVisits))),
     ];
-    for (const { retry } of refused) {
-      retry();
+    if (isDead) {
+      await keepDeadLetters(
+        { db },
+        refused.map(({ body }) => body),
+      );
+    } else {
+      for (const { retry } of refused) retry();
     }
     const counts = { written: beacons.length - refused.length, refused: refused.length };
     writeLog(refused.length > 0 ? 'error' : 'info', { queue: batch.queue, ...counts });

@@ -6,11 +6,14 @@ import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-li
 import { workImports } from '#app/domain/import/job/work-imports.server.ts';
 import { pruneMails } from '#app/domain/mail/prune-mails.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
+import type { CronTask } from '#app/domain/health/cron-tasks.ts';
+import { type CronRun, noteCronRuns } from '#app/domain/health/note-cron-runs.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { pruneStatistics } from '#app/domain/statistics/prune-statistics.server.ts';
 import { describeCause } from '#app/errors/describe-cause.ts';
 import { writeLog } from '#app/errors/write-log.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 
@@ -21,34 +24,61 @@ const everyMinute = '* * * * *';
  * Each minute what admins have decided is carried out, mails are sent and imports worked; each hour metrics are
  * counted, old statistics, mails and files that nothing shows removed, past access ended, owners asked what is
  * still right, and listings compared with each other. A task that fails does not keep
- * the others from their work.
+ * the others from their work, and what each came to is noted for admins.
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
   const services = { db: createServiceRoleClient(env.supabase) };
-  if (cron === everyMinute) {
-    await runAll(cron, [
-      // What is carried out may bring mails. What could not be is tried again in a minute.
-      carryOutDecisions(services).finally(() => sendWaitingMails(env, mailRuns.scheduledMs)),
-      workImports({ ...services, forMs: importRuns.scheduledMs }),
-    ]);
-    return;
-  }
-  await runAll(cron, [
-    rollUpMetrics(services),
-    pruneStatistics(services),
-    removeUnusedPhotos(services),
-    tendListings(services),
-    pruneMails(services),
-    deleteOldDocuments(services),
-    compareWaitingListings({ ...services, budgetMs: comparisonMs }),
-  ]);
-}
-
-async function runAll(cron: string, running: Promise<unknown>[]): Promise<void> {
-  const tasks = await Promise.allSettled(running);
-  const failures = tasks.flatMap((task) => (task.status === 'rejected' ? [task.reason] : []));
-  for (const failure of failures) {
-    writeLog('error', { cron, cause: describeCause(failure) });
+  const runs = cron === everyMinute ? runMinute(services, env) : runHour(services);
+  const ended = await Promise.all(runs);
+  await noteCronRuns(
+    services,
+    ended.map(({ run }) => run),
+  ).catch((cause: unknown) => writeLog('error', { cron, cause: describeCause(cause) }));
+  const failures = ended.flatMap(({ error }) => (error === undefined ? [] : [error]));
+  for (const { run } of ended) {
+    if (run.failure !== null) writeLog('error', { cron, task: run.name, cause: run.failure });
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Upkeep failed');
+}
+
+type Services = { db: Db };
+
+function runMinute(services: Services, env: Env) {
+  // What is carried out may bring mails. What could not be is tried again in a minute.
+  const decisions = runTask('decisions', carryOutDecisions(services));
+  return [
+    decisions,
+    decisions.then(() => runTask('mails', sendWaitingMails(env, mailRuns.scheduledMs))),
+    runTask('imports', workImports({ ...services, forMs: importRuns.scheduledMs })),
+  ];
+}
+
+function runHour(services: Services) {
+  return [
+    runTask('metrics', rollUpMetrics(services)),
+    runTask('statistics', pruneStatistics(services)),
+    runTask('photos', removeUnusedPhotos(services)),
+    runTask('listings', tendListings(services)),
+    runTask('old-mails', pruneMails(services)),
+    runTask('old-documents', deleteOldDocuments(services)),
+    runTask('duplicates', compareWaitingListings({ ...services, budgetMs: comparisonMs })),
+  ];
+}
+
+type Ended = { run: CronRun; error?: unknown };
+
+async function runTask(name: CronTask, work: Promise<unknown>): Promise<Ended> {
+  const started_at = new Date().toISOString();
+  const end = (failure: string | null) => ({
+    name,
+    started_at,
+    ended_at: new Date().toISOString(),
+    failure,
+  });
+  try {
+    await work;
+    return { run: end(null) };
+  } catch (error) {
+    return { run: end(describeCause(error)), error };
+  }
 }

@@ -11,6 +11,7 @@ const complete = {
   CACHE_KV: {},
   SESSION_KV: {},
   METRICS_QUEUE: {},
+  DEAD_LETTER_QUEUE: {},
 };
 
 test('a complete environment gets plain names', () => {

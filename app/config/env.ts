@@ -26,6 +26,7 @@ const envSchema = z.object({
   CACHE_KV: binding<KVNamespace>('a KV namespace'),
   SESSION_KV: binding<KVNamespace>('a KV namespace'),
   METRICS_QUEUE: binding<Queue>('a queue'),
+  DEAD_LETTER_QUEUE: binding<Queue>('a queue'),
 });
 
 export type Env = ReturnType<typeof parseEnv>;
@@ -64,6 +65,8 @@ export function parseEnv(raw: unknown) {
     cache: env.CACHE_KV,
     sessions: env.SESSION_KV,
     metricsQueue: env.METRICS_QUEUE,
+    /** Nothing is sent to it from here: how much waits in it is asked. */
+    deadLetterQueue: env.DEAD_LETTER_QUEUE,
   };
 }
 

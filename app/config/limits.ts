@@ -52,6 +52,8 @@ export const rateLimits = {
   documents: { requests: 30, windowSeconds: 3_600 },
   /** Programs that read metrics, and whoever guesses their token. */
   metricsReads: { requests: 60, windowSeconds: 60 },
+  /** Looks of admins at the state of things. */
+  healthReads: { requests: 60, windowSeconds: 60 },
 } as const;
 
 /**
@@ -146,7 +148,7 @@ export const importRuns = { scheduledMs: 45_000, nudgedMs: 15_000 } as const;
 export const comparisonMs = 120_000;
 
 /** A dependency that takes longer than this counts as away. */
-export const healthTimeoutMs = 2_000;
+export const healthTimeoutMs = 1_000;
 export const healthCacheMs = 3_000;
 
 /**

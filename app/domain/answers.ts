@@ -77,6 +77,11 @@ import {
   savedArticleSchema,
 } from './editorial/editorial-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
+import {
+  databaseStateSchema,
+  healthStateSchema,
+  replayedLettersSchema,
+} from './health/health-schema.ts';
 import { businessHistorySchema } from './history/history-schema.ts';
 import {
   actSchema,
@@ -155,11 +160,13 @@ export const answers = {
   end_past_access: z.int(),
   find_categories: z.array(categoryChoiceSchema),
   find_changes: changesSchema,
+  find_database_state: databaseStateSchema,
   find_duplicates: duplicatesSchema,
   find_embedded_listings: z.array(embeddedListingSchema).max(100),
   find_facts_to_confirm: z.array(factsToConfirmSchema).max(20),
   find_failed_mails: failedMailsSchema,
   find_former_listings: z.array(formerListingSchema).max(3),
+  find_health: healthStateSchema,
   find_guides: z.array(guideCardSchema).max(1000),
   find_listing_dates: z.array(listingDatesSchema),
   find_own_invitations: z.array(invitationSchema).max(20),
@@ -207,6 +214,7 @@ export const answers = {
   stage_import_rows: z.int().nullable(),
   stop_import: z.boolean(),
   work_imports: z.boolean(),
+  keep_dead_letters: z.int(),
   lease_mails: leasedMailsSchema,
   lift_suspension: actSchema,
   locate_address: locatedAddressSchema,
@@ -217,6 +225,7 @@ export const answers = {
   mark_different: markedDifferentSchema,
   may_add_document: z.boolean(),
   merge_businesses: mergedBusinessesSchema,
+  note_cron_runs: z.int(),
   object_to_claim: madeObjectionSchema,
   places_within: z.array(placeOnMapSchema),
   preview_decisions: decisionPreviewSchema,
@@ -224,6 +233,7 @@ export const answers = {
   prune_metrics: z.int(),
   remind_of_facts: z.int(),
   remove_past_claim_codes: z.int(),
+  replay_dead_letters: replayedLettersSchema,
   retry_mails: z.int(),
   prune_statistics: z.int(),
   roll_up_metrics: z.int(),

@@ -1,5 +1,6 @@
 import { healthCacheMs } from '#app/config/limits.ts';
-import { type Health, checkHealth } from '#app/domain/health/check-health.server.ts';
+import { checkHealth } from '#app/domain/health/check-health.server.ts';
+import type { Health } from '#app/domain/health/health.ts';
 import type { AppContext } from '../env.ts';
 
 /** Many monitors ask often; the dependencies are asked once in a while. */

@@ -40,6 +40,7 @@ export async function serveProduct(variables: Record<string, string>): Promise<S
       '(name = "CACHE_KV", kvNamespace = "storage")',
       '(name = "SESSION_KV", kvNamespace = "storage")',
       '(name = "METRICS_QUEUE", queue = "storage")',
+      '(name = "DEAD_LETTER_QUEUE", queue = "storage")',
     ],
   });
 }

@@ -7,7 +7,8 @@ type Mood = 'well' | 'broken' | 'forgetful';
 
 export type UnreliableSupabase = {
   url: string;
-  setMood: (mood: Mood) => void;
+  /** Of all that it is asked, or of the addresses alone that end so. */
+  setMood: (mood: Mood, where?: string) => void;
   /** How often it was asked anything but what has changed, as a Worker asks once a second by itself. */
   countRequests: () => number;
   stop: () => Promise<void>;
@@ -16,13 +17,14 @@ export type UnreliableSupabase = {
 /** Stands before a Supabase and answers 500 when it is told to. */
 export async function startUnreliableSupabase(supabaseUrl: string): Promise<UnreliableSupabase> {
   let mood: Mood = 'well';
+  let where = '';
   let requests = 0;
   const app = new Hono();
   app.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     if (!pathname.endsWith('/rpc/find_changes')) requests += 1;
     const failure = c.json({ message: 'Something broke' }, 500);
-    if (mood === 'broken') {
+    if (mood === 'broken' && pathname.endsWith(where)) {
       return failure;
     }
     const body = c.req.method === 'GET' ? null : await c.req.arrayBuffer();
@@ -37,8 +39,9 @@ export async function startUnreliableSupabase(supabaseUrl: string): Promise<Unre
   const server = await listen({ app, port: 0, portVariable: 'PORT', log: console.error });
   return {
     ...server,
-    setMood(next) {
+    setMood(next, ending = '') {
       mood = next;
+      where = ending;
     },
     countRequests: () => requests,
   };

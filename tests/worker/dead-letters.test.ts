@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deadLetterQueue } from '#app/config/limits.ts';
+import { answers } from '#app/domain/answers.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
 import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
 import { buildOfRun } from '../support/build-of-run.ts';
-import { asService } from '../support/clients.ts';
+import { asService, signInAs } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { type StoppedQueues, allowStoppingQueues, stopQueues } from '../support/stopped-queues.ts';
 import {
@@ -142,4 +143,28 @@ test('a beacon that no database takes goes the same way alone; the others of its
   await passUntilDead(1);
   expect(await readRows(vitals)).toEqual(vitals);
   expect(await readRows([refused])).toEqual([]);
+
+  // As a dead letter it is refused once more by a database that works: that keeps it for an admin.
+  const { client } = await signInAs('admin');
+  await queues.pass(batchSeconds);
+  const health = answers.find_health.parse((await client.rpc('find_health')).data);
+  expect(health.dead_letters).toMatchObject({
+    waiting: 1,
+    reasons: [{ kind: 'vitals', reason: '23514 perf_metrics_metric_check', letters: 1 }],
+  });
+  await expectDone();
+  expect((await client.rpc('replay_dead_letters')).data).toEqual({ replayed: 0, refused: 1 });
+});
+
+test('a dead letter that could not be kept waits in its queue until it can', async () => {
+  supabase.setMood('broken');
+  const producer = await worker.miniflare.getQueueProducer('DEAD_LETTER_QUEUE');
+  const vital = { id: crypto.randomUUID(), metric: 'LCP', value: 700 };
+  const shared = { path: '/', details: {}, device: 'phone', country: 'US', user_id: null };
+  await producer.send({ metrics: [{ ...shared, ...vital, created_at: new Date().toISOString() }] });
+  await queues.pass(batchSeconds);
+  supabase.setMood('well');
+  await passUntilTried(60);
+  expect(await readRows([vital])).toEqual([vital]);
+  await asService().from('perf_metrics').delete().eq('id', vital.id);
 });

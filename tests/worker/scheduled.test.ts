@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { limits } from '#app/config/limits.ts';
+import { answers } from '#app/domain/answers.ts';
+import { cronTasks } from '#app/domain/health/cron-tasks.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
 import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
 import { buildOfRun } from '../support/build-of-run.ts';
-import { asService } from '../support/clients.ts';
+import { asService, signInAs } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import {
   type UnreliableSupabase,
@@ -92,6 +94,27 @@ test('a run that the database fails is told to Cloudflare, and the next one make
   supabase.setMood('well');
   expect(await runCron()).toMatchObject({ outcome: 'ok' });
   expect((await read(path)).totals).toEqual([{ count: 1, sum: 1200 }]);
+});
+
+test('admins see what each clock did, and which task failed', async () => {
+  const { client } = await signInAs('admin');
+  const readRuns = async () => {
+    const { cron_runs } = answers.find_health.parse((await client.rpc('find_health')).data);
+    return new Map(cron_runs.map((run) => [run.name, run]));
+  };
+  expect(await worker.runEachMinute()).toMatchObject({ outcome: 'ok' });
+  expect(await runCron()).toMatchObject({ outcome: 'ok' });
+  const runs = await readRuns();
+  expect(Array.from(runs.keys()).sort()).toEqual(Object.keys(cronTasks).sort());
+  for (const { name, failure } of runs.values()) expect([name, failure]).toEqual([name, null]);
+
+  supabase.setMood('broken', '/rpc/compare_waiting_listings');
+  expect(await runCron()).toMatchObject({ outcome: 'exception' });
+  supabase.setMood('well');
+  const after = await readRuns();
+  expect(after.get('duplicates')).toMatchObject({ failure: expect.stringContaining('AppError') });
+  expect(after.get('duplicates')?.succeeded_at).toBe(runs.get('duplicates')?.ended_at);
+  expect(after.get('metrics')?.failure).toBeNull();
 });
 
 test('the Worker is deployed with these clocks', async () => {

@@ -1,14 +1,5 @@
 import type { Services } from '#app/services/services.ts';
-
-type DependencyHealth = { ok: boolean; latency_ms: number };
-
-export type Health = {
-  /** degraded: something is away; what is left still answers. */
-  status: 'ok' | 'degraded';
-  database: DependencyHealth;
-  redis: DependencyHealth;
-  kv: DependencyHealth;
-};
+import type { Health } from './health.ts';
 
 /** Asks each dependency one small thing, all at once, and takes the time. */
 export async function checkHealth({ probes }: Pick<Services, 'probes'>): Promise<Health> {
@@ -21,7 +12,7 @@ export async function checkHealth({ probes }: Pick<Services, 'probes'>): Promise
   return { status: isOk ? 'ok' : 'degraded', database, redis, kv };
 }
 
-async function measure(probe: () => Promise<void>): Promise<DependencyHealth> {
+async function measure(probe: () => Promise<void>): Promise<Health['database']> {
   const startedAt = Date.now();
   const ok = await probe().then(
     () => true,

@@ -10,6 +10,12 @@ const parts = [
     link: 'See the measurements',
   },
   {
+    title: 'Health',
+    about: 'Whether everything answers, what waits and for how long, and what the clocks did.',
+    to: '/dashboard/health',
+    link: 'See the state of things',
+  },
+  {
     title: 'Imports',
     about: 'Businesses from a file: what would become of each row, what did, and the way back.',
     to: '/dashboard/imports',

@@ -1309,6 +1309,7 @@ export type Database = {
       }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
       find_changes: { Args: { after?: string }; Returns: Json }
+      find_database_state: { Args: Record<PropertyKey, never>; Returns: Json }
       find_duplicates: {
         Args: {
           after?: string
@@ -1335,6 +1336,7 @@ export type Database = {
         }[]
       }
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
+      find_health: { Args: Record<PropertyKey, never>; Returns: Json }
       find_import_rows: {
         Args: { after?: number; job_id: string; kind: string; most?: number }
         Returns: Json
@@ -1525,6 +1527,7 @@ export type Database = {
         }
         Returns: Json
       }
+      keep_dead_letters: { Args: { letters: Json }; Returns: number }
       lease_mails: { Args: { most: number }; Returns: Json }
       leave_business: { Args: { business_id: string }; Returns: Json }
       lift_suspension: {
@@ -1553,6 +1556,7 @@ export type Database = {
         }
         Returns: Json
       }
+      note_cron_runs: { Args: { runs: Json }; Returns: number }
       object_to_claim: {
         Args: { claim_id: string; reason: string }
         Returns: Json
@@ -1578,6 +1582,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      replay_dead_letters: { Args: Record<PropertyKey, never>; Returns: Json }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
       roll_back_import: { Args: { job_id: string }; Returns: Json }
       roll_up_metrics: { Args: { most?: number }; Returns: number }

@@ -80,6 +80,8 @@ function spawnServer({ binaries, runAs, folder, logFile, isDurable }: ServerOpti
     max_replication_slots: '40',
     shared_buffers: '256MB',
     max_connections: '200',
+    // Which statements take the most time, as a hosted project knows: health shows it.
+    shared_preload_libraries: 'pg_stat_statements',
     // After a crash, one call instead of one for each of the thousand files.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { WideTable } from './wide-table.tsx';
+
+type Column = { name: string; isNumber?: boolean };
+
+type PlainTableProps = {
+  /** Says what the table is about, to those who cannot see what stands around it. */
+  caption: string;
+  columns: Column[];
+  rows: { key: string; cells: ReactNode[] }[];
+};
+
+/** Facts in rows, of which the first cell is the name. */
+export function PlainTable({ caption, columns, rows }: PlainTableProps) {
+  return (
+    <WideTable label={caption}>
+      <table className="mt-2 w-full text-sm tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b-[1.5px] border-ink text-left">
+            {columns.map((column, index) => (
+              <th key={column.name} className={lookOf(column, index)} scope="col">
+                {column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...cells] }) => (
+            <tr key={key} className="border-b border-rule align-top">
+              <th className="py-2 pr-4 text-left font-medium" scope="row">
+                {name}
+              </th>
+              {columns.slice(1).map((column, index) => (
+                <td key={column.name} className={lookOf(column, index + 1)}>
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+function lookOf({ isNumber }: Column, index: number): string {
+  if (isNumber) return 'py-2 pl-4 text-right whitespace-nowrap';
+  return index === 0 ? 'py-2 pr-4' : 'py-2 pl-4';
+}

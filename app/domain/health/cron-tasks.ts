@@ -1,0 +1,17 @@
+type Task = { what: string; everyMinutes: number };
+
+/** What the clocks of workers/scheduled.ts do, by the names under which their runs are noted. */
+export const cronTasks = {
+  decisions: { what: 'Carries out what admins decided', everyMinutes: 1 },
+  mails: { what: 'Sends emails', everyMinutes: 1 },
+  imports: { what: 'Works imports', everyMinutes: 1 },
+  metrics: { what: 'Adds up measurements', everyMinutes: 60 },
+  statistics: { what: 'Deletes old statistics', everyMinutes: 60 },
+  photos: { what: 'Removes photos that nothing shows', everyMinutes: 60 },
+  listings: { what: 'Ends past access, asks owners what is right', everyMinutes: 60 },
+  'old-mails': { what: 'Deletes old emails', everyMinutes: 60 },
+  'old-documents': { what: 'Deletes documents of old claims', everyMinutes: 60 },
+  duplicates: { what: 'Compares listings with each other', everyMinutes: 60 },
+} as const satisfies Record<string, Task>;
+
+export type CronTask = keyof typeof cronTasks;

@@ -1,0 +1,11 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { callFunction } from '../call-function.ts';
+import type { DatabaseState } from './health.ts';
+
+/**
+ * The state of the database itself, for admins.
+ * @throws AppError backend_unavailable
+ */
+export function findDatabaseState({ db }: { db: Db }): Promise<DatabaseState> {
+  return callFunction({ db }, 'find_database_state', {});
+}

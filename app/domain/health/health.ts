@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { QueueDepth } from '#app/services/queue-depth.ts';
+import type {
+  databaseStateSchema,
+  healthStateSchema,
+  replayedLettersSchema,
+} from './health-schema.ts';
+
+type DependencyHealth = { ok: boolean; latency_ms: number };
+
+export type Health = {
+  /** degraded: something is away; what is left still answers. */
+  status: 'ok' | 'degraded';
+  database: DependencyHealth;
+  redis: DependencyHealth;
+  kv: DependencyHealth;
+};
+
+/** What the Worker alone can ask; a queue that does not say how much waits in it is null. */
+export type HealthParts = {
+  health: Health;
+  queues: { metrics: QueueDepth | null; dead_letters: QueueDepth | null };
+};
+
+export type HealthState = z.infer<typeof healthStateSchema>;
+
+export type DatabaseState = z.infer<typeof databaseStateSchema>;
+
+export type ReplayedLetters = z.infer<typeof replayedLettersSchema>;

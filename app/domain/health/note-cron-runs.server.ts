@@ -1,0 +1,19 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { CronTask } from './cron-tasks.ts';
+
+/** A run of a task that has ended; `failure` names what went wrong, null where nothing did. */
+export type CronRun = {
+  name: CronTask;
+  started_at: string;
+  ended_at: string;
+  failure: string | null;
+};
+
+/**
+ * Notes what the clocks did.
+ * @throws AppError backend_unavailable
+ */
+export async function noteCronRuns({ db }: { db: Db }, runs: CronRun[]): Promise<void> {
+  requireData(await db.rpc('note_cron_runs', { runs }));
+}

@@ -1,0 +1,62 @@
+import { PlainTable } from '#app/components/ui/plain-table.tsx';
+import type { HealthParts } from '#app/domain/health/health.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import { formatSpan } from './format-span.ts';
+import { State } from './state.tsx';
+
+const dependencies = [
+  {
+    name: 'database',
+    title: 'Database',
+    without: 'Kept pages are served, nothing can be written.',
+  },
+  { name: 'redis', title: 'Redis', without: 'Limits are counted by each server alone.' },
+  { name: 'kv', title: 'KV', without: 'Pages are rendered anew each time.' },
+] as const;
+
+const queues = [
+  { name: 'metrics', title: 'Beacons of browsers' },
+  { name: 'dead_letters', title: 'Beacons that failed for an hour, tried again for days' },
+] as const;
+
+/** What the Worker has asked just now: the services it needs, and its queues. */
+export function Answering({ health, queues: depths }: HealthParts) {
+  return (
+    <>
+      <PlainTable
+        caption="Services"
+        columns={[{ name: 'Service' }, { name: 'State' }, { name: 'Answered in', isNumber: true }]}
+        rows={dependencies.map(({ name, title, without }) => {
+          const { ok, latency_ms } = health[name];
+          const state = ok ? (
+            <State kind="good" words="Answers" />
+          ) : (
+            <State kind="bad" words={`Does not answer. ${without}`} />
+          );
+          return { key: name, cells: [title, state, ok ? `${latency_ms} ms` : '–'] };
+        })}
+      />
+      <div className="mt-8">
+        <PlainTable
+          caption="Queues of beacons"
+          columns={[{ name: 'Queue' }, { name: 'Waiting', isNumber: true }, { name: 'Oldest' }]}
+          rows={queues.map(({ name, title }) => {
+            const depth = depths[name];
+            if (depth === null) {
+              const unknown = <State kind="unknown" words="The queue does not say" />;
+              return { key: name, cells: [title, '–', unknown] };
+            }
+            return { key: name, cells: [title, formatCount(depth.waiting), describeAge(depth)] };
+          })}
+        />
+      </div>
+    </>
+  );
+}
+
+function describeAge({ oldest_at, waiting }: { oldest_at: string | null; waiting: number }) {
+  if (waiting === 0) return 'Nothing waits';
+  return oldest_at === null
+    ? 'Not known here'
+    : formatSpan(Math.max(0, Date.now() - Date.parse(oldest_at)));
+}

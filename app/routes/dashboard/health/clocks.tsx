@@ -1,0 +1,70 @@
+import { PlainTable } from '#app/components/ui/plain-table.tsx';
+import { type CronTask, cronTasks } from '#app/domain/health/cron-tasks.ts';
+import type { HealthState } from '#app/domain/health/health.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import { formatSpan, spanOf } from './format-span.ts';
+import { State } from './state.tsx';
+
+/** Two runs may be missed; a third means that no clock runs. */
+const missedRuns = 3;
+
+type ClocksProps = Pick<HealthState, 'cron_runs' | 'now'>;
+
+/** What the clocks do by themselves: when last, how long it took, and whether it went well. */
+export function Clocks({ cron_runs, now }: ClocksProps) {
+  const known = new Map(cron_runs.map((run) => [run.name, run]));
+  return (
+    <PlainTable
+      caption="Clocks"
+      columns={[
+        { name: 'Task' },
+        { name: 'Each' },
+        { name: 'Last run' },
+        { name: 'Took', isNumber: true },
+        { name: 'State' },
+        { name: 'Failed in 24 hours', isNumber: true },
+      ]}
+      rows={(Object.keys(cronTasks) as CronTask[]).map((name) => {
+        const { what, everyMinutes } = cronTasks[name];
+        const each = everyMinutes === 1 ? 'minute' : 'hour';
+        const run = known.get(name);
+        if (run === undefined) {
+          const never = <State kind="unknown" words="Has not run in the last week" />;
+          return { key: name, cells: [what, each, '–', '–', never, '–'] };
+        }
+        const ms = spanOf(run.started_at, now);
+        const took = spanOf(run.started_at, run.ended_at);
+        return {
+          key: name,
+          cells: [
+            what,
+            each,
+            `${formatSpan(ms)} ago`,
+            took < 1000 ? `${took} ms` : formatSpan(took),
+            <RunState
+              key="state"
+              run={run}
+              isLate={ms > missedRuns * everyMinutes * 60_000}
+              now={now}
+            />,
+            formatCount(run.failures),
+          ],
+        };
+      })}
+    />
+  );
+}
+
+type RunStateProps = { run: HealthState['cron_runs'][number]; isLate: boolean; now: string };
+
+function RunState({ run: { failure, succeeded_at }, isLate, now }: RunStateProps) {
+  if (failure !== null) {
+    const last =
+      succeeded_at === null
+        ? 'not once in the last week'
+        : `last well ${formatSpan(spanOf(succeeded_at, now))} ago`;
+    return <State kind="bad" words={`Failed (${failure}), ${last}`} />;
+  }
+  if (isLate) return <State kind="bad" words="Went well, but is overdue" />;
+  return <State kind="good" words="Went well" />;
+}

@@ -1,0 +1,72 @@
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { PlainTable } from '#app/components/ui/plain-table.tsx';
+import type { HealthState, ReplayedLetters } from '#app/domain/health/health.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import { formatSpan, spanOf } from './format-span.ts';
+import type { ReplayAnswer } from './replay.ts';
+import { State } from './state.tsx';
+
+const kinds = { vitals: 'Measurements', visits: 'Visits', unknown: 'Unknown' } as const;
+
+type DeadLettersProps = { letters: HealthState['dead_letters']; now: string };
+
+/** Beacons that the database refused for good, by reason; and another try for them. */
+export function DeadLetters({ letters, now }: DeadLettersProps) {
+  const fetcher = useFetcher<ReplayAnswer>();
+  const came = fetcher.data?.came;
+  return (
+    <>
+      {letters.waiting === 0 ? (
+        <p className="mt-4">
+          <State kind="good" words="There are none." />
+        </p>
+      ) : (
+        <>
+          <p className="mt-4">
+            <State
+              kind="bad"
+              words={`${formatCount(letters.waiting)} ${letters.waiting === 1 ? 'waits' : 'wait'}, the first for ${letters.waiting_since === null ? 'a moment' : formatSpan(spanOf(letters.waiting_since, now))}.`}
+            />
+          </p>
+          <PlainTable
+            caption="Dead letters by reason"
+            columns={[
+              { name: 'Of' },
+              { name: 'Refused as' },
+              { name: 'Letters', isNumber: true },
+              { name: 'First', isNumber: true },
+            ]}
+            rows={letters.reasons.map(({ kind, reason, letters: count, since }) => ({
+              key: `${kind} ${reason}`,
+              cells: [
+                kinds[kind],
+                <code key="reason">{reason}</code>,
+                formatCount(count),
+                `${formatSpan(spanOf(since, now))} ago`,
+              ],
+            }))}
+          />
+          <div className="mt-4">
+            <SignedInForm
+              fetcher={fetcher}
+              intent="replay"
+              button="Replay up to 500"
+              look="line"
+              resets
+            />
+          </div>
+        </>
+      )}
+      <p className="mt-2 min-h-[1lh]" role="status">
+        {came && describeOutcome(came)}
+      </p>
+    </>
+  );
+}
+
+function describeOutcome({ replayed, refused }: ReplayedLetters): string {
+  if (replayed + refused === 0) return 'There was nothing left to replay.';
+  const written = `${formatCount(replayed)} written`;
+  return refused === 0 ? `${written}.` : `${written}, ${formatCount(refused)} refused again.`;
+}

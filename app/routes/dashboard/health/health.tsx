@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { later } from '#app/components/signed-in/later.ts';
+import { requireRole } from '#app/components/signed-in/require-role.ts';
+import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
+import type { Route } from './+types/health';
+import { Answering } from './answering.tsx';
+import { Clocks } from './clocks.tsx';
+import { DatabaseFacts } from './database-state.tsx';
+import { DeadLetters } from './dead-letters.tsx';
+import { loadHealth } from './load-health.ts';
+import { replay } from './replay.ts';
+import { SlowestScreens } from './slowest-screens.tsx';
+import { WaitingTable } from './waiting.tsx';
+
+export const handle = { isPrivate: true, title: 'Health' } satisfies SignedInHandle;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  requireRole({ isMet: isAdmin, refusal: 'Only admins see the state of things.' }),
+];
+
+export function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const { parts, state, database, screens } = loadHealth(context.get(signedInContext));
+  return {
+    parts: later(parts),
+    state: later(state),
+    database: later(database),
+    screens: later(screens),
+  };
+}
+
+export const clientAction = signedInForms({ replay });
+
+/** Whether everything works, as far as can be known; for admins. Each part comes or fails by itself. */
+export default function HealthScreen({ loaderData }: Route.ComponentProps) {
+  const { parts, state, database, screens } = loaderData;
+  const { revalidate, state: asking } = useRevalidator();
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-2xl text-lg text-soft">
+          Asked just now. What cannot be known says so; nothing here is a guess.
+        </p>
+        <button
+          className="button-line"
+          type="button"
+          aria-disabled={asking === 'loading'}
+          onClick={() => asking === 'idle' && void revalidate()}
+        >
+          Look again
+        </button>
+      </div>
+      <Part id="answers" title="What answers">
+        <ScreenPart of={parts} what="what the Worker knows">
+          {(known) => <Answering {...known} />}
+        </ScreenPart>
+      </Part>
+      <Part id="waits" title="What waits">
+        <ScreenPart of={state} what="what waits">
+          {(known) => <WaitingTable state={known} />}
+        </ScreenPart>
+      </Part>
+      <Part
+        id="dead-letters"
+        title="Dead letters"
+        about="Beacons that the database refused again and again while it worked. Once the reason is mended, they can be written; after thirty days they are forgotten."
+      >
+        <ScreenPart of={state} what="the dead letters">
+          {({ dead_letters, now }) => <DeadLetters letters={dead_letters} now={now} />}
+        </ScreenPart>
+      </Part>
+      <Part id="clocks" title="Clocks" about="What the site does by itself.">
+        <ScreenPart of={state} what="the clocks">
+          {({ cron_runs, now }) => <Clocks cron_runs={cron_runs} now={now} />}
+        </ScreenPart>
+      </Part>
+      <Part
+        id="screens"
+        title="Slowest screens"
+        about="As visitors’ browsers measured them in seven days."
+      >
+        <ScreenPart of={screens} what="the slowest screens">
+          {(lines) => <SlowestScreens lines={lines} />}
+        </ScreenPart>
+      </Part>
+      <Part id="database" title="Database">
+        <ScreenPart of={database} what="the state of the database">
+          {(known) => <DatabaseFacts state={known} />}
+        </ScreenPart>
+      </Part>
+    </>
+  );
+}
+
+type PartProps = { id: string; title: string; about?: string; children: ReactNode };
+
+function Part({ id, title, about, children }: PartProps) {
+  return (
+    <section className="rule-double mt-12" aria-labelledby={id}>
+      <h2 className="pt-4 text-section font-bold" id={id}>
+        {title}
+      </h2>
+      {about && <p className="mt-2 max-w-[65ch] text-soft">{about}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
+import type { ReplayedLetters } from '#app/domain/health/health.ts';
+import { replayDeadLetters } from '#app/domain/health/replay-dead-letters.ts';
+
+/** What came of it, where it was done. */
+export type ReplayAnswer = FormAnswer & { came?: ReplayedLetters };
+
+export const replay = signedInForm(
+  z.object({}),
+  async ({ db }): Promise<ReplayAnswer | typeof sessionEnded> => {
+    const outcome = await replayDeadLetters({ db });
+    if (outcome.ok) {
+      const { replayed, refused } = outcome;
+      return { ...done, came: { replayed, refused } };
+    }
+    if (outcome.reason === 'session-ended') return sessionEnded;
+    notifyFailure('saveFailed', outcome.reason);
+    return failed;
+  },
+);

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { PlainTable } from '#app/components/ui/plain-table.tsx';
+import { type VitalSummary, rateVital } from '#app/domain/metric/summary.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import { State } from './state.tsx';
+
+const shown = 5;
+/** Fewer say nothing about a screen. */
+const fewestVisits = 5;
+
+/** Where people waited longest for what they came for. */
+export function SlowestScreens({ lines }: { lines: VitalSummary[] }) {
+  const slowest = lines
+    .filter(({ metric, samples }) => metric === 'LCP' && samples >= fewestVisits)
+    .sort((one, other) => other.p75 - one.p75)
+    .slice(0, shown);
+  return (
+    <>
+      {slowest.length === 0 ? (
+        <p className="mt-4">
+          <State
+            kind="unknown"
+            words={`Not known yet: no screen was measured ${fewestVisits} times in the last seven days.`}
+          />
+        </p>
+      ) : (
+        <PlainTable
+          caption="Slowest screens"
+          columns={[
+            { name: 'Screen' },
+            { name: 'Largest paint, 75th', isNumber: true },
+            { name: 'Rating' },
+            { name: 'Visits', isNumber: true },
+          ]}
+          rows={slowest.map(({ key, p75, samples }) => {
+            const rating = rateVital('LCP', p75);
+            return {
+              key,
+              cells: [
+                key,
+                `${(p75 / 1000).toFixed(2)} s`,
+                <State key="rating" kind={rating === 'good' ? 'good' : 'bad'} words={rating} />,
+                formatCount(samples),
+              ],
+            };
+          })}
+        />
+      )}
+      <p className="mt-4">
+        <Link className="link" to="/dashboard/metrics">
+          All measurements
+        </Link>
+      </p>
+    </>
+  );
+}

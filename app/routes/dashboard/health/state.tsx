@@ -1,0 +1,20 @@
+import { Icon } from '#app/components/ui/icon.tsx';
+
+const looks = {
+  good: { icon: 'check', color: 'text-open' },
+  bad: { icon: 'alert', color: 'text-accent' },
+  unknown: { icon: 'minus', color: 'text-soft' },
+} as const;
+
+export type StateKind = keyof typeof looks;
+
+/** How something is: a shape of its own, a color, and what both mean in words. */
+export function State({ kind, words }: { kind: StateKind; words: string }) {
+  const { icon, color } = looks[kind];
+  return (
+    <span className={`inline-flex items-start gap-2 ${color} forced-colors:text-[CanvasText]`}>
+      <Icon name={icon} className="mt-0.5 size-4" />
+      <span>{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+-- What the clocks of workers/scheduled.ts have done, a row for each run of a task: health shows the last ones.
+create table private.cron_runs (
+  id bigint generated always as identity primary key,
+  name text not null check (name ~ '^[a-z-]{1,40}$'),
+  started_at timestamptz not null,
+  ended_at timestamptz not null check (ended_at >= started_at),
+  -- Why it failed, by name and code; null: it did not. Never what PostgreSQL wrote, which holds values.
+  failure text check (char_length(failure) between 1 and 300)
+);
+create index cron_runs_name_idx on private.cron_runs (name, started_at desc);
+create index cron_runs_started_at_idx on private.cron_runs (started_at);
+alter table private.cron_runs enable row level security;
+
+-- Notes `[{ name, started_at, ended_at, failure }]`; what is older than a week goes along.
+create function private.note_cron_runs(runs jsonb)
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from private.cron_runs where started_at < now() - interval '7 days';
+  with noted as (
+    insert into private.cron_runs (name, started_at, ended_at, failure)
+    select r.name, r.started_at, r.ended_at, left(r.failure, 300)
+    from jsonb_to_recordset(runs) as r (name text, started_at timestamptz, ended_at timestamptz, failure text)
+    returning 1
+  )
+  select count(*)::integer from noted;
+$$;
+
+-- Of each task of the last week: its last run, when it last went well, and how many of the last day's failed.
+create function private.show_cron_runs()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  -- One look into the index for each name, however many runs there are.
+  with recursive names as (
+    (select name from private.cron_runs order by name limit 1)
+    union all
+    select (select r.name from private.cron_runs as r where r.name > n.name order by r.name limit 1)
+    from names as n where n.name is not null
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', n.name, 'started_at', last.started_at, 'ended_at', last.ended_at, 'failure', last.failure,
+    'succeeded_at', (
+      select r.ended_at from private.cron_runs as r
+      where r.name = n.name and r.failure is null order by r.started_at desc limit 1
+    ),
+    'failures', (
+      select count(*) from private.cron_runs as r
+      where r.name = n.name and r.failure is not null and r.started_at > now() - interval '1 day'
+    )
+  ) order by n.name), '[]')
+  from names as n, lateral (
+    select r.* from private.cron_runs as r where r.name = n.name order by r.started_at desc limit 1
+  ) as last
+  where n.name is not null;
+$$;
+
+revoke execute on function private.note_cron_runs from anon, authenticated;
+revoke execute on function private.show_cron_runs from anon, authenticated, service_role;
+
+create function public.note_cron_runs(runs jsonb)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.note_cron_runs(runs);
+$$;
+
+grant execute on function public.note_cron_runs to service_role;

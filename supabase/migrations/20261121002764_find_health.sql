@@ -1,0 +1,94 @@
+-- What admins see of the state of things, as far as the database knows it: each part by itself, so that one that fails
+-- or is slow takes none of the others along.
+
+-- What waits, how much and since when; and what the clocks did.
+create function private.find_health()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'now', now(),
+    'cron_runs', private.show_cron_runs(),
+    'dead_letters', private.show_dead_letters(),
+    'mails', private.count_mails(),
+    'imports', (
+      select jsonb_build_object('waiting', count(*), 'waiting_since', min(changed_at))
+      from private.import_jobs where state in ('checking', 'running', 'rolling_back')
+    ),
+    'queue', (
+      select jsonb_build_object('waiting', count(*), 'waiting_since', min(waiting_since))
+      from private.queue_items where decision_id is null
+    ),
+    'decisions', (
+      select jsonb_build_object('waiting', count(*), 'waiting_since', min(due_at))
+      from private.decisions where outcome is null and due_at <= now()
+    )
+  );
+end;
+$$;
+
+-- The database itself. Slow statements are known where pg_stat_statements is loaded, and null where it is not: they
+-- have placeholders instead of values, and those of this database alone are told.
+create function private.find_database_state()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  view_name text;
+  slowest jsonb;
+begin
+  perform private.require_admin();
+  select quote_ident(n.nspname) || '.pg_stat_statements' into view_name
+  from pg_catalog.pg_extension as e join pg_catalog.pg_namespace as n on n.oid = e.extnamespace
+  where e.extname = 'pg_stat_statements'
+    and pg_catalog.current_setting('shared_preload_libraries') like '%pg_stat_statements%';
+  if view_name is not null then
+    execute 'select coalesce(jsonb_agg(to_jsonb(s) order by s.total_ms desc), ''[]'') from (
+      select left(regexp_replace(query, ''\s+'', '' '', ''g''), 300) as statement, calls,
+        round(mean_exec_time::numeric, 2) as mean_ms, round(max_exec_time::numeric, 1) as max_ms,
+        round(total_exec_time::numeric) as total_ms
+      from ' || view_name || '
+      where dbid = (select oid from pg_catalog.pg_database where datname = pg_catalog.current_database())
+        and toplevel and query not like ''<%''
+      order by total_exec_time desc limit 10
+    ) as s' into slowest;
+  end if;
+  return jsonb_build_object(
+    'bytes', pg_catalog.pg_database_size(pg_catalog.current_database()),
+    'connections', (select count(*) from pg_catalog.pg_stat_activity where backend_type = 'client backend'),
+    'most_connections', pg_catalog.current_setting('max_connections')::integer,
+    'started_at', pg_catalog.pg_postmaster_start_time(),
+    'statements', slowest
+  );
+end;
+$$;
+
+revoke execute on function private.find_health, private.find_database_state from anon, service_role;
+
+create function public.find_health()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_health();
+$$;
+
+create function public.find_database_state()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_database_state();
+$$;
+
+grant execute on function public.find_health, public.find_database_state to authenticated;

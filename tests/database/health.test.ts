@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answers } from '#app/domain/answers.ts';
+import type { Database } from '../../supabase/local/database.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+let database: Database;
+const admin = randomUUID();
+
+beforeAll(async () => {
+  database = await openSchema();
+  await database.query(`insert into auth.users (id, email) values ($1, 'al@people.example')`, [
+    admin,
+  ]);
+  await database.query(
+    `insert into public.profiles (user_id, first_name, role) values ($1, 'Al', 'admin')`,
+    [admin],
+  );
+});
+afterAll(() => database.close());
+beforeEach(() =>
+  database.exec(
+    'delete from private.dead_letters; delete from private.cron_runs; delete from public.perf_metrics',
+  ),
+);
+
+/** Calls a public function as the API would for this admin. */
+async function askAsAdmin<Answer>(call: string): Promise<Answer> {
+  return database.transaction(async (client) => {
+    await client.query(`select set_config('request.jwt.claims', $1, true)`, [
+      JSON.stringify({ sub: admin, role: 'authenticated' }),
+    ]);
+    await client.query('set local role authenticated');
+    const { rows } = await client.query<{ answer: Answer }>(`select public.${call} as answer`);
+    return rows[0]!.answer;
+  });
+}
+
+async function findHealth() {
+  return answers.find_health.parse(await askAsAdmin('find_health()'));
+}
+
+const replay = () => askAsAdmin<{ replayed: number; refused: number }>('replay_dead_letters()');
+
+/** A message of the queue with one vital. */
+function letterOf(vital: object = {}) {
+  const id = randomUUID();
+  const shared = {
+    metric: 'LCP',
+    value: 900,
+    path: '/',
+    details: {},
+    device: 'phone',
+    country: 'US',
+  };
+  const created_at = '2026-11-20T10:00:00Z';
+  return {
+    id,
+    body: { metrics: [{ ...shared, id, created_at, user_id: randomUUID(), ...vital }] },
+  };
+}
+
+async function keep(...letters: { body: object }[]): Promise<number> {
+  const [row] = await database.query<{ kept: number }>(
+    'select public.keep_dead_letters($1::jsonb) as kept',
+    [JSON.stringify(letters.map(({ body }) => body))],
+  );
+  return row!.kept;
+}
+
+test('a fresh directory is told as it is: nothing has run, nothing waits', async () => {
+  const health = await findHealth();
+  expect(health).toMatchObject({
+    cron_runs: [],
+    dead_letters: { waiting: 0, waiting_since: null, reasons: [] },
+    mails: { waiting: 0, failed: 0 },
+    imports: { waiting: 0, waiting_since: null },
+    queue: { waiting: 0 },
+    decisions: { waiting: 0 },
+  });
+});
+
+test('of each clock the last run is told, when it last went well, and how many of a day failed', async () => {
+  const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+  const run = (name: string, hoursAgo: number, failure: string | null = null) => ({
+    name,
+    started_at: at(hoursAgo),
+    ended_at: at(hoursAgo),
+    failure,
+  });
+  const runs = [
+    run('mails', 0.1),
+    run('metrics', 200),
+    run('metrics', 30, 'AppError < 57014'),
+    run('metrics', 3),
+    run('metrics', 2, 'AppError < 57014'),
+    run('metrics', 1, 'TypeError'),
+  ];
+  await database.query('select public.note_cron_runs($1::jsonb)', [JSON.stringify(runs)]);
+  const { cron_runs } = await findHealth();
+  expect(cron_runs).toMatchObject([
+    { name: 'mails', failure: null, failures: 0 },
+    { name: 'metrics', failure: 'TypeError', failures: 2 },
+  ]);
+  expect(new Date(cron_runs[1]?.succeeded_at ?? 0).toISOString()).toBe(runs[3]?.ended_at);
+  await database.query(`select public.note_cron_runs('[]')`);
+  const [{ kept } = { kept: 0 }] = await database.query<{ kept: number }>(
+    'select count(*)::integer as kept from private.cron_runs',
+  );
+  expect(kept).toBe(5);
+});
+
+test('what the database refuses is kept with its reason and without an account; what it takes is written', async () => {
+  const [good, bad] = [letterOf(), letterOf({ metric: 'FCP' })];
+  expect(await keep(good, bad, { body: { something: 'else' } })).toBe(2);
+  const { dead_letters } = await findHealth();
+  expect(dead_letters).toMatchObject({
+    waiting: 2,
+    reasons: [
+      { kind: 'vitals', reason: '23514 perf_metrics_metric_check', letters: 1 },
+      { kind: 'unknown', reason: 'unknown kind', letters: 1 },
+    ],
+  });
+  const rows = await database.query<{ id: string }>('select id from public.perf_metrics');
+  expect(rows).toEqual([{ id: good.id }]);
+  const [kept] = await database.query<{ text: string }>(
+    `select string_agg(body::text, '') as text from private.dead_letters`,
+  );
+  expect(kept?.text).not.toContain('user_id');
+});
+
+test('a letter is replayed once the reason is mended: written once, gone, and in the audit log', async () => {
+  const letter = letterOf({ metric: 'FCP' });
+  await keep(letter);
+  expect(await replay()).toEqual({ replayed: 0, refused: 1 });
+  await database.exec(`
+    alter table public.perf_metrics drop constraint perf_metrics_metric_check;
+    alter table public.perf_metrics add constraint perf_metrics_metric_check
+      check (metric in ('LCP', 'CLS', 'FID', 'TTFB', 'INP', 'FCP'));`);
+  // Two at once, as two admins would.
+  const both = await Promise.all([replay(), replay()]);
+  expect(both.map(({ replayed }) => replayed).sort()).toEqual([0, 1]);
+  expect(await replay()).toEqual({ replayed: 0, refused: 0 });
+  const rows = await database.query('select id, metric, user_id from public.perf_metrics');
+  expect(rows).toEqual([{ id: letter.id, metric: 'FCP', user_id: null }]);
+  expect((await findHealth()).dead_letters.waiting).toBe(0);
+  const noted = await database.query(
+    `select actor_id, action, after from public.audit_log where table_name = 'dead_letters' order by id`,
+  );
+  expect(noted).toEqual([
+    { actor_id: admin, action: 'update', after: { replayed: 0, refused: 1 } },
+    { actor_id: admin, action: 'update', after: { replayed: 1, refused: 0 } },
+  ]);
+});
+
+test('the database tells its size, its connections, and what it spends its time on', async () => {
+  const marked = `mark_${randomUUID().replaceAll('-', '')}`;
+  await database.query(`select 1 as ${marked}, pg_sleep(0.2)`);
+  const state = answers.find_database_state.parse(await askAsAdmin('find_database_state()'));
+  expect(state.bytes).toBeGreaterThan(1_000_000);
+  expect(state.connections).toBeGreaterThan(0);
+  expect(state.statements?.map(({ statement }) => statement).join()).toContain(marked);
+});
+
+test.each(['visitor', 'owner'] as const)(
+  'the %s sees nothing of it and replays nothing',
+  async (account) => {
+    const { client } = await signInAs(account);
+    const calls = await Promise.all([
+      client.rpc('find_health'),
+      client.rpc('find_database_state'),
+      client.rpc('replay_dead_letters'),
+      client.rpc('keep_dead_letters', { letters: [] }),
+      client.rpc('note_cron_runs', { runs: [] }),
+    ]);
+    expect(calls.map(({ error }) => error?.code)).toEqual(Array(5).fill('42501'));
+  },
+);
+
+test('nor do those without an account; admins do, and the Worker writes', async () => {
+  expect((await asAnyone().rpc('find_health')).error?.code).toBe('42501');
+  expect((await asAnyone().rpc('replay_dead_letters')).error?.code).toBe('42501');
+  const { client } = await signInAs('admin');
+  expect((await client.rpc('find_health')).error).toBeNull();
+  expect((await client.rpc('find_database_state')).error).toBeNull();
+  expect((await client.rpc('replay_dead_letters')).error).toBeNull();
+  expect((await asService().rpc('note_cron_runs', { runs: [] })).error).toBeNull();
+});
