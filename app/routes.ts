@@ -33,6 +33,7 @@ const screens = [
       route('dashboard/imports/:id', 'routes/dashboard/imports/job.tsx'),
       route('dashboard/metrics', 'routes/dashboard/metrics/metrics.tsx'),
       route('dashboard/health', 'routes/dashboard/health/health.tsx'),
+      route('dashboard/charts', 'routes/dashboard/charts/charts.tsx'),
       route('business-profile', 'routes/business-profile/business-profile.tsx'),
       route('business-profile/:id/access', 'routes/business-profile/access/access.tsx'),
       route('business-profile/:id/statistics', 'routes/business-profile/statistics/statistics.tsx'),

@@ -13,6 +13,7 @@ import { postEnvelope } from './errors/post-envelope.ts';
 import { raiseTestError } from './errors/raise-test-error.ts';
 import { getAtomFeed } from './feeds/get-atom-feed.ts';
 import { getJsonFeed } from './feeds/get-json-feed.ts';
+import { getEmptySearches } from './health/get-empty-searches.ts';
 import { getHealth } from './health/get-health.ts';
 import { getParts } from './health/get-parts.ts';
 import { getLlms } from './machines/get-llms.ts';
@@ -304,7 +305,13 @@ export const endpoints: Endpoint[] = [
     callers: 'admins',
     handler: getParts,
     answers:
-      '`{ health, queues: { metrics, dead_letters } }`: the same as it is now, and what waits in each queue, `{ waiting, oldest_at }`, or null where that is not known',
+      '`{ health, queues: { metrics, dead_letters }, traffic }`: the same as it is now, what waits in each queue, `{ waiting, oldest_at }`, and requests by hour of the last day; null for what is not known',
+  }),
+  get('/api/health/searches', {
+    limit: 'healthReads',
+    callers: 'admins',
+    handler: getEmptySearches,
+    answers: '`{ days, places: [{ name, searches }] }`: how often searches found nothing, by place',
   }),
   get('/api/config', {
     ...open,

@@ -7,6 +7,7 @@ import { workImports } from '#app/domain/import/job/work-imports.server.ts';
 import { pruneMails } from '#app/domain/mail/prune-mails.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
 import type { CronTask } from '#app/domain/health/cron-tasks.ts';
+import { measureCharts } from '#app/domain/health/measure-charts.ts';
 import { type CronRun, noteCronRuns } from '#app/domain/health/note-cron-runs.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
@@ -61,6 +62,7 @@ function runHour(services: Services) {
     runTask('listings', tendListings(services)),
     runTask('old-mails', pruneMails(services)),
     runTask('old-documents', deleteOldDocuments(services)),
+    runTask('charts', measureCharts(services)),
     runTask('duplicates', compareWaitingListings({ ...services, budgetMs: comparisonMs })),
   ];
 }

@@ -112,6 +112,11 @@ export const publicWebLimits = {
 /** So many must have searched by the same words on one day before anybody can read these. */
 export const peopleBeforeWords = 3;
 
+/** What is counted waits so long in an isolate, so that Redis is told in pieces and not with each request. */
+export const tallyPieceMs = 5_000;
+/** For so long Redis keeps what is counted: by the hour, and by the day. */
+export const tallyKeptSeconds = { traffic: 2 * 86_400, 'empty-searches': 35 * 86_400 } as const;
+
 export const redisTimeoutMs = 400;
 /** After Redis has failed, limits are counted by each isolate alone for so long. */
 export const redisPauseMs = 5_000;

@@ -77,6 +77,7 @@ import {
   savedArticleSchema,
 } from './editorial/editorial-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
+import { chartsSchema } from './health/charts-schema.ts';
 import {
   databaseStateSchema,
   healthStateSchema,
@@ -160,6 +161,7 @@ export const answers = {
   end_past_access: z.int(),
   find_categories: z.array(categoryChoiceSchema),
   find_changes: changesSchema,
+  find_charts: chartsSchema,
   find_database_state: databaseStateSchema,
   find_duplicates: duplicatesSchema,
   find_embedded_listings: z.array(embeddedListingSchema).max(100),
@@ -224,6 +226,7 @@ export const answers = {
   get_objection: objectionSchema.nullable(),
   mark_different: markedDifferentSchema,
   may_add_document: z.boolean(),
+  measure_charts: chartsSchema,
   merge_businesses: mergedBusinessesSchema,
   note_cron_runs: z.int(),
   object_to_claim: madeObjectionSchema,

@@ -4,6 +4,7 @@ import { type Cache, type IsolateMemory, createCache } from './kv/cache.ts';
 import { type Changes, createChangeMemory, createChangeWatch } from './kv/change-watch.ts';
 import { type Probes, createProbes } from './probes.ts';
 import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
+import { type Tallies, createTallies } from './redis/tallies.ts';
 import { type VisitMemory, createVisitMemory } from './redis/visit-memory.ts';
 import { createBudgetedFetch } from './supabase/budgeted-fetch.ts';
 import { createCircuitBreaker } from './supabase/circuit-breaker.ts';
@@ -16,6 +17,7 @@ export type Services = {
   cache: Cache;
   rateLimiter: RateLimiter;
   visitMemory: VisitMemory;
+  tallies: Tallies;
   probes: Probes;
 };
 
@@ -49,6 +51,7 @@ export function createServices({ env, waitUntil }: ServicesOptions): Services {
     get visitMemory() {
       return createVisitMemory({ ...env.redis, secret: env.sessionSecret });
     },
+    tallies: createTallies({ ...env.redis, waitUntil }),
     probes: createProbes(env),
   };
 }

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { reportsPath } from '#app/config/error-reports.ts';
+import { countTraffic } from '#app/domain/health/count-traffic.server.ts';
 import { requestScope } from '#app/errors/request-scope.ts';
 import { writeLog } from '#app/errors/write-log.ts';
 import { type Tracker, createTracker } from '#app/services/sentry/worker-tracker.ts';
@@ -20,7 +21,9 @@ export const logRequest = createMiddleware<AppEnv>(async (c, next) => {
     await next();
     const endedAt = Date.now();
     const durationMs = endedAt - startedAt;
-    const cache = c.get('services')?.cache.state() ?? 'none';
+    const services = c.get('services');
+    const cache = services?.cache.state() ?? 'none';
+    if (services) countTraffic(services, { status: c.res.status, cache });
     c.header('X-Request-Id', requestId);
     c.header('Server-Timing', `worker;dur=${durationMs}, cache;desc=${cache}`);
     const [method, status, route] = [c.req.method, c.res.status, await nameRoute(c)];

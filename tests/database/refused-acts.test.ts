@@ -24,6 +24,7 @@ const actsOfAdmins = [
   ['save_refusal_template', { template_id: id, name: 'Mine', reason }],
   ['delete_refusal_template', { template_id: id }],
   ['replay_dead_letters', {}],
+  ['measure_charts', {}],
   ['delete_draft', { kind: 'guide', article_id: id, seen: 1 }],
 ] as const;
 const actsOfSuperAdmins = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInAs } from '../support/clients.ts';
+import { asAdmin } from '../support/ask-as-admin.ts';
 import { ask } from './worker.ts';
 
 test('health says of each dependency that it answers, and how fast', async () => {
@@ -30,16 +30,14 @@ test('every answer says where it came from and how long it took', async () => {
 });
 
 test('admins are told what waits in the queues, too', async () => {
-  const { client } = await signInAs('admin');
-  const { data } = await client.auth.getSession();
-  const token = data.session?.access_token;
-  const response = await ask('/api/health/parts', {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  expect(response.status).toBe(200);
-  const depth = { waiting: expect.any(Number), oldest_at: null };
-  expect(await response.json()).toMatchObject({
-    health: { database: { ok: true }, redis: { ok: true }, kv: { ok: true } },
-    queues: { metrics: { waiting: expect.any(Number) }, dead_letters: depth },
-  });
+  // The first question of a Worker that has just started may take longer than a probe may.
+  await expect
+    .poll(() => asAdmin('/api/health/parts'), { timeout: 15_000 })
+    .toMatchObject({
+      health: { database: { ok: true }, redis: { ok: true }, kv: { ok: true } },
+      queues: {
+        metrics: { waiting: expect.any(Number) },
+        dead_letters: { waiting: expect.any(Number) },
+      },
+    });
 });

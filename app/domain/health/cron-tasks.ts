@@ -11,6 +11,7 @@ export const cronTasks = {
   listings: { what: 'Ends past access, asks owners what is right', everyMinutes: 60 },
   'old-mails': { what: 'Deletes old emails', everyMinutes: 60 },
   'old-documents': { what: 'Deletes documents of old claims', everyMinutes: 60 },
+  charts: { what: 'Counts for the charts', everyMinutes: 60 },
   duplicates: { what: 'Compares listings with each other', everyMinutes: 60 },
 } as const satisfies Record<string, Task>;
 

@@ -20,7 +20,18 @@ export type Health = {
 export type HealthParts = {
   health: Health;
   queues: { metrics: QueueDepth | null; dead_letters: QueueDepth | null };
+  /** Of the last 24 hours, the present one last; null where Redis does not say. */
+  traffic: TrafficHour[] | null;
 };
+
+/** Requests of an hour; `failed` those answered by 5xx, the rest how the Worker's cache answered. */
+export type TrafficHour = { hour: string } & Record<TrafficCount, number>;
+
+export const trafficCounts = ['requests', 'failed', 'hit', 'stale', 'outage', 'miss'] as const;
+export type TrafficCount = (typeof trafficCounts)[number];
+
+/** Searches that found nothing, by place; the most first. */
+export type EmptySearches = { days: number; places: { name: string; searches: number }[] };
 
 export type HealthState = z.infer<typeof healthStateSchema>;
 

@@ -16,6 +16,13 @@ const parts = [
     link: 'See the state of things',
   },
   {
+    title: 'Charts',
+    about:
+      'What came week by week, how fast it was decided, and what the directory lacks, by metro.',
+    to: '/dashboard/charts',
+    link: 'See the charts',
+  },
+  {
     title: 'Imports',
     about: 'Businesses from a file: what would become of each row, what did, and the way back.',
     to: '/dashboard/imports',

@@ -1,4 +1,5 @@
 import { searchAddress } from '#app/components/search/search-address.ts';
+import { countEmptySearch } from '#app/domain/health/count-empty-search.server.ts';
 import { type SearchedPlace, findMap } from '#app/domain/map/find-map.server.ts';
 import { type TileSource, formatBounds } from '#app/domain/map/map.ts';
 import { findFormerListings } from '#app/domain/search/find-former-listings.server.ts';
@@ -35,6 +36,7 @@ export async function loadResults(
   const { results, correctedQuery } = found.answer;
   const points = results.flatMap(({ map_place }) => map_place ?? []);
   const isEmpty = results.length === 0;
+  if (isEmpty) countEmptySearch(services, found);
   const [map, rescues, former] = await Promise.all([
     mapOfArea ?? findMap(services, { area: null, points, searched: findSearched(found), tiles }),
     isEmpty ? findRescues(services, found) : [],

@@ -1,5 +1,7 @@
-import { limits, peopleBeforeWords } from '#app/config/limits.ts';
+import { limits, peopleBeforeWords, tallyKeptSeconds } from '#app/config/limits.ts';
 import type { PolicySection } from './policy-page.tsx';
+
+const emptySearchDays = tallyKeptSeconds['empty-searches'] / 86_400;
 
 /** What happens while somebody only looks around. */
 export function readingSections(metricsKeptDays: number): PolicySection[] {
@@ -63,6 +65,11 @@ export function readingSections(metricsKeptDays: number): PolicySection[] {
           <p>
             Answers are cached for up to a day so that the next person with the same question gets
             them faster. The cache knows questions and answers, not who asked.
+          </p>
+          <p>
+            How often a search found nothing is counted by day and place, so that we know where the
+            directory has gaps. Neither its words nor anything about you is kept with that number,
+            which is deleted after {emptySearchDays} days.
           </p>
           <p>
             Your exact position is used only after you press a button that asks for it and your

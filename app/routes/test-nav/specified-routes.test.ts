@@ -51,6 +51,7 @@ test('every route that the product promises has a screen, and every screen is pr
     '/business-claim/{id}',
     '/dashboard/metrics',
     '/dashboard/health',
+    '/dashboard/charts',
     '/dashboard/imports',
     '/dashboard/imports/{id}',
     '/dashboard/mails',

@@ -1309,6 +1309,7 @@ export type Database = {
       }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
       find_changes: { Args: { after?: string }; Returns: Json }
+      find_charts: { Args: Record<PropertyKey, never>; Returns: Json }
       find_database_state: { Args: Record<PropertyKey, never>; Returns: Json }
       find_duplicates: {
         Args: {
@@ -1547,6 +1548,7 @@ export type Database = {
         Args: { claim_id: string; claimant: string }
         Returns: boolean
       }
+      measure_charts: { Args: Record<PropertyKey, never>; Returns: Json }
       merge_businesses: {
         Args: {
           choices: Json

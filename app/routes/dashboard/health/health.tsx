@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { later } from '#app/components/signed-in/later.ts';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
@@ -6,6 +5,7 @@ import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { TitledPart } from '#app/components/signed-in/titled-part.tsx';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/health';
 import { Answering } from './answering.tsx';
@@ -15,6 +15,7 @@ import { DeadLetters } from './dead-letters.tsx';
 import { loadHealth } from './load-health.ts';
 import { replay } from './replay.ts';
 import { SlowestScreens } from './slowest-screens.tsx';
+import { Traffic } from './traffic.tsx';
 import { WaitingTable } from './waiting.tsx';
 
 export const handle = { isPrivate: true, title: 'Health' } satisfies SignedInHandle;
@@ -54,17 +55,17 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
           Look again
         </button>
       </div>
-      <Part id="answers" title="What answers">
+      <TitledPart id="answers" title="What answers">
         <ScreenPart of={parts} what="what the Worker knows">
           {(known) => <Answering {...known} />}
         </ScreenPart>
-      </Part>
-      <Part id="waits" title="What waits">
+      </TitledPart>
+      <TitledPart id="waits" title="What waits">
         <ScreenPart of={state} what="what waits">
           {(known) => <WaitingTable state={known} />}
         </ScreenPart>
-      </Part>
-      <Part
+      </TitledPart>
+      <TitledPart
         id="dead-letters"
         title="Dead letters"
         about="Beacons that the database refused again and again while it worked. Once the reason is mended, they can be written; after thirty days they are forgotten."
@@ -72,13 +73,22 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         <ScreenPart of={state} what="the dead letters">
           {({ dead_letters, now }) => <DeadLetters letters={dead_letters} now={now} />}
         </ScreenPart>
-      </Part>
-      <Part id="clocks" title="Clocks" about="What the site does by itself.">
+      </TitledPart>
+      <TitledPart id="clocks" title="Clocks" about="What the site does by itself.">
         <ScreenPart of={state} what="the clocks">
           {({ cron_runs, now }) => <Clocks cron_runs={cron_runs} now={now} />}
         </ScreenPart>
-      </Part>
-      <Part
+      </TitledPart>
+      <TitledPart
+        id="traffic"
+        title="Errors and cache"
+        about="As the Worker counts requests that reach it; each server tells some seconds later. What Cloudflare answers before it is not among them."
+      >
+        <ScreenPart of={parts} what="the requests">
+          {({ traffic }) => <Traffic hours={traffic} />}
+        </ScreenPart>
+      </TitledPart>
+      <TitledPart
         id="screens"
         title="Slowest screens"
         about="As visitors’ browsers measured them in seven days."
@@ -86,26 +96,12 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         <ScreenPart of={screens} what="the slowest screens">
           {(lines) => <SlowestScreens lines={lines} />}
         </ScreenPart>
-      </Part>
-      <Part id="database" title="Database">
+      </TitledPart>
+      <TitledPart id="database" title="Database">
         <ScreenPart of={database} what="the state of the database">
           {(known) => <DatabaseFacts state={known} />}
         </ScreenPart>
-      </Part>
+      </TitledPart>
     </>
-  );
-}
-
-type PartProps = { id: string; title: string; about?: string; children: ReactNode };
-
-function Part({ id, title, about, children }: PartProps) {
-  return (
-    <section className="rule-double mt-12" aria-labelledby={id}>
-      <h2 className="pt-4 text-section font-bold" id={id}>
-        {title}
-      </h2>
-      {about && <p className="mt-2 max-w-[65ch] text-soft">{about}</p>}
-      {children}
-    </section>
   );
 }

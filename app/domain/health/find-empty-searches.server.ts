@@ -1,0 +1,28 @@
+import type { Services } from '#app/services/services.ts';
+import type { EmptySearches } from './health.ts';
+
+const shownDays = 28;
+const mostPlaces = 50;
+
+/**
+ * How often searches found nothing in the last four weeks, by place.
+ * @throws when Redis does not answer
+ */
+export async function findEmptySearches(
+  { tallies }: Pick<Services, 'tallies'>,
+  now: Date,
+): Promise<EmptySearches> {
+  const days = Array.from({ length: shownDays }, (_, ago) =>
+    new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10),
+  );
+  const totals = new Map<string, number>();
+  for (const sums of await tallies.read('empty-searches', days)) {
+    for (const [name, sum] of Object.entries(sums)) {
+      totals.set(name, (totals.get(name) ?? 0) + Number(sum));
+    }
+  }
+  const places = Array.from(totals, ([name, searches]) => ({ name, searches }))
+    .sort((one, other) => other.searches - one.searches || (one.name < other.name ? -1 : 1))
+    .slice(0, mostPlaces);
+  return { days: shownDays, places };
+}

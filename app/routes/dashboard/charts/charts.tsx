@@ -1,0 +1,110 @@
+import { useFetcher } from 'react-router';
+import { askWorker } from '#app/browser/session/ask-worker.ts';
+import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
+import { inTime } from '#app/components/signed-in/in-time.ts';
+import { later } from '#app/components/signed-in/later.ts';
+import { requireRole } from '#app/components/signed-in/require-role.ts';
+import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { EmptyState } from '#app/components/ui/empty-state.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { Charts } from '#app/domain/health/charts.ts';
+import { findCharts } from '#app/domain/health/find-charts.ts';
+import type { EmptySearches } from '#app/domain/health/health.ts';
+import { TitledPart } from '#app/components/signed-in/titled-part.tsx';
+import { isAdmin } from '#app/domain/profile/profile.ts';
+import type { Route } from './+types/charts';
+import { CoverageTable } from './coverage-table.tsx';
+import { DecisionTimes } from './decision-times.tsx';
+import { EmptySearchTable } from './empty-searches.tsx';
+import { measure } from './measure.ts';
+import { WeekChart } from './week-chart.tsx';
+
+export const handle = { isPrivate: true, title: 'Charts' } satisfies SignedInHandle;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  requireRole({ isMet: isAdmin, refusal: 'Only admins see these charts.' }),
+];
+
+export function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const { db } = context.get(signedInContext);
+  return {
+    charts: later(inTime(findCharts({ db }))),
+    searches: later(inTime(askWorker<EmptySearches>(db, '/api/health/searches'))),
+  };
+}
+
+export const clientAction = signedInForms({ measure });
+
+/** How the directory grows, how fast people are answered, and where it has gaps; for admins. */
+export default function ChartsScreen({ loaderData: { charts, searches } }: Route.ComponentProps) {
+  return (
+    <>
+      <ScreenPart of={charts} what="the charts">
+        {(counted) => <Counted charts={counted} />}
+      </ScreenPart>
+      <TitledPart
+        id="searches"
+        title="Searches without results"
+        about="By place, without their words and without who asked. Crawlers are among them; the same search within a minute counts once, because the cache answers it."
+      >
+        <ScreenPart of={searches} what="the searches without results">
+          {(found) => <EmptySearchTable found={found} />}
+        </ScreenPart>
+      </TitledPart>
+    </>
+  );
+}
+
+function Counted({ charts: { measured_at, weeks, coverage } }: { charts: Charts }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const again = (
+    <SignedInForm fetcher={fetcher} intent="measure" button="Count now" look="line" resets />
+  );
+  if (measured_at === null) {
+    return (
+      <EmptyState title="Nothing has been counted yet">
+        <p className="mt-2 mb-4 max-w-[60ch]">
+          Each hour a clock counts. You need not wait for it.
+        </p>
+        {again}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-2xl text-lg text-soft">
+          Counted {formatMomentsAgo(measured_at, new Date())}, and each hour. Weeks begin on Monday,
+          in UTC.
+        </p>
+        {again}
+      </div>
+      <TitledPart id="weeks" title="By week">
+        <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-2">
+          <WeekChart title="New listings" weeks={weeks} valueOf={({ listings }) => listings} />
+          <WeekChart title="Submissions" weeks={weeks} valueOf={({ submissions }) => submissions} />
+          <WeekChart title="Claims" weeks={weeks} valueOf={({ claims }) => claims} />
+          <WeekChart title="Reviews" weeks={weeks} valueOf={({ reviews }) => reviews} />
+        </div>
+      </TitledPart>
+      <TitledPart
+        id="decisions"
+        title="Time to decision"
+        about="How long people waited for an admin’s word, by the week in which they got it."
+      >
+        <DecisionTimes weeks={weeks} />
+      </TitledPart>
+      <TitledPart
+        id="coverage"
+        title="What listings lack"
+        about="Published listings without opening hours, phone number or photo."
+      >
+        <CoverageTable coverage={coverage} />
+      </TitledPart>
+    </>
+  );
+}

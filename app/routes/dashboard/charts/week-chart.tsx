@@ -1,0 +1,65 @@
+import { TimeChart } from '#app/components/chart/time-chart.tsx';
+import { PlainTable } from '#app/components/ui/plain-table.tsx';
+import type { Week } from '#app/domain/health/charts.ts';
+import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
+
+type WeekChartProps = {
+  title: string;
+  weeks: Week[];
+  valueOf: (week: Week) => number;
+};
+
+/** One number by week, as a line and as a table; the last week has not ended. */
+export function WeekChart({ title, weeks, valueOf }: WeekChartProps) {
+  const values = weeks.map((week) => ({ week: week.week, value: valueOf(week) }));
+  const total = values.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <section className="min-w-0" aria-label={title}>
+      <h3 className="text-title">{title}</h3>
+      <p className="mt-1 text-sm text-soft">
+        {formatCount(total)} in {weeks.length} weeks
+      </p>
+      <TimeChart
+        title={`${title} by week`}
+        description={describe(values)}
+        points={values.map(({ week, value }) => ({
+          key: week,
+          value,
+          time: formatDay(week),
+          hint: `Week of ${formatDay(week)}: ${formatCount(value)}`,
+          look: 'fill-ink forced-colors:fill-[CanvasText]',
+        }))}
+        least={1}
+        isWhole
+        formatTick={formatCount}
+      />
+      <details className="mt-2">
+        <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
+          {title} as a table
+        </summary>
+        <PlainTable
+          caption={`${title} by week`}
+          columns={[{ name: 'Week of' }, { name: title, isNumber: true }]}
+          rows={values.toReversed().map(({ week, value }, index) => ({
+            key: week,
+            cells: [
+              index === 0 ? `${formatDay(week)}, so far` : formatDay(week),
+              formatCount(value),
+            ],
+          }))}
+        />
+      </details>
+    </section>
+  );
+}
+
+/** 'Nov 16' */
+export function formatDay(day: string): string {
+  return formatShortDate(day).replace(/^\w+, /, '');
+}
+
+function describe(values: { week: string; value: number }[]): string {
+  const most = values.reduce((one, other) => (other.value > one.value ? other : one));
+  if (most.value === 0) return 'There were none in this time.';
+  return `The most, ${formatCount(most.value)}, in the week of ${formatDay(most.week)}. The table below has every number.`;
+}

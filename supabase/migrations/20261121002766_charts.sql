@@ -1,0 +1,167 @@
+-- What the charts of admins show, counted by the hourly clock and kept: a hundred thousand listings are not
+-- counted anew for each look.
+create table private.charts (
+  name text primary key check (name in ('weeks', 'coverage')),
+  data jsonb not null,
+  measured_at timestamptz not null
+);
+alter table private.charts enable row level security;
+
+-- Of 26 weeks, which begin on Monday in UTC, this one the last: what came, and how long decisions of that week had been
+-- waited for, in hours, by half and by nine of ten.
+create function private.count_weeks()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with weeks as (
+    select generate_series(this_week - interval '25 weeks', this_week, interval '1 week') as week
+    from (select date_trunc('week', now(), 'UTC') as this_week) as now_
+  ),
+  since as (select min(week) as at from weeks),
+  came as (
+    select date_trunc('week', at, 'UTC') as week, kind, count(*) as count
+    from (
+      select created_at as at, 'listings' as kind from public.businesses, since
+      where created_at >= since.at and status <> 'draft'
+      union all
+      select sent_at, 'submissions' from public.submissions, since where sent_at >= since.at
+      union all
+      select sent_at, 'claims' from public.claims, since where sent_at >= since.at
+      union all
+      select created_at, 'reviews' from public.reviews, since where created_at >= since.at
+    ) as each
+    group by 1, 2
+  ),
+  decided as (
+    select date_trunc('week', decided_at, 'UTC') as week, kind, count(*) as count,
+      percentile_cont(array[0.5, 0.9]) within group (
+        order by extract(epoch from decided_at - sent_at)::double precision / 3600
+      ) as hours
+    from (
+      select decided_at, sent_at, 'submissions' as kind from public.submissions, since
+      where decided_at >= since.at and status in ('published', 'rejected') and decided_at >= sent_at
+      union all
+      -- What the evidence decided waited for nobody.
+      select decided_at, sent_at, 'claims' from public.claims, since
+      where decided_at >= since.at and decided_by is not null and decided_at >= sent_at
+    ) as each
+    group by 1, 2
+  )
+  select jsonb_agg(jsonb_build_object(
+    'week', to_char(w.week at time zone 'UTC', 'YYYY-MM-DD'),
+    'listings', coalesce((select c.count from came as c where c.week = w.week and c.kind = 'listings'), 0),
+    'submissions', coalesce((select c.count from came as c where c.week = w.week and c.kind = 'submissions'), 0),
+    'claims', coalesce((select c.count from came as c where c.week = w.week and c.kind = 'claims'), 0),
+    'reviews', coalesce((select c.count from came as c where c.week = w.week and c.kind = 'reviews'), 0),
+    'decisions', coalesce((
+      select jsonb_object_agg(d.kind, jsonb_build_object(
+        'decided', d.count, 'half_hours', round(d.hours[1]::numeric, 1), 'most_hours', round(d.hours[2]::numeric, 1)
+      ))
+      from decided as d where d.week = w.week
+    ), '{}')
+  ) order by w.week)
+  from weeks as w;
+$$;
+
+-- Of each metro, and of all else as the one without a slug: the published listings, and how many of them lack what
+-- people look for.
+create function private.count_coverage()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'slug', m.slug, 'name', m.name, 'listings', c.listings,
+    'no_hours', c.no_hours, 'no_phone', c.no_phone, 'no_photo', c.no_photo
+  ) order by c.listings desc, m.slug), '[]')
+  from (
+    select metro_id, count(*) as listings,
+      count(*) filter (where open_minutes = '{}') as no_hours,
+      count(*) filter (where phone is null) as no_phone,
+      count(*) filter (where photos = '[]') as no_photo
+    from public.businesses where status = 'published' group by metro_id
+  ) as c left join public.metros as m on m.id = c.metro_id;
+$$;
+
+-- Each chart's data, and when it was counted; null before that.
+create function private.show_charts()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'measured_at', (select min(measured_at) from private.charts),
+    'weeks', coalesce((select data from private.charts where name = 'weeks'), '[]'),
+    'coverage', coalesce((select data from private.charts where name = 'coverage'), '[]')
+  );
+$$;
+
+-- Counts all anew, for the clock and for admins; an admin who asks within a minute of another gets what that one had.
+create function private.measure_charts()
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if coalesce(auth.role(), '') <> 'service_role' then
+    perform private.require_admin();
+  end if;
+  perform pg_advisory_xact_lock(hashtext('charts'));
+  if not exists (select from private.charts where measured_at > now() - interval '1 minute') then
+    insert into private.charts (name, data, measured_at)
+    values ('weeks', private.count_weeks(), now()), ('coverage', private.count_coverage(), now())
+    on conflict (name) do update set data = excluded.data, measured_at = excluded.measured_at;
+  end if;
+  return private.show_charts();
+end;
+$$;
+
+create function private.find_charts()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return private.show_charts();
+end;
+$$;
+
+revoke execute on function private.count_weeks, private.count_coverage, private.show_charts
+  from anon, authenticated, service_role;
+revoke execute on function private.measure_charts from anon;
+revoke execute on function private.find_charts from anon, service_role;
+
+create function public.measure_charts()
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return private.measure_charts();
+exception when insufficient_privilege then
+  return private.note_refusal('measure_charts', sqlerrm);
+end;
+$$;
+
+create function public.find_charts()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_charts();
+$$;
+
+grant execute on function public.measure_charts to authenticated, service_role;
+grant execute on function public.find_charts to authenticated;

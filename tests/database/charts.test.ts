@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answers } from '#app/domain/answers.ts';
+import type { Database } from '../../supabase/local/database.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+let database: Database;
+const [admin, visitor] = [randomUUID(), randomUUID()];
+
+beforeAll(async () => {
+  database = await openSchema();
+  await database.query(
+    `insert into auth.users (id, email) values ($1, 'al@people.example'), ($2, 'vi@people.example')`,
+    [admin, visitor],
+  );
+  await database.query(
+    `insert into public.profiles (user_id, first_name, role) values ($1, 'Al', 'admin')`,
+    [admin],
+  );
+});
+afterAll(() => database.close());
+
+async function askAsAdmin(call: string): Promise<unknown> {
+  return database.transaction(async (client) => {
+    await client.query(`select set_config('request.jwt.claims', $1, true)`, [
+      JSON.stringify({ sub: admin, role: 'authenticated' }),
+    ]);
+    await client.query('set local role authenticated');
+    const { rows } = await client.query<{ answer: unknown }>(`select public.${call} as answer`);
+    return rows[0]?.answer;
+  });
+}
+
+const findCharts = async () => answers.find_charts.parse(await askAsAdmin('find_charts()'));
+
+async function measure() {
+  await database.exec(`update private.charts set measured_at = now() - interval '2 minutes'`);
+  return answers.measure_charts.parse(await askAsAdmin('measure_charts()'));
+}
+
+test('before the first count there is nothing, and after it 26 weeks, the last of them this one', async () => {
+  expect(await findCharts()).toEqual({ measured_at: null, weeks: [], coverage: [] });
+  const { weeks, coverage } = await measure();
+  expect(weeks).toHaveLength(26);
+  expect(coverage).toEqual([]);
+  const last = Date.parse(weeks.at(-1)?.week ?? '');
+  expect(new Date(last).getUTCDay()).toBe(1);
+  expect(Date.now() - last).toBeLessThan(7 * 86_400_000 + 1);
+  expect(await findCharts()).toMatchObject({ weeks, coverage });
+});
+
+test('what came and how long decisions took is counted by the week in which it was', async () => {
+  const send = (status: string, sentDaysAgo: number, hours: number) =>
+    database.query(
+      `insert into public.submissions (id, submitter_id, status, content, sent_at, decided_at, reason)
+       values ($1, $2, $3, '{}', date_trunc('week', now(), 'UTC') - make_interval(days => $4),
+         date_trunc('week', now(), 'UTC') - make_interval(days => $4) + make_interval(hours => $5), 'No')`,
+      [randomUUID(), visitor, status, sentDaysAgo, hours],
+    );
+  await send('rejected', 7, 2);
+  await send('rejected', 7, 4);
+  await send('rejected', 7, 12);
+  await send('rejected', 3, 24 * 5);
+  const { weeks } = await measure();
+  expect(weeks.at(-2)).toMatchObject({
+    submissions: 4,
+    decisions: { submissions: { decided: 3, half_hours: 4, most_hours: 10.4 } },
+  });
+  expect(weeks.at(-1)).toMatchObject({
+    submissions: 0,
+    decisions: { submissions: { decided: 1, half_hours: 120 } },
+  });
+});
+
+test('of each metro is told how many listings lack hours, phone and photo', async () => {
+  await database.exec(`
+    insert into public.businesses (name, slug, category_id, status, city, state, time_zone, phone, metro_id)
+    select 'Place ' || n, 'place-' || n, (select min(id) from public.categories),
+      (case when n = 4 then 'draft' else 'published' end)::public.listing_status,
+      'Nowhere', 'TX', 'America/Chicago', case when n = 1 then '(512) 555-0100' end,
+      case when n < 3 then (select id from public.metros order by slug limit 1) end
+    from generate_series(1, 4) as n;
+    insert into public.opening_hours (business_id, day_of_week, opens, closes)
+    select id, 1, '09:00', '17:00' from public.businesses where slug = 'place-2'`);
+  const { coverage, weeks } = await measure();
+  expect(weeks.at(-1)?.listings).toBe(3);
+  const [slug] = await database.query<{ slug: string }>(
+    'select slug from public.metros order by slug limit 1',
+  );
+  expect(coverage).toEqual([
+    { ...slug, name: expect.any(String), listings: 2, no_hours: 1, no_phone: 1, no_photo: 2 },
+    { slug: null, name: null, listings: 1, no_hours: 1, no_phone: 1, no_photo: 1 },
+  ]);
+});
+
+test('who asks within a minute of another gets what that one had', async () => {
+  const { measured_at } = await measure();
+  const again = answers.measure_charts.parse(await askAsAdmin('measure_charts()'));
+  expect(again.measured_at).toBe(measured_at);
+});
+
+test.each(['visitor', 'owner'] as const)(
+  'the %s neither sees charts nor has them counted',
+  async (account) => {
+    const { client } = await signInAs(account);
+    const calls = await Promise.all([client.rpc('find_charts'), client.rpc('measure_charts')]);
+    expect(calls.map(({ error }) => error?.code)).toEqual(['42501', '42501']);
+  },
+);
+
+test('nor do those without an account; admins do, and the clock', async () => {
+  expect((await asAnyone().rpc('find_charts')).error?.code).toBe('42501');
+  expect((await asAnyone().rpc('measure_charts')).error?.code).toBe('42501');
+  expect((await asService().rpc('measure_charts')).error).toBeNull();
+  const { client } = await signInAs('admin');
+  expect((await client.rpc('find_charts')).error).toBeNull();
+  expect((await client.rpc('measure_charts')).error).toBeNull();
+});

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { findByAxe } from './accessibility-checks.ts';
+import { signIn } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+async function signInTo(page: Page, path: string) {
+  await page.goto(`/auth?next=${encodeURIComponent(path)}`);
+  await signIn(page, 'admin@mainstreet.example');
+  await expect(page).toHaveURL(path);
+}
+
+const tableOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('an admin sees what answers, what waits and what the clocks did', async ({ page }) => {
+  await signInTo(page, '/dashboard');
+  await page.getByRole('link', { name: 'See the state of things' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health');
+  for (const name of ['Database', 'Redis', 'KV']) {
+    const row = tableOf(page, 'Services').getByRole('row', { name });
+    await expect(row).toContainText('Answers');
+    await expect(row).toContainText(/\d+ ms/);
+  }
+  await expect(tableOf(page, 'What waits').getByRole('row')).toHaveCount(5);
+  await expect(tableOf(page, 'Clocks').getByRole('row', { name: 'Sends emails' })).toBeVisible();
+  await expect(tableOf(page, 'The database')).toContainText(/\d+ of \d+/);
+  await expect(
+    tableOf(page, 'Statements that take the most time').getByRole('row'),
+  ).not.toHaveCount(1);
+  expect(await findByAxe(page)).toEqual([]);
+});
+
+test('a part that fails says so, and the others stand', async ({ page }) => {
+  await page.route('**/api/health/parts', (route) => route.fulfill({ status: 503, json: {} }));
+  await signInTo(page, '/dashboard/health');
+  const failure = page.getByRole('alert').filter({ hasText: /./ });
+  await expect(failure).toHaveText([
+    'We could not load what the Worker knows.',
+    'We could not load the requests.',
+  ]);
+  await expect(tableOf(page, 'Clocks')).toBeVisible();
+  await page.unroute('**/api/health/parts');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(tableOf(page, 'Services')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
+
+test('dead letters are shown by reason and replayed, and what came of it is said', async ({
+  page,
+}) => {
+  const since = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  const headers = { 'Access-Control-Allow-Origin': '*' };
+  const reasons = [
+    { kind: 'vitals', reason: '23514 perf_metrics_metric_check', letters: 3, since },
+  ];
+  const letters = { waiting: 3, waiting_since: since, reasons };
+  await page.route('**/rest/v1/rpc/find_health*', async (route) => {
+    const health = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...health, dead_letters: letters }, headers });
+  });
+  await page.route('**/rest/v1/rpc/replay_dead_letters*', (route) =>
+    route.request().method() === 'OPTIONS'
+      ? route.continue()
+      : route.fulfill({ json: { replayed: 2, refused: 1 }, headers }),
+  );
+  await signInTo(page, '/dashboard/health');
+  await expect(page.getByText('3 wait, the first for 3 hours.')).toBeVisible();
+  await expect(tableOf(page, 'Dead letters by reason')).toContainText('perf_metrics_metric_check');
+  await page.getByRole('button', { name: 'Replay up to 500' }).click();
+  await expect(page.getByText('2 written, 1 refused again.')).toBeVisible();
+});
+
+test('charts have their numbers in a table beside them, and are counted when an admin asks', async ({
+  page,
+}) => {
+  await signInTo(page, '/dashboard/charts');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Charts');
+  await page.getByRole('button', { name: 'Count now' }).click();
+  await expect(page.getByText(/^Counted just now/)).toBeVisible();
+  const chart = page.getByRole('img', { name: /Reviews by week/ });
+  await expect(chart.locator('circle')).toHaveCount(26);
+  await page.getByText('Reviews as a table').click();
+  await expect(tableOf(page, 'Reviews by week').getByRole('row')).toHaveCount(27);
+  await expect(tableOf(page, 'What listings lack, by metro')).toContainText(/\d+ \(\d+ %\)/);
+  expect(await findByAxe(page)).toEqual([]);
+});
+
+test('who is no admin sees neither', async ({ page }) => {
+  await page.goto('/auth?next=/dashboard/health');
+  await signIn(page, 'owner@mainstreet.example');
+  await expect(page.getByText('Only admins see the state of things.')).toBeVisible();
+  await page.goto('/dashboard/charts');
+  await expect(page.getByText('Only admins see these charts.')).toBeVisible();
+  await expect(page.locator('main table')).toHaveCount(0);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { asAdmin } from '../support/ask-as-admin.ts';
+import { ask } from './worker.ts';
+
+/** What is counted is told to Redis in pieces, some seconds later. */
+const told = { timeout: 15_000, interval: 500 };
+
+test('requests are counted with how the cache answered, in pieces and not one by one', async () => {
+  const sumUp = async () => {
+    const { traffic } = await asAdmin<{ traffic: Record<string, number>[] }>('/api/health/parts');
+    expect(traffic).toHaveLength(24);
+    return traffic.slice(-2).reduce((sum, hour) => sum + (hour.requests ?? 0), 0);
+  };
+  const before = await sumUp();
+  for (let request = 0; request < 20; request += 1) await ask('/about');
+  await expect.poll(sumUp, told).toBeGreaterThanOrEqual(before + 20);
+});
+
+test('a search that finds nothing is counted by its place, once, and without its words', async () => {
+  const search = '/?q=zzyzxquux+swordsmith&near=Austin,+TX';
+  const readPlaces = async () => {
+    const found = await asAdmin<{ places: { name: string; searches: number }[] }>(
+      '/api/health/searches',
+    );
+    expect(JSON.stringify(found)).not.toMatch(/zzyzx|sword/i);
+    return new Map(found.places.map(({ name, searches }) => [name, searches]));
+  };
+  const before = await readPlaces();
+  for (let request = 0; request < 3; request += 1) expect((await ask(search)).status).toBe(200);
+  await expect
+    .poll(async () => {
+      const after = await readPlaces();
+      return Array.from(after, ([name, searches]) => [
+        name,
+        searches - (before.get(name) ?? 0),
+      ]).filter(([, more]) => more !== 0);
+    }, told)
+    .toEqual([[expect.stringContaining('Austin'), 1]]);
+});
+
+test('only admins read them', async () => {
+  for (const path of ['/api/health/parts', '/api/health/searches']) {
+    expect((await ask(path)).status).toBe(401);
+  }
+});
