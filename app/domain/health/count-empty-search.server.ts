@@ -5,7 +5,7 @@ type Searched = { query: SearchQuery; answer: SearchAnswer };
 
 /**
  * Counts a search that found nothing, by day and place: neither its words nor who asked are kept, and the place by the
- * name that the directory has for it. An answer from a cache is not asked for again and not counted.
+ * name that the directory has for it. Pages without results are in no cache, so that each is counted.
  */
 export function countEmptySearch(
   { tallies }: Pick<Services, 'tallies'>,

@@ -14,30 +14,29 @@ export type Tallies = {
 
 type TalliesOptions = Env['redis'] & { waitUntil: (work: Promise<unknown>) => void };
 
-/** What this isolate has counted and not told: sums by name, by key, by server. Plain data, for requests share it. */
-const untold = new Map<string, Map<string, Map<string, number>>>();
-/** When the piece under way began; a request that was cancelled never tells its piece. */
+/** What this isolate has counted and not told, by key. Plain data: requests share it. */
+const untold = new Map<string, { kind: Kind; sums: Map<string, number> }>();
+/** When the piece under way began; of a request that was cancelled it never ends. */
 let pieceSinceMs = -Infinity;
 
 export function createTallies({ waitUntil, ...server }: TalliesOptions): Tallies {
   async function tell() {
     await new Promise((resolve) => setTimeout(resolve, tallyPieceMs));
     pieceSinceMs = -Infinity;
-    const piece = untold.get(server.url);
-    untold.delete(server.url);
-    if (piece === undefined) return;
     const pipeline = createRedis(server).pipeline();
-    for (const [key, sums] of piece) {
+    for (const [key, { kind, sums }] of untold) {
       for (const [name, sum] of sums) pipeline.hincrby(key, name, sum);
-      pipeline.expire(key, tallyKeptSeconds[key.split(':')[1] as Kind]);
+      pipeline.expire(key, tallyKeptSeconds[kind]);
     }
+    untold.clear();
     await pipeline.exec();
   }
 
   return {
     count(kind, period, names) {
-      const keys = findOrAdd(untold, server.url, () => new Map<string, Map<string, number>>());
-      const sums = findOrAdd(keys, keyOf(kind, period), () => new Map<string, number>());
+      const key = keyOf(kind, period);
+      const { sums } = untold.get(key) ?? { sums: new Map<string, number>() };
+      untold.set(key, { kind, sums });
       for (const name of names) sums.set(name, (sums.get(name) ?? 0) + 1);
       if (Date.now() - pieceSinceMs < 2 * tallyPieceMs) return;
       pieceSinceMs = Date.now();
@@ -53,9 +52,3 @@ export function createTallies({ waitUntil, ...server }: TalliesOptions): Tallies
 }
 
 const keyOf = (kind: Kind, period: string) => `tally:${kind}:${period}`;
-
-function findOrAdd<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
-  const known = map.get(key) ?? create();
-  map.set(key, known);
-  return known;
-}

@@ -49,7 +49,7 @@ export default function ChartsScreen({ loaderData: { charts, searches } }: Route
       <TitledPart
         id="searches"
         title="Searches without results"
-        about="By place, without their words and without who asked. Crawlers are among them; the same search within a minute counts once, because the cache answers it."
+        about="By place, without their words and without who asked. Every page that found nothing counts, also when it is loaded again or by a crawler."
       >
         <ScreenPart of={searches} what="the searches without results">
           {(found) => <EmptySearchTable found={found} />}

@@ -6,7 +6,7 @@ const looks = {
   unknown: { icon: 'minus', color: 'text-soft' },
 } as const;
 
-export type StateKind = keyof typeof looks;
+type StateKind = keyof typeof looks;
 
 /** How something is: a shape of its own, a color, and what both mean in words. */
 export function State({ kind, words }: { kind: StateKind; words: string }) {
