@@ -217,18 +217,18 @@ test('pictures of a text stay while a version of it shows them', async () => {
     .eq('id', id);
   await service.from('posts').update({ body: 'No picture any more.' }).eq('id', id);
   const list = async () =>
-    (await bucket(service).list(`articles/${id}`)).data!.map((file) => file.name).toSorted();
+    new Set((await bucket(service).list(`articles/${id}`)).data!.map((file) => file.name));
 
   const inAWeek = Date.now() + 8 * 86_400_000;
   await removeUnusedPhotos({ db: service });
   await removeUnusedPhotos({ db: service, nowMs: inAWeek });
   expect(await list()).toEqual(
-    [picture.small_url, picture.url].map((path) => path.split('/').at(-1)).toSorted(),
+    new Set([picture.small_url, picture.url].map((path) => path.split('/').at(-1))),
   );
   await service.from('posts').delete().eq('id', id);
   await removeUnusedPhotos({ db: service });
   await removeUnusedPhotos({ db: service, nowMs: inAWeek });
-  expect(await list()).toEqual([]);
+  expect(await list()).toEqual(new Set());
 });
 
 test('photos that were taken out come back by undoing while their files are there, and not later', async () => {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { toPhoto } from '#app/browser/photos/photo-item.ts';
 import { PhotoRefusal, preparePhoto } from '#app/browser/photos/prepare-photo.ts';
 import { sendPhoto } from '#app/browser/photos/send-photo.ts';
@@ -94,18 +94,18 @@ type DescriptionProps = {
 };
 
 function Description({ photo, onDone, onCancel }: DescriptionProps) {
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const alt = useRef<HTMLInputElement>(null);
+  const caption = useRef<HTMLInputElement>(null);
+  useEffect(() => alt.current?.focus(), []);
 
   function finish(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const caption = String(form.get('caption')).trim();
-    onDone({ ...photo, alt: String(form.get('alt')).trim(), caption: caption || null });
+    const said = (field: RefObject<HTMLInputElement | null>) => field.current?.value.trim() ?? '';
+    onDone({ ...photo, alt: said(alt), caption: said(caption) || null });
   }
   return (
     <form
-      className="mt-1 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 rounded-card bg-raised p-4 shadow-card"
+      className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 rounded-card bg-raised p-4 shadow-card"
       onSubmit={finish}
     >
       <img
@@ -115,7 +115,7 @@ function Description({ photo, onDone, onCancel }: DescriptionProps) {
       />
       <div className="grid gap-3">
         <TextField
-          ref={first}
+          ref={alt}
           name="alt"
           label="What is to be seen?"
           hint="Read out to people who cannot see it"
@@ -123,6 +123,7 @@ function Description({ photo, onDone, onCancel }: DescriptionProps) {
           required
         />
         <TextField
+          ref={caption}
           name="caption"
           label="Caption (optional)"
           maxLength={photoLimits.captionLength}
