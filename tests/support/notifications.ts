@@ -4,13 +4,13 @@ import { asService } from './clients.ts';
 /** Something that somebody was told, as it stands behind their bell; its id. */
 export async function createNotification(
   recipient_id: string,
-  { kind = 'submission_approved', data = {} as object, created_at = new Date() } = {},
+  { created_at = new Date() } = {},
 ): Promise<string> {
   const row = {
     recipient_id,
-    kind,
+    kind: 'submission_approved',
     key: randomUUID(),
-    data: { name: 'Joe’s', slug: 'joes', ...data },
+    data: { name: 'Joe’s', slug: 'joes' },
     created_at: created_at.toISOString(),
   };
   const { data: created, error } = await asService()
