@@ -10,6 +10,7 @@ import type { CronTask } from '#app/domain/health/cron-tasks.ts';
 import { measureCharts } from '#app/domain/health/measure-charts.ts';
 import { type CronRun, noteCronRuns } from '#app/domain/health/note-cron-runs.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
+import { pruneNotifications } from '#app/domain/notification/prune-notifications.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { pruneStatistics } from '#app/domain/statistics/prune-statistics.server.ts';
 import { describeCause } from '#app/errors/describe-cause.ts';
@@ -23,7 +24,7 @@ const everyMinute = '* * * * *';
 
 /**
  * Each minute what admins have decided is carried out, mails are sent and imports worked; each hour metrics are
- * counted, old statistics, mails and files that nothing shows removed, past access ended, owners asked what is
+ * counted, old statistics, mails, notifications and files that nothing shows removed, past access ended, owners asked what is
  * still right, and listings compared with each other. A task that fails does not keep
  * the others from their work, and what each came to is noted for admins.
  */
@@ -61,6 +62,7 @@ function runHour(services: Services) {
     runTask('photos', removeUnusedPhotos(services)),
     runTask('listings', tendListings(services)),
     runTask('old-mails', pruneMails(services)),
+    runTask('notifications', pruneNotifications(services)),
     runTask('old-documents', deleteOldDocuments(services)),
     runTask('charts', measureCharts(services)),
     runTask('duplicates', compareWaitingListings({ ...services, budgetMs: comparisonMs })),

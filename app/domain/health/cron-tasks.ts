@@ -10,6 +10,7 @@ export const cronTasks = {
   photos: { what: 'Removes photos that nothing shows', everyMinutes: 60 },
   listings: { what: 'Ends past access, asks owners what is right', everyMinutes: 60 },
   'old-mails': { what: 'Deletes old emails', everyMinutes: 60 },
+  notifications: { what: 'Deletes old notifications', everyMinutes: 60 },
   'old-documents': { what: 'Deletes documents of old claims', everyMinutes: 60 },
   charts: { what: 'Counts for the charts', everyMinutes: 60 },
   duplicates: { what: 'Compares listings with each other', everyMinutes: 60 },
