@@ -75,10 +75,10 @@ test('what came and how long decisions took is counted by the week in which it w
 
 test('of each metro is told how many listings lack hours, phone and photo', async () => {
   await database.exec(`
-    insert into public.businesses (name, slug, category_id, status, city, state, time_zone, phone, metro_id)
+    insert into public.businesses (name, slug, category_id, status, city, state, zip_code, time_zone, phone, metro_id)
     select 'Place ' || n, 'place-' || n, (select min(id) from public.categories),
       (case when n = 4 then 'draft' else 'published' end)::public.listing_status,
-      'Nowhere', 'TX', 'America/Chicago', case when n = 1 then '(512) 555-0100' end,
+      'Nowhere', 'TX', '79999', 'America/Chicago', case when n = 1 then '(512) 555-0100' end,
       case when n < 3 then (select id from public.metros order by slug limit 1) end
     from generate_series(1, 4) as n;
     insert into public.opening_hours (business_id, day_of_week, opens, closes)
