@@ -20,8 +20,10 @@ test('an admin sees what answers, what waits and what the clocks did', async ({ 
     await expect(row).toContainText('Answers');
     await expect(row).toContainText(/\d+ ms/);
   }
-  await expect(tableOf(page, 'What waits').getByRole('row')).toHaveCount(5);
-  await expect(tableOf(page, 'Clocks').getByRole('row', { name: 'Sends emails' })).toBeVisible();
+  await expect(tableOf(page, 'What waits, and since when').getByRole('row')).toHaveCount(5);
+  await expect(
+    tableOf(page, 'Tasks of the clocks').getByRole('row', { name: 'Sends emails' }),
+  ).toBeVisible();
   await expect(tableOf(page, 'The database')).toContainText(/\d+ of \d+/);
   await expect(
     tableOf(page, 'Statements that take the most time').getByRole('row'),
@@ -37,7 +39,7 @@ test('a part that fails says so, and the others stand', async ({ page }) => {
     'We could not load what the Worker knows.',
     'We could not load the requests.',
   ]);
-  await expect(tableOf(page, 'Clocks')).toBeVisible();
+  await expect(tableOf(page, 'Tasks of the clocks')).toBeVisible();
   await page.unroute('**/api/health/parts');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(tableOf(page, 'Services')).toBeVisible();

@@ -15,7 +15,7 @@ export function Clocks({ cron_runs, now }: ClocksProps) {
   const known = new Map(cron_runs.map((run) => [run.name, run]));
   return (
     <PlainTable
-      caption="Clocks"
+      caption="Tasks of the clocks"
       columns={[
         { name: 'Task' },
         { name: 'Each' },

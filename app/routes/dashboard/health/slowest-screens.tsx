@@ -25,7 +25,7 @@ export function SlowestScreens({ lines }: { lines: VitalSummary[] }) {
         </p>
       ) : (
         <PlainTable
-          caption="Slowest screens"
+          caption="Screens, the slowest first"
           columns={[
             { name: 'Screen' },
             { name: 'Largest paint, 75th', isNumber: true },

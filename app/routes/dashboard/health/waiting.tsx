@@ -42,7 +42,7 @@ export function WaitingTable({ state }: { state: HealthState }) {
   return (
     <>
       <PlainTable
-        caption="What waits"
+        caption="What waits, and since when"
         columns={[
           { name: 'What' },
           { name: 'Waiting', isNumber: true },
