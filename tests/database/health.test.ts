@@ -140,7 +140,7 @@ test('a letter is replayed once the reason is mended: written once, gone, and in
       check (metric in ('LCP', 'CLS', 'FID', 'TTFB', 'INP', 'FCP'));`);
   // Two at once, as two admins would.
   const both = await Promise.all([replay(), replay()]);
-  expect(both.map(({ replayed }) => replayed).sort()).toEqual([0, 1]);
+  expect(both.map(({ replayed }) => replayed)).toEqual(expect.arrayContaining([0, 1]));
   expect(await replay()).toEqual({ replayed: 0, refused: 0 });
   const rows = await database.query('select id, metric, user_id from public.perf_metrics');
   expect(rows).toEqual([{ id: letter.id, metric: 'FCP', user_id: null }]);

@@ -9,5 +9,5 @@ export async function asAdmin<Answer>(path: string): Promise<Answer> {
     headers: { Authorization: `Bearer ${data.session?.access_token}` },
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return response.json() as Promise<Answer>;
+  return response.json<Answer>();
 }

@@ -18,7 +18,7 @@ export async function findEmptySearches(
   const totals = new Map<string, number>();
   for (const sums of await tallies.read('empty-searches', days)) {
     for (const [name, sum] of Object.entries(sums)) {
-      totals.set(name, (totals.get(name) ?? 0) + Number(sum));
+      totals.set(name, (totals.get(name) ?? 0) + sum);
     }
   }
   const places = Array.from(totals, ([name, searches]) => ({ name, searches }))

@@ -17,7 +17,7 @@ export async function findTraffic(
   );
   const sums = await tallies.read('traffic', hours);
   return hours.map((hour, index) => {
-    const counts = trafficCounts.map((name) => [name, Number(sums[index]?.[name] ?? 0)] as const);
+    const counts = trafficCounts.map((name) => [name, sums[index]?.[name] ?? 0] as const);
     return {
       hour: `${hour}:00:00Z`,
       ...(Object.fromEntries(counts) as Record<TrafficCount, number>),

@@ -32,6 +32,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
   return {
+    now: new Date(),
     charts: later(inTime(findCharts({ db }))),
     searches: later(inTime(askWorker<EmptySearches>(db, '/api/health/searches'))),
   };
@@ -40,11 +41,13 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
 export const clientAction = signedInForms({ measure });
 
 /** How the directory grows, how fast people are answered, and where it has gaps; for admins. */
-export default function ChartsScreen({ loaderData: { charts, searches } }: Route.ComponentProps) {
+export default function ChartsScreen({
+  loaderData: { now, charts, searches },
+}: Route.ComponentProps) {
   return (
     <>
       <ScreenPart of={charts} what="the charts">
-        {(counted) => <Counted charts={counted} />}
+        {(counted) => <Counted charts={counted} now={now} />}
       </ScreenPart>
       <TitledPart
         id="searches"
@@ -59,7 +62,9 @@ export default function ChartsScreen({ loaderData: { charts, searches } }: Route
   );
 }
 
-function Counted({ charts: { measured_at, weeks, coverage } }: { charts: Charts }) {
+type CountedProps = { charts: Charts; now: Date };
+
+function Counted({ charts: { measured_at, weeks, coverage }, now }: CountedProps) {
   const fetcher = useFetcher<FormAnswer>();
   const again = (
     <SignedInForm fetcher={fetcher} intent="measure" button="Count now" look="line" resets />
@@ -78,8 +83,8 @@ function Counted({ charts: { measured_at, weeks, coverage } }: { charts: Charts 
     <>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-2xl text-lg text-soft">
-          Counted {formatMomentsAgo(measured_at, new Date())}, and each hour. Weeks begin on Monday,
-          in UTC.
+          Counted {formatMomentsAgo(measured_at, now)}, and each hour. Weeks begin on Monday, in
+          UTC.
         </p>
         {again}
       </div>

@@ -1,5 +1,6 @@
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import type { HealthParts } from '#app/domain/health/health.ts';
+import type { QueueDepth } from '#app/services/queue-depth.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { formatSpan } from './format-span.ts';
 import { State } from './state.tsx';
@@ -19,8 +20,10 @@ const queues = [
   { name: 'dead_letters', title: 'Beacons that failed for an hour, tried again for days' },
 ] as const;
 
+type AnsweringProps = Pick<HealthParts, 'health' | 'queues'> & { nowMs: number };
+
 /** What the Worker has asked just now: the services it needs, and its queues. */
-export function Answering({ health, queues: depths }: HealthParts) {
+export function Answering({ health, queues: depths, nowMs }: AnsweringProps) {
   return (
     <>
       <PlainTable
@@ -46,7 +49,10 @@ export function Answering({ health, queues: depths }: HealthParts) {
               const unknown = <State kind="unknown" words="The queue does not say" />;
               return { key: name, cells: [title, '–', unknown] };
             }
-            return { key: name, cells: [title, formatCount(depth.waiting), describeAge(depth)] };
+            return {
+              key: name,
+              cells: [title, formatCount(depth.waiting), describeAge(depth, nowMs)],
+            };
           })}
         />
       </div>
@@ -54,9 +60,9 @@ export function Answering({ health, queues: depths }: HealthParts) {
   );
 }
 
-function describeAge({ oldest_at, waiting }: { oldest_at: string | null; waiting: number }) {
+function describeAge({ oldest_at, waiting }: QueueDepth, nowMs: number): string {
   if (waiting === 0) return 'Nothing waits';
   return oldest_at === null
     ? 'Not known here'
-    : formatSpan(Math.max(0, Date.now() - Date.parse(oldest_at)));
+    : formatSpan(Math.max(0, nowMs - Date.parse(oldest_at)));
 }

@@ -7,8 +7,10 @@ import { State } from './state.tsx';
 /** From here on it is time to look who holds them. */
 const manyConnections = 0.8;
 
+type DatabaseFactsProps = { state: DatabaseState; nowMs: number };
+
 /** How large and how busy the database is, and what it spends its time on. */
-export function DatabaseFacts({ state }: { state: DatabaseState }) {
+export function DatabaseFacts({ state, nowMs }: DatabaseFactsProps) {
   const { bytes, connections, most_connections, started_at, statements } = state;
   const isFull = connections > most_connections * manyConnections;
   return (
@@ -31,7 +33,7 @@ export function DatabaseFacts({ state }: { state: DatabaseState }) {
           },
           {
             key: 'running',
-            cells: ['Running for', formatSpan(Math.max(0, Date.now() - Date.parse(started_at)))],
+            cells: ['Running for', formatSpan(Math.max(0, nowMs - Date.parse(started_at)))],
           },
         ]}
       />

@@ -27,6 +27,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { parts, state, database, screens } = loadHealth(context.get(signedInContext));
   return {
+    askedAtMs: Date.now(),
     parts: later(parts),
     state: later(state),
     database: later(database),
@@ -38,7 +39,7 @@ export const clientAction = signedInForms({ replay });
 
 /** Whether everything works, as far as can be known; for admins. Each part comes or fails by itself. */
 export default function HealthScreen({ loaderData }: Route.ComponentProps) {
-  const { parts, state, database, screens } = loaderData;
+  const { askedAtMs, parts, state, database, screens } = loaderData;
   const { revalidate, state: asking } = useRevalidator();
   return (
     <>
@@ -57,7 +58,7 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
       </div>
       <TitledPart id="answers" title="What answers">
         <ScreenPart of={parts} what="what the Worker knows">
-          {(known) => <Answering {...known} />}
+          {(known) => <Answering {...known} nowMs={askedAtMs} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart id="waits" title="What waits">
@@ -99,7 +100,7 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
       </TitledPart>
       <TitledPart id="database" title="Database">
         <ScreenPart of={database} what="the state of the database">
-          {(known) => <DatabaseFacts state={known} />}
+          {(known) => <DatabaseFacts state={known} nowMs={askedAtMs} />}
         </ScreenPart>
       </TitledPart>
     </>
