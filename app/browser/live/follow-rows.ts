@@ -1,4 +1,5 @@
 import type { Db } from '#app/services/supabase/client.ts';
+import { hasFlag } from '../flags/own-flags.ts';
 import { openSession } from '../session/open-session.ts';
 
 /** Rows of a table that the realtime service tells of (publication `supabase_realtime`). */
@@ -8,7 +9,7 @@ export type LiveRows = {
   filter: string;
 };
 
-/** Without a socket, and while one cannot be had. */
+/** Without a socket: while one cannot be had, and while the flag `live` is off. */
 const pollMs = 30_000;
 /** A transaction writes several rows: they are one change of the screen. */
 const settleMs = 150;
@@ -51,7 +52,7 @@ export function followRows(rows: readonly LiveRows[], onChange: () => void): () 
 
   async function open() {
     const db = await openSession().catch(() => null);
-    if (db === null || isStopped) return;
+    if (db === null || !(await hasFlag('live')) || isStopped) return;
     lastTopic += 1;
     channel = db.channel(`rows-${lastTopic}`);
     for (const { table, filter } of rows) {
