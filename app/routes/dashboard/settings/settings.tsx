@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import { settle } from '#app/components/signed-in/later.ts';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
@@ -61,6 +62,15 @@ function Sections({ settings }: { settings: Setting[] }) {
         {of('flag').map((setting) => (
           <FlagForm key={setting.id} setting={setting} />
         ))}
+      </Section>
+      <Section title="Words">
+        <p className="mb-3 max-w-2xl text-soft">
+          The reasons by which listings, claims and changes are refused stand with the queue, where
+          all admins edit them.
+        </p>
+        <Link className="button-line" to="/dashboard/queue/templates">
+          Edit the reasons
+        </Link>
       </Section>
       <Section title="How often one address may ask">
         <div className="grid items-start gap-x-12 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
