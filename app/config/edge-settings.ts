@@ -22,7 +22,8 @@ export const edgeSettingsSchema = z.object({
   /** Requests in the window of the limit. */
   limits: z.record(z.string(), z.int().min(1)),
   flags: z.record(z.string(), flagSchema),
-  banner: bannerSchema.nullable(),
+  /** One that is not as it should be is not shown, and keeps nothing else from counting. */
+  banner: bannerSchema.nullable().catch(null),
 });
 
 export type EdgeSettings = z.infer<typeof edgeSettingsSchema>;

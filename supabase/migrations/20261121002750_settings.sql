@@ -79,7 +79,7 @@ begin
   if not coalesce(value ->> 'tone' in ('notice', 'warning'), false) then
     faults := faults || '{"tone": "Please choose a kind"}';
   end if;
-  if href is not null and (char_length(href) > 500 or href ~ '[\s\\<>"]' or href ~ not_plain
+  if href is not null and (char_length(href) > 500 or href !~ '^[\u0021-\u007e]+$' or href ~ '[\\<>"]'
     or href !~ '^(/([^/]|$)|https?://[^/?#@]+([/?#]|$))') then
     faults := faults || '{"href": "Please enter a web address, or a path of this site such as /help"}';
   end if;

@@ -167,6 +167,12 @@ const links = [
   [' /help', false],
   ['help', false],
   ['', false],
+  ['/caf\u00E9', false],
+  ['/caf%C3%A9', true],
+  ['https://\u0430pple.example/', false],
+  ['/a\u200Eb', false],
+  ['/a\\b', false],
+  [`/${'a'.repeat(499)}`, true],
   [`/${'a'.repeat(500)}`, false],
 ] as const;
 

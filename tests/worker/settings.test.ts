@@ -87,7 +87,7 @@ test('a limit counts within a minute, and the one of the code again when it is p
 });
 
 test('a flag is told to browsers within a minute', async () => {
-  const flags = async () => ((await (await ask('/api/config')).json()) as PublicConfig).flags;
+  const flags = async () => (await (await ask('/api/config')).json<PublicConfig>()).flags;
   const live = { is_on: false, share: 100, roles: ['community_user'] };
   await set('flag', 'live', live);
   aheadMs += minute;

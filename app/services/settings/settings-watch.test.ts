@@ -136,17 +136,6 @@ test.each([
   { ...none, limits: { search: 0 } },
   { ...none, limits: { search: 'all' } },
   { ...none, flags: { live: true } },
-  {
-    ...none,
-    banner: {
-      id: 1,
-      text: 'Hello',
-      href: 'javascript:alert(1)',
-      words: 'Here',
-      tone: 'notice',
-      ends_at: '9999-01-01T00:00:00Z',
-    },
-  },
 ])('what is no settings, from the database or from KV, changes nothing: %j', async (answer) => {
   const { edge, startIsolate } = createEdge();
   edge.inDatabase = withLimit(20);
@@ -158,6 +147,20 @@ test.each([
   expect(await isolate.read()).toEqual(withLimit(20));
   edge.kept.set('v1:settings', JSON.stringify({ settings: answer, askedAtMs: edge.nowMs }));
   expect(await startIsolate().read()).toEqual(none);
+});
+
+test('a banner that leads to no web address is not shown, and the limits beside it count', async () => {
+  const { edge, startIsolate } = createEdge();
+  const banner = {
+    id: 1,
+    text: 'Hello',
+    href: 'javascript:alert(1)',
+    words: 'Here',
+    tone: 'notice',
+    ends_at: '9999-01-01T00:00:00Z',
+  };
+  edge.inDatabase = { ...withLimit(20), banner };
+  expect(await startIsolate().read()).toEqual(withLimit(20));
 });
 
 test('a database that does not answer keeps nobody for longer than the wait', async () => {

@@ -14,7 +14,7 @@ export function BannerForm({ setting }: { setting: Setting }) {
   const [openedAtMs] = useState(Date.now);
   const removing = useFetcher<FormAnswer>();
   const banner = setting.value as BannerValue | null;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const isOver = banner !== null && Date.parse(banner.ends_at) <= openedAtMs;
   return (
     <div className="max-w-2xl">

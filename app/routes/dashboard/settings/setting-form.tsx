@@ -17,11 +17,12 @@ export function SettingForm({ setting, intent, button, children }: SettingFormPr
   const saving = useFetcher<FormAnswer>();
   const puttingBack = useFetcher<FormAnswer>();
   const { revalidate } = useRevalidator();
+  const isSettled = saving.state === 'idle' && puttingBack.state === 'idle';
   const hasFailed = [saving.data, puttingBack.data].some((answer) => answer?.kind === 'failed');
   useEffect(() => {
     // What the other one chose is shown, and the next attempt is made in the knowledge of it.
-    if (hasFailed) void revalidate();
-  }, [hasFailed, saving.data, puttingBack.data, revalidate]);
+    if (isSettled && hasFailed) void revalidate();
+  }, [isSettled, hasFailed, revalidate]);
   return (
     <>
       <SignedInForm
