@@ -34,6 +34,7 @@ const screens = [
       route('dashboard/metrics', 'routes/dashboard/metrics/metrics.tsx'),
       route('dashboard/health', 'routes/dashboard/health/health.tsx'),
       route('dashboard/charts', 'routes/dashboard/charts/charts.tsx'),
+      route('dashboard/settings', 'routes/dashboard/settings/settings.tsx'),
       route('business-profile', 'routes/business-profile/business-profile.tsx'),
       route('business-profile/:id/access', 'routes/business-profile/access/access.tsx'),
       route('business-profile/:id/statistics', 'routes/business-profile/statistics/statistics.tsx'),

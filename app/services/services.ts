@@ -3,6 +3,11 @@ import { visitorReads } from '#app/config/limits.ts';
 import { type Cache, type IsolateMemory, createCache } from './kv/cache.ts';
 import { type Changes, createChangeMemory, createChangeWatch } from './kv/change-watch.ts';
 import { type Probes, createProbes } from './probes.ts';
+import {
+  type SettingsWatch,
+  createSettingsMemory,
+  createSettingsWatch,
+} from './settings/settings-watch.ts';
 import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
 import { type Tallies, createTallies } from './redis/tallies.ts';
 import { type VisitMemory, createVisitMemory } from './redis/visit-memory.ts';
@@ -15,6 +20,7 @@ import { requireData } from './supabase/require-data.ts';
 export type Services = {
   db: Db;
   cache: Cache;
+  settings: SettingsWatch;
   rateLimiter: RateLimiter;
   visitMemory: VisitMemory;
   tallies: Tallies;
@@ -25,6 +31,7 @@ type ServicesOptions = { env: Env; waitUntil: (work: Promise<unknown>) => void }
 
 const memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() };
 const changeMemory = createChangeMemory();
+const settingsMemory = createSettingsMemory();
 const breaker = createCircuitBreaker(visitorReads);
 
 /**
@@ -40,6 +47,13 @@ export function createServices({ env, waitUntil }: ServicesOptions): Services {
     memory: changeMemory,
     waitUntil,
   });
+  const settings = createSettingsWatch({
+    ask: (signal) => getEdgeSettings(createVisitorClient(keys), signal),
+    kv: env.cache,
+    memory: settingsMemory,
+    wereTouchedSince: (sinceMs) => changes.wereTouchedSince(['settings'], sinceMs),
+    waitUntil,
+  });
   let db: Db | null = null;
   return {
     get db() {
@@ -47,7 +61,8 @@ export function createServices({ env, waitUntil }: ServicesOptions): Services {
       return db;
     },
     cache: createCache({ kv: env.cache, memory, changes, waitUntil }),
-    rateLimiter: createRateLimiter({ ...env.redis, waitUntil }),
+    settings,
+    rateLimiter: createRateLimiter({ ...env.redis, settings, waitUntil }),
     get visitMemory() {
       return createVisitMemory({ ...env.redis, secret: env.sessionSecret });
     },
@@ -62,4 +77,8 @@ async function findChanges(db: Db, { after, signal }: FindChanges): Promise<Chan
   const args = after === null ? {} : { after };
   const answer = await db.rpc('find_changes', args, { get: true }).abortSignal(signal);
   return requireData(answer) as Changes;
+}
+
+async function getEdgeSettings(db: Db, signal: AbortSignal): Promise<unknown> {
+  return requireData(await db.rpc('get_edge_settings', {}, { get: true }).abortSignal(signal));
 }
