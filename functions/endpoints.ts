@@ -266,14 +266,14 @@ export const endpoints: Endpoint[] = [
       '`{ status, database, redis, kv }`, each `{ ok, latency_ms }`; 503 when the database is away',
   }),
   get('/api/health/parts', {
-    limit: 'healthReads',
+    limit: 'metricsReads',
     callers: 'admins',
     handler: getParts,
     answers:
       '`{ health, queues: { metrics, dead_letters }, traffic }`: the same as it is now, what waits in each queue, `{ waiting, oldest_at }`, and requests by hour of the last day; null for what is not known',
   }),
   get('/api/health/searches', {
-    limit: 'healthReads',
+    limit: 'metricsReads',
     callers: 'admins',
     handler: getEmptySearches,
     answers: '`{ days, places: [{ name, searches }] }`: how often searches found nothing, by place',

@@ -50,10 +50,8 @@ export const rateLimits = {
   websiteChecks: { requests: 30, windowSeconds: 3_600 },
   /** Documents of a claim: five, and some that were the wrong ones. */
   documents: { requests: 30, windowSeconds: 3_600 },
-  /** Programs that read metrics, and whoever guesses their token. */
+  /** Programs that read metrics, whoever guesses their token, and admins who look at the state of things. */
   metricsReads: { requests: 60, windowSeconds: 60 },
-  /** Looks of admins at the state of things. */
-  healthReads: { requests: 60, windowSeconds: 60 },
 } as const;
 
 /**
