@@ -17,7 +17,8 @@ test('a decision counts up the bell on both devices, and what is read on one is 
   ).newPage();
   await phone.goto('/auth?next=/notifications');
   await signIn(phone, claimant.email, claimant.password);
-  const bell = (of: typeof page) => of.getByRole('banner').getByRole('link', { name: /otification/ });
+  const bell = (of: typeof page) =>
+    of.getByRole('banner').getByRole('link', { name: /otification/ });
   for (const one of [page, phone]) await expect(bell(one)).toHaveAccessibleName('Notifications');
   await expect(phone.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
 

@@ -2,7 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLiveRows } from '../live/use-live-rows.ts';
 import { countAgain, forgetCount, unreadStore } from './unread-store.ts';
 
-/** How much of what they were told somebody has not read, as it changes; null while that is not known. */
+/**
+ * How much of what they were told somebody has not read, as it changes; null while that is not known. A
+ * component follows one person for as long as it is there.
+ */
 export function useUnread(userId: string): number | null {
   useLiveRows(
     [{ table: 'notifications', filter: `recipient_id=eq.${userId}` }],
@@ -11,6 +14,6 @@ export function useUnread(userId: string): number | null {
   useEffect(() => {
     void countAgain();
     return forgetCount;
-  }, [userId]);
+  }, []);
   return useSyncExternalStore(unreadStore.subscribe, unreadStore.get, unreadStore.getOnServer);
 }

@@ -22,7 +22,7 @@ const itemClass =
 export default function AccountMenu({ userId, ...account }: AccountMenuProps) {
   return (
     <div className="flex items-center">
-      <span className="size-11">{userId && <NotificationBell userId={userId} />}</span>
+      <span className="size-11">{userId && <NotificationBell key={userId} userId={userId} />}</span>
       <Menu {...account} />
     </div>
   );

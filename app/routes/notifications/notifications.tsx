@@ -12,10 +12,7 @@ import { markAll } from './mark.ts';
 export const handle = { isPrivate: true, title: 'Notifications' } satisfies SignedInHandle;
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
-  const page = await findNotifications(
-    context.get(signedInContext),
-    url.searchParams.get('after'),
-  );
+  const page = await findNotifications(context.get(signedInContext), url.searchParams.get('after'));
   return { page, now: new Date() };
 }
 
@@ -29,8 +26,7 @@ export default function Notifications({ loaderData: { page, now } }: Route.Compo
   useLiveRows(
     [{ table: 'notifications', filter: `recipient_id=eq.${userId}` }],
     load,
-    async (db) =>
-      JSON.stringify(await findNotifications({ db }, after)) !== JSON.stringify(page),
+    async (db) => JSON.stringify(await findNotifications({ db }, after)) !== JSON.stringify(page),
   );
   const [newest] = items;
   if (newest === undefined) return <Nothing isFirst={after === null} />;
