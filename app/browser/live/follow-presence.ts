@@ -1,5 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { openSession } from '../session/open-session.ts';
+import { leaveChannel } from './leave-channel.ts';
 
 export type Presence = {
   /** A private channel: policies on `realtime.messages` say who may join it. */
@@ -30,7 +31,7 @@ export function followPresence({ topic, userId, name, onOthers }: Presence): () 
     const channel = db.channel(topic, {
       config: { private: true, presence: { key: userId, enabled: true } },
     });
-    leave = () => void db.removeChannel(channel);
+    leave = () => void leaveChannel(db, channel);
     channel.on('presence', { event: 'sync' }, () => {
       onOthers(listOthers(channel.presenceState<{ name?: unknown }>(), userId));
     });

@@ -75,8 +75,8 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
       </Subject>
       <Subject
         id="notifications"
-        title="Notifications"
-        about="What you want to hear of, by email or behind the bell at the top. Emails about reviews, saved searches and the newsletter begin when these open."
+        title="What you are told"
+        about="Each kind of news: by email or behind the bell at the top. Emails about reviews, saved searches and the newsletter begin when these open."
       >
         <ScreenPart of={loaderData.preferences} what="your choices">
           {(preferences) => <NotificationsForm preferences={preferences} />}
