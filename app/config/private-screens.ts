@@ -11,6 +11,7 @@ export const privateScreens = [
   { path: '/dashboard/imports', isFor: 'admins' },
   { path: '/business-submission/', isFor: 'everybody' },
   { path: '/business-profile', isFor: 'owners' },
+  { path: '/notifications', isFor: 'everybody' },
   { path: '/invitations', isFor: 'everybody' },
   { path: '/super-admin', isFor: 'super-admins' },
   { path: '/account-settings', isFor: 'everybody' },
