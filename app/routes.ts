@@ -31,6 +31,7 @@ const screens = [
       route('dashboard/objections/:id', 'routes/dashboard/claims/objection.tsx'),
       route('dashboard/imports', 'routes/dashboard/imports/imports.tsx'),
       route('dashboard/imports/:id', 'routes/dashboard/imports/job.tsx'),
+      route('dashboard/export', 'routes/dashboard/export/export.tsx'),
       route('dashboard/metrics', 'routes/dashboard/metrics/metrics.tsx'),
       route('business-profile', 'routes/business-profile/business-profile.tsx'),
       route('business-profile/:id/access', 'routes/business-profile/access/access.tsx'),

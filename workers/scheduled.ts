@@ -3,6 +3,7 @@ import { comparisonMs, importRuns, mailRuns } from '#app/config/limits.ts';
 import { carryOutDecisions } from '#app/domain/admin-queue/carry-out-decisions.ts';
 import { tendListings } from '#app/domain/business/tend-listings.server.ts';
 import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
+import { pruneImports } from '#app/domain/import/job/prune-imports.server.ts';
 import { workImports } from '#app/domain/import/job/work-imports.server.ts';
 import { pruneMails } from '#app/domain/mail/prune-mails.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
@@ -19,7 +20,7 @@ const everyMinute = '* * * * *';
 
 /**
  * Each minute what admins have decided is carried out, mails are sent and imports worked; each hour metrics are
- * counted, old statistics, mails and files that nothing shows removed, past access ended, owners asked what is
+ * counted, old statistics, mails, imports and files that nothing shows removed, past access ended, owners asked what is
  * still right, and listings compared with each other. A task that fails does not keep
  * the others from their work.
  */
@@ -40,6 +41,7 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     tendListings(services),
     pruneMails(services),
     deleteOldDocuments(services),
+    pruneImports(services),
     compareWaitingListings({ ...services, budgetMs: comparisonMs }),
   ]);
 }

@@ -27,6 +27,8 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/check_import': ['POST'],
   'rpc/create_import': ['POST'],
   'rpc/describe_import': ['POST'],
+  'rpc/begin_export': ['POST'],
+  'rpc/count_export': ['POST'],
   'rpc/find_import_rows': ['GET'],
   'rpc/find_imports': ['GET'],
   'rpc/get_import': ['GET'],

@@ -16,6 +16,12 @@ const parts = [
     link: 'See the imports',
   },
   {
+    title: 'Export',
+    about: 'Listings as a file, for a spreadsheet or a map: all of them, or those you filter.',
+    to: '/dashboard/export',
+    link: 'Choose the listings',
+  },
+  {
     title: 'Duplicates',
     about: 'Listings that may be one business, to be compared and merged.',
     to: '/dashboard/duplicates',

@@ -50,6 +50,7 @@ test('every route that the product promises has a screen, and every screen is pr
     '/business-submission/{id}',
     '/business-claim/{id}',
     '/dashboard/metrics',
+    '/dashboard/export',
     '/dashboard/imports',
     '/dashboard/imports/{id}',
     '/dashboard/mails',
