@@ -24,6 +24,7 @@ export function Outcomes({ job, children }: OutcomesProps) {
           The database could not go on: {job.failure}
         </p>
       )}
+      {job.row_count === 0 && <p className="mb-4">The file has no rows below its header.</p>}
       {Object.keys(job.rollback_counts).length > 0 && job.state !== 'rolling_back' && (
         <p className="mb-4">
           New listings that were removed: {formatCount(removed)}. Changed ones that say again what
