@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
-import { type Callers, type Endpoint, endpoints } from './endpoints.ts';
+import type { Callers, Endpoint } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
 
 // It imports a package of types alone, which only a bundler takes.
 vi.mock('@react-router/cloudflare', () => ({}));

@@ -1,4 +1,3 @@
-import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { getArt } from './art/get-art.tsx';
 import { getHistory } from './business/get-history.ts';
 import { postWebsiteCheck } from './claims/post-website-check.ts';
@@ -8,7 +7,7 @@ import { getVcard } from './business/get-vcard.ts';
 import { postLocate } from './business/post-locate.ts';
 import { postSimilar } from './business/post-similar.ts';
 import { getConfig } from './config/get-config.ts';
-import type { AppContext } from './env.ts';
+import type { Endpoint } from './endpoint.ts';
 import { postEnvelope } from './errors/post-envelope.ts';
 import { raiseTestError } from './errors/raise-test-error.ts';
 import { getExport } from './exports/get-export.ts';
@@ -40,40 +39,6 @@ import { getShareImage } from './share/get-share-image.tsx';
 import { getSitemap } from './sitemaps/get-sitemap.ts';
 import { getSitemapIndex } from './sitemaps/get-sitemap-index.ts';
 import { postVisits } from './visits/post-visits.ts';
-
-/** Who may call an endpoint: what each word means is in mount-endpoints.ts, but for `our-pages`. */
-export type Callers =
-  /** Everybody, and pages of other sites may read the answer. */
-  | 'any-site'
-  /** Everybody but the scripts of other sites, which browsers keep from reading it. */
-  | 'anyone'
-  /** Programs that have METRICS_TOKEN. */
-  | 'metrics-token'
-  /** People who are signed in. */
-  | 'people'
-  /** Admins who are signed in. */
-  | 'admins'
-  /** Our own pages, with the publishable key; the handler looks. */
-  | 'our-pages';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-export type Endpoint = {
-  /** GET answers HEAD too. */
-  methods: readonly Method[];
-  /** As Hono matches it. */
-  path: string;
-  /** Of app/config/limits.ts, counted by address; null: nothing is asked of anybody for it. */
-  limit: RateLimitName | null;
-  callers: Callers;
-  handler: (c: AppContext) => Response | Promise<Response>;
-  /** A picture, which pages of other sites may show. */
-  isPicture?: boolean;
-  /** Who has the answer already is told so by 304. */
-  hasEtag?: boolean;
-  /** One line for the README. */
-  answers: string;
-};
 
 type Options = Omit<Endpoint, 'methods' | 'path'>;
 
@@ -322,8 +287,3 @@ export const endpoints: Endpoint[] = [
       'what Supabase answers at `/rest/v1/…` and `/auth/v1/…`, for browsers whose network blocks its host',
   },
 ];
-
-/** 'GET, HEAD': what the header Allow says of it. */
-export function allowedMethods({ methods }: Endpoint): string {
-  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
-}

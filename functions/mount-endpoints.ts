@@ -2,7 +2,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/errors/app-error.ts';
-import { type Callers, type Endpoint, allowedMethods } from './endpoints.ts';
+import { type Callers, type Endpoint, allowedMethods } from './endpoint.ts';
 import type { AppEnv } from './env.ts';
 import { requireAdmin } from './errors/require-admin.ts';
 import { requireMetricsToken } from './metrics/require-metrics-token.ts';

@@ -297,36 +297,3 @@ test('a row that changes a listing says which facts it brings', async () => {
   await desk.work();
   expect(await findRows(id, 'updated')).toMatchObject([{ reason: 'phone, website' }]);
 });
-
-test('files of imports go after thirty days, with imports that were never begun; others after a year', async () => {
-  const [begun, idle, young] = [
-    await desk.stage([diner]),
-    await desk.stage([bakery]),
-    await desk.stage([florist]),
-  ];
-  await run(begun);
-  const age = (id: string, days: number) =>
-    database.query(
-      `update private.import_jobs set changed_at = now() - make_interval(days => $2) where id = $1`,
-      [id, days],
-    );
-  await database.query(
-    `insert into storage.objects (bucket_id, name, created_at)
-     values ('import-files', $1, now() - interval '31 days'), ('import-files', $2, now()), ('import-files', 'nobodys', now())`,
-    [begun, young],
-  );
-  const prune = async () => {
-    await database.query('select public.prune_imports()');
-    const rows = await database.query<{ id: string }>('select id from private.import_jobs');
-    return rows.map(({ id }) => id);
-  };
-  await Promise.all([age(begun, 31), age(idle, 31)]);
-  expect(new Set(await prune())).toEqual(new Set([begun, young]));
-  const [old] = await database.query<{ names: string[] }>(
-    'select public.find_old_import_files() as names',
-  );
-  expect(old?.names.toSorted()).toEqual([begun, 'nobodys'].toSorted());
-  expect(await desk.get(young)).toMatchObject({ has_file: true });
-  await age(begun, 366);
-  expect(await prune()).toEqual([young]);
-});

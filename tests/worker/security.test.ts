@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
-import { allowedMethods, endpoints } from '../../functions/endpoints.ts';
+import { allowedMethods } from '../../functions/endpoint.ts';
+import { endpoints } from '../../functions/endpoints.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { ask } from './worker.ts';
 
