@@ -33,6 +33,7 @@ const screens = [
       route('dashboard/imports/:id', 'routes/dashboard/imports/job.tsx'),
       route('dashboard/export', 'routes/dashboard/export/export.tsx'),
       route('dashboard/metrics', 'routes/dashboard/metrics/metrics.tsx'),
+      route('dashboard/settings', 'routes/dashboard/settings/settings.tsx'),
       route('business-profile', 'routes/business-profile/business-profile.tsx'),
       route('business-profile/:id/access', 'routes/business-profile/access/access.tsx'),
       route('business-profile/:id/statistics', 'routes/business-profile/statistics/statistics.tsx'),

@@ -38,6 +38,7 @@ export const auditKinds: Record<string, string> = {
   posts: 'Post',
   import_jobs: 'Import',
   exports: 'Export of listings',
+  settings: 'Setting',
 };
 
 export const auditActs: Record<AuditEntry['action'], string> = {

@@ -54,6 +54,7 @@ test('every route that the product promises has a screen, and every screen is pr
     '/dashboard/imports',
     '/dashboard/imports/{id}',
     '/dashboard/mails',
+    '/dashboard/settings',
     '/dashboard/queue',
     '/dashboard/queue/{kind}/{id}',
     '/dashboard/queue/templates',
