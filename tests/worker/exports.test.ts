@@ -30,7 +30,7 @@ const newCity = () => `Exportville ${randomUUID().slice(0, 8)}`;
 test('a CSV has every listing of the filter once, whatever pages it is read in, and no formula', async () => {
   const admin = await createPerson('admin');
   const city = newCity();
-  const rows = Array.from({ length: 2_001 }, (_, index) => ({
+  const rows = Array.from({ length: 1_001 }, (_, index) => ({
     name: `Shop ${index}`,
     slug: `export-${randomUUID()}`,
     category_id: 1,
@@ -52,8 +52,8 @@ test('a CSV has every listing of the filter once, whatever pages it is read in, 
   expect(text).toMatch(/^id,name,[\w,]+,url\r\n/);
   expect(text).not.toMatch(/owner|claim/);
   const listings = parse<Record<string, string>>(text, { columns: true });
-  expect(new Set(listings.map(({ id }) => id)).size).toBe(2_001);
-  expect(listings).toHaveLength(2_001);
+  expect(new Set(listings.map(({ id }) => id)).size).toBe(1_001);
+  expect(listings).toHaveLength(1_001);
   expect(listings.find(({ street }) => street !== '')).toMatchObject({
     name: `'=HYPERLINK("https://evil.example")`,
     street: `'+1, "Elm" St`,
