@@ -16,6 +16,7 @@ const screens = [
     route('unsubscribe', 'routes/unsubscribe/unsubscribe.tsx'),
     layout('routes/account/account.tsx', [
       route('account-settings', 'routes/account-settings/account-settings.tsx'),
+      route('notifications', 'routes/notifications/notifications.tsx'),
       route('dashboard', 'routes/dashboard/dashboard.tsx'),
       route('dashboard/queue', 'routes/dashboard/queue/queue-area.tsx', [
         index('routes/dashboard/queue/queue.tsx'),

@@ -12,6 +12,7 @@ export const privateScreens = [
   { path: '/dashboard/export', isFor: 'admins' },
   { path: '/business-submission/', isFor: 'everybody' },
   { path: '/business-profile', isFor: 'owners' },
+  { path: '/notifications', isFor: 'everybody' },
   { path: '/invitations', isFor: 'everybody' },
   { path: '/super-admin', isFor: 'super-admins' },
   { path: '/account-settings', isFor: 'everybody' },

@@ -1,6 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { hasFlag } from '../flags/own-flags.ts';
 import { openSession } from '../session/open-session.ts';
+import { leaveChannel } from './leave-channel.ts';
 
 /** Rows of a table that the realtime service tells of (publication `supabase_realtime`). */
 export type LiveRows =
@@ -89,6 +90,6 @@ export function followRows(rows: readonly LiveRows[], options: LiveOptions): () 
     isStopped = true;
     stopPolling();
     clearTimeout(settling);
-    if (channel !== null) void db?.removeChannel(channel);
+    if (channel !== null && db !== null) void leaveChannel(db, channel);
   };
 }

@@ -49,6 +49,7 @@ test('every route that the product promises has a screen, and every screen is pr
     '/invitations',
     '/business-submission/{id}',
     '/business-claim/{id}',
+    '/notifications',
     '/dashboard/metrics',
     '/dashboard/export',
     '/dashboard/imports',
