@@ -274,6 +274,22 @@ test('a merge whose result a third listing is already writes nothing', async () 
   expect(await readAllRows(ids)).toEqual(before);
 });
 
+test('of two admins who merge a pair at the same moment one has merged, and the other is told', async () => {
+  const { ids } = await createTwins();
+  const db = await admin();
+  const { client: other } = await createPerson('admin');
+  const { revision } = await pairOf(db, ...ids);
+  const [one, two] = ids;
+  const asked = { choices: {}, seen: revision };
+  const answers = await Promise.all([
+    db.rpc('merge_businesses', { kept_id: one, merged_id: two, ...asked }),
+    other.rpc('merge_businesses', { kept_id: two, merged_id: one, ...asked }),
+  ]);
+  const told = answers.map(({ data }) => data as { outcome: string; pair: { state: string } });
+  expect(told.map(({ outcome }) => outcome).toSorted()).toEqual(['merged', 'stale']);
+  expect(told.map(({ pair }) => pair.state)).toEqual(['merged', 'merged']);
+});
+
 test('merges that stand on one another are taken back in turn', async () => {
   const { ids } = await createTwins();
   const [third] = await createListings(twins()[0]);

@@ -73,7 +73,7 @@ function show(one: QueuedItem): string {
         page={{
           items: [one],
           next: null,
-          counts: { submission: 1, claim: 0, objection: 0, change: 0 },
+          counts: { submission: 1, claim: 0, objection: 0, change: 0, duplicate: 0 },
           metros: [],
         }}
         now={now}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { isValidElement, useEffect, useRef, useState } from 'react';
 import { Link, data, useLocation, useNavigate } from 'react-router';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
@@ -13,6 +13,7 @@ import { DecisionHead } from './decision-head.tsx';
 import { describeDecision } from './decision-outcomes.ts';
 import { Decision } from './decision.tsx';
 import { toItemHref } from './item-href.ts';
+import type { ApproveOrRefuse } from './kinds/kind.ts';
 import { isKind, kinds } from './kinds/kinds.ts';
 import { ListingHistory } from './listing-history.tsx';
 import { Onlookers } from './onlookers.tsx';
@@ -20,6 +21,7 @@ import { takeFresh } from './pending-decisions.ts';
 import { parseQueueFilter, toQueueSearch } from './queue-query.ts';
 import { SenderFacts } from './sender-facts.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
+import { Surroundings } from './surroundings.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export const handle = { isPrivate: true, title: 'Decide' } satisfies SignedInHandle;
@@ -38,16 +40,19 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
   return { about, of, templates: aids.templates };
 }
 
-export const clientAction = signedInForms(decisionForms);
+export const clientAction = signedInForms(
+  Object.assign({}, decisionForms, ...Object.values(kinds).map(({ forms }) => forms)),
+);
 
 /** One that waits, with all that it takes to decide about it. */
 export default function QueueItemScreen({ loaderData, params }: Route.ComponentProps) {
   const { about, of, templates } = loaderData;
-  const { item, decision, sender, history } = about;
+  const { item, decision, sender, history, place, similar } = about;
   const filter = parseQueueFilter(new URLSearchParams(useLocation().search));
   const { next, previous, list } = findWays(about, filter);
   const part = useRef<HTMLDivElement>(null);
   useNextAfter(about, params.id, next ?? list);
+  const own = isValidElement(of.decision) ? of.decision : null;
   return (
     <>
       <Ways next={next} previous={previous} list={list} decision={part} />
@@ -67,20 +72,40 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
         </div>
         <div className="grid content-start gap-10">
           {of.beside}
+          {similar && <Surroundings place={place} similar={similar} />}
           {sender && <SenderFacts sender={sender} />}
-          <div ref={part}>
-            {item && of.isWaiting ? (
-              <Decision key={item.id} item={item} of={of} templates={templates} />
-            ) : (
-              <Link className="button-line justify-self-start" to={list}>
-                Back to the list
-              </Link>
-            )}
-          </div>
+          {own === null && (
+            <div ref={part}>
+              {item && of.isWaiting ? (
+                <Decision
+                  key={item.id}
+                  item={item}
+                  of={of.decision as ApproveOrRefuse}
+                  templates={templates}
+                />
+              ) : (
+                <BackToList list={list} />
+              )}
+            </div>
+          )}
           {history.length > 0 && <ListingHistory history={history} />}
         </div>
       </div>
+      {own && (
+        <div ref={part} className="mt-10 grid gap-10">
+          {(item || !of.isWaiting) && own}
+          <BackToList list={list} />
+        </div>
+      )}
     </>
+  );
+}
+
+function BackToList({ list }: { list: string }) {
+  return (
+    <Link className="button-line justify-self-start" to={list}>
+      Back to the list
+    </Link>
   );
 }
 
@@ -126,8 +151,12 @@ function Ways({ list, next, previous, decision }: WaysProps) {
   useShortcuts({
     j: () => next && void navigate(next),
     k: () => previous && void navigate(previous),
-    a: () => find('form:has([value="approve"]) button')?.click(),
-    r: () => find('textarea')?.focus(),
+    a: () => {
+      find('form:has([value="approve"]) button')?.click();
+      // A merge is not done before what it keeps has been seen.
+      find('form:has([value="merge"]) > button')?.focus();
+    },
+    r: () => find('textarea, form:has([value="different"]) > button')?.focus(),
     '?': () => setHelpOpen(true),
   });
   return (
