@@ -75,7 +75,8 @@ test('an admin looks for a listing’s twin, merges both field by field, and tak
   await page.getByRole('button', { name: 'They are different businesses' }).click();
   await expect(page.getByText(/^Two businesses, by/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await page.getByRole('link', { name: /^Duplicates/ }).click();
+  const kinds = page.getByRole('navigation', { name: 'Kinds' });
+  await kinds.getByRole('link', { name: /^Duplicates/ }).click();
   await page.getByRole('link', { name: 'Look for one listing, or see earlier pairs' }).click();
   await page.getByRole('link', { name: 'Different', exact: true }).click();
   await expect(page.getByRole('link', { name: one.name })).toBeVisible();
@@ -104,6 +105,7 @@ test('two admins at one pair see each other; one merges it, and the other is tol
   await expect(second.getByText(/ looks at this, too\.$/)).toBeVisible();
   await page.goto('/dashboard/queue?kind=duplicate&sort=newest');
   await page.getByRole('link', { name: one.name }).click();
+  await expect(merge).toBeVisible();
   await page.keyboard.press('a');
   await expect(merge).toBeFocused();
   await page.keyboard.press('Enter');

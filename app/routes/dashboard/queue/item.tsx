@@ -13,7 +13,6 @@ import { DecisionHead } from './decision-head.tsx';
 import { describeDecision } from './decision-outcomes.ts';
 import { Decision } from './decision.tsx';
 import { toItemHref } from './item-href.ts';
-import type { ApproveOrRefuse } from './kinds/kind.ts';
 import { isKind, kinds } from './kinds/kinds.ts';
 import { ListingHistory } from './listing-history.tsx';
 import { Onlookers } from './onlookers.tsx';
@@ -52,7 +51,7 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
   const { next, previous, list } = findWays(about, filter);
   const part = useRef<HTMLDivElement>(null);
   useNextAfter(about, params.id, next ?? list);
-  const own = isValidElement(of.decision) ? of.decision : null;
+  const { decision: way } = of;
   return (
     <>
       <Ways next={next} previous={previous} list={list} decision={part} />
@@ -74,15 +73,10 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
           {of.beside}
           {similar && <Surroundings place={place} similar={similar} />}
           {sender && <SenderFacts sender={sender} />}
-          {own === null && (
+          {!isValidElement(way) && (
             <div ref={part}>
               {item && of.isWaiting ? (
-                <Decision
-                  key={item.id}
-                  item={item}
-                  of={of.decision as ApproveOrRefuse}
-                  templates={templates}
-                />
+                <Decision key={item.id} item={item} of={way} templates={templates} />
               ) : (
                 <BackToList list={list} />
               )}
@@ -91,9 +85,9 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
           {history.length > 0 && <ListingHistory history={history} />}
         </div>
       </div>
-      {own && (
-        <div ref={part} className="mt-10 grid gap-10">
-          {(item || !of.isWaiting) && own}
+      {isValidElement(way) && (
+        <div ref={part} className="mt-10 grid grid-cols-1 gap-10">
+          {(item || !of.isWaiting) && way}
           <BackToList list={list} />
         </div>
       )}
