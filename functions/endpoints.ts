@@ -198,7 +198,7 @@ export const endpoints: Endpoint[] = [
     handler: getPhoto,
     isPicture: true,
     answers:
-      '`/photos/:listing/:photo-1600.webp` and `…-480.webp`: a photo of a listing, from the bucket `business-photos`; 404 for what is no picture by its content',
+      '`/photos/:listing/:photo-1600.webp` and `…-480.webp`: a photo of a listing, from the bucket `business-photos`, or under `/photos/drafts/` and `/photos/articles/` one of a submission or a text; 404 for what is no picture by its content',
   }),
   get('/share/*', {
     ...files,

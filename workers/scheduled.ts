@@ -7,6 +7,7 @@ import { workImports } from '#app/domain/import/job/work-imports.server.ts';
 import { pruneMails } from '#app/domain/mail/prune-mails.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
+import { pruneNotifications } from '#app/domain/notification/prune-notifications.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { pruneStatistics } from '#app/domain/statistics/prune-statistics.server.ts';
 import { describeCause } from '#app/errors/describe-cause.ts';
@@ -19,7 +20,7 @@ const everyMinute = '* * * * *';
 
 /**
  * Each minute what admins have decided is carried out, mails are sent and imports worked; each hour metrics are
- * counted, old statistics, mails and files that nothing shows removed, past access ended, owners asked what is
+ * counted, old statistics, mails, notifications and files that nothing shows removed, past access ended, owners asked what is
  * still right, and listings compared with each other. A task that fails does not keep
  * the others from their work.
  */
@@ -39,6 +40,7 @@ export async function handleScheduled(cron: string, env: Env): Promise<void> {
     removeUnusedPhotos(services),
     tendListings(services),
     pruneMails(services),
+    pruneNotifications(services),
     deleteOldDocuments(services),
     compareWaitingListings({ ...services, budgetMs: comparisonMs }),
   ]);

@@ -70,6 +70,13 @@ function writeBlock(block: Block, origin: string): Html {
     }
     case 'rule':
       return html`<hr />`;
+    case 'picture': {
+      const { url, width, height, alt, caption } = block.picture;
+      return html`<figure>
+        <img src="${origin + url}" width="${width}" height="${height}" alt="${alt}" />
+        ${caption && html`<figcaption>${caption}</figcaption>`}
+      </figure>`;
+    }
     case 'listing':
       return html`<p>
         <a href="${origin}/business/${block.slug}">See this place and its hours</a>

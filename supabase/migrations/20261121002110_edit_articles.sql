@@ -207,6 +207,17 @@ begin
 end;
 $$;
 
+-- The files of a text's pictures in the bucket, as app/domain/article/picture-line.ts reads them.
+create function private.article_pictures(body text)
+returns setof text
+language sql
+immutable
+set search_path = ''
+as $$
+  select found.match[1]
+  from regexp_matches(body, '/photos/(articles/[0-9a-f-]{36}/[0-9a-f-]{36}-1600\.(?:webp|jpg))', 'g') as found (match);
+$$;
+
 -- What is wrong with a content, a sentence by field. The address of what is public stays: others have linked to it.
 create function private.article_errors(kind text, article_id uuid, content jsonb)
 returns jsonb
@@ -235,7 +246,11 @@ begin
     'title', private.length_error('Title', content ->> 'title', 160),
     'summary', private.length_error('Summary', content ->> 'summary', 400),
     'body', coalesce(private.length_error('Text', content ->> 'body', 100000),
-      'There is no listing “' || missing || '”'),
+      'There is no listing “' || missing || '”',
+      case when exists (
+        select from private.article_pictures(content ->> 'body') as picture
+        where picture not like 'articles/' || article_id || '/%'
+      ) then 'A picture is of another text: please add it here again' end),
     'slug', case
       when slug is null or slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or char_length(slug) > 120
         then 'Address can have small letters, digits and single hyphens between them'
@@ -370,7 +385,7 @@ end;
 $$;
 
 revoke execute on function private.last_revision, private.article_content, private.keep_revision, private.forget_revisions,
-  private.gone_listings, private.article_errors, private.length_error, private.write_article, private.answer_article
+  private.gone_listings, private.article_pictures, private.article_errors, private.length_error, private.write_article, private.answer_article
   from anon, authenticated, service_role;
 revoke execute on function private.find_articles_to_edit, private.get_article_to_edit, private.get_article_revision,
   private.save_article, private.delete_draft from anon, service_role;

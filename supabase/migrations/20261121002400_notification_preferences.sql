@@ -1,4 +1,4 @@
--- Which mails a person wants. Without a row the defaults hold; app/domain/notification repeats
+-- Which mails a person wants, and what they want behind the bell. Without a row the defaults hold; app/domain/notification repeats
 -- them, and a test keeps the two together.
 create table public.notification_preferences (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -10,6 +10,10 @@ create table public.notification_preferences (
   fact_reminders boolean not null default true,
   saved_search_alerts boolean not null default true,
   newsletter boolean not null default false, -- advertising asks first
+  -- The choices above that are not to stand behind the bell.
+  off_screen text[] not null default '{}' check (
+    off_screen <@ '{submission_updates, access_updates, change_updates, fact_reminders}'
+  ),
   updated_at timestamptz not null default now()
 );
 
@@ -34,8 +38,8 @@ with check (user_id = (select auth.uid()));
 grant select on public.notification_preferences to authenticated;
 -- `user_id` among the updates: an upsert writes every column it is given.
 grant insert (user_id, listing_reviews, review_answers, submission_updates, access_updates, change_updates,
-    fact_reminders, saved_search_alerts, newsletter),
+    fact_reminders, saved_search_alerts, newsletter, off_screen),
   update (user_id, listing_reviews, review_answers, submission_updates, access_updates, change_updates,
-    fact_reminders, saved_search_alerts, newsletter)
+    fact_reminders, saved_search_alerts, newsletter, off_screen)
 on public.notification_preferences to authenticated;
 grant all on public.notification_preferences to service_role;

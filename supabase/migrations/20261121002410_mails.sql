@@ -3,34 +3,37 @@
 create table private.mail_kinds (
   kind text primary key,
   -- The column of notification_preferences that switches it off; null: it always goes.
-  choice text
+  choice text,
+  -- Whether it stands behind the bell, too (notifications): what somebody has just done and what is about signing in
+  -- does not.
+  is_on_screen boolean not null
 );
 alter table private.mail_kinds enable row level security;
 
-insert into private.mail_kinds (kind, choice)
+insert into private.mail_kinds (kind, choice, is_on_screen)
 values
-  ('submission_received', 'submission_updates'),
-  ('submission_approved', 'submission_updates'),
-  ('submission_refused', 'submission_updates'),
-  ('claim_received', 'submission_updates'),
-  ('claim_code', null),
-  ('claim_approved', 'submission_updates'),
-  ('claim_refused', 'submission_updates'),
-  ('claim_objection_asked', null),
-  ('claim_objected', 'submission_updates'),
-  ('listing_lost', null),
-  ('access_invitation', null),
-  ('access_given', 'access_updates'),
-  ('access_ended', 'access_updates'),
-  ('listing_handed_over', null),
-  ('change_held', 'change_updates'),
-  ('change_approved', 'change_updates'),
-  ('change_refused', 'change_updates'),
-  ('facts_to_confirm', 'fact_reminders'),
-  ('role_changed', null),
-  ('account_suspended', null),
-  ('suspension_lifted', null),
-  ('account_deleted', null);
+  ('submission_received', 'submission_updates', false),
+  ('submission_approved', 'submission_updates', true),
+  ('submission_refused', 'submission_updates', true),
+  ('claim_received', 'submission_updates', false),
+  ('claim_code', null, false),
+  ('claim_approved', 'submission_updates', true),
+  ('claim_refused', 'submission_updates', true),
+  ('claim_objection_asked', null, true),
+  ('claim_objected', 'submission_updates', true),
+  ('listing_lost', null, true),
+  ('access_invitation', null, true),
+  ('access_given', 'access_updates', true),
+  ('access_ended', 'access_updates', true),
+  ('listing_handed_over', null, true),
+  ('change_held', 'change_updates', true),
+  ('change_approved', 'change_updates', true),
+  ('change_refused', 'change_updates', true),
+  ('facts_to_confirm', 'fact_reminders', true),
+  ('role_changed', null, true),
+  ('account_suspended', null, false),
+  ('suspension_lifted', null, false),
+  ('account_deleted', null, false);
 
 create type private.mail_status as enum ('waiting', 'sent', 'unwanted', 'failed');
 
@@ -58,7 +61,7 @@ create index mails_kind_idx on private.mails (kind);
 create index mails_person_idx on private.mails (person);
 alter table private.mails enable row level security;
 
--- Queues a mail; one whose key was queued before is not queued again. With an address it goes there, and
+-- Queues a mail and nothing else: `private.tell` is for what people are told. One whose key was queued before is not queued again. With an address it goes there, and
 -- always; else to the person, if they want that kind when it is sent.
 create function private.queue_mail(
   kind text, key text, data jsonb, person uuid default null, address text default null

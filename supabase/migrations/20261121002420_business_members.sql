@@ -40,7 +40,7 @@ begin
     delete from public.business_members
     where business_id = listing_id and user_id = coalesce(person, user_id) returning *
   loop
-    perform private.queue_mail('access_ended', concat_ws(':', 'access-ended', listing_id, ended.user_id, ended.given_at),
+    perform private.tell('access_ended', concat_ws(':', 'access-ended', listing_id, ended.user_id, ended.given_at),
       jsonb_build_object('name', b.name, 'slug', b.slug), ended.user_id)
     from public.businesses as b
     where b.id = listing_id and b.owner_id is distinct from ended.user_id;

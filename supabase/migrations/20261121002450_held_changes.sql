@@ -113,7 +113,7 @@ set search_path = ''
 as $$
 begin
   if one.asked_by is not null then
-    perform private.queue_mail(kind, format('%s:%s', replace(kind, '_', '-'), one.id), (
+    perform private.tell(kind, format('%s:%s', replace(kind, '_', '-'), one.id), (
       select jsonb_strip_nulls(jsonb_build_object(
         'name', b.name, 'business_id', b.id, 'fields', jsonb_build_array(one.field), 'reason', one.reason))
       from public.businesses as b where b.id = one.business_id

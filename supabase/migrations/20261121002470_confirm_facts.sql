@@ -109,7 +109,7 @@ begin
       order by b.name
     );
     if cardinality(names) > 0 then
-      perform private.queue_mail('facts_to_confirm', concat_ws(':', 'facts-to-confirm', owner, current_date),
+      perform private.tell('facts_to_confirm', concat_ws(':', 'facts-to-confirm', owner, current_date),
         jsonb_build_object('names', to_jsonb(names[:5]), 'count', cardinality(names)), owner);
     end if;
     insert into private.fact_reminders as r (owner_id, next_at)

@@ -221,7 +221,7 @@ begin
     update public.submissions
     set status = 'rejected', reason = given_reason, decided_by = auth.uid(), decided_at = now(), revision = revision + 1
     where id = one.id returning * into one;
-    perform private.queue_mail('submission_refused', format('submission-refused:%s:%s', one.id, one.revision),
+    perform private.tell('submission_refused', format('submission-refused:%s:%s', one.id, one.revision),
       jsonb_build_object('id', one.id, 'name', one.content ->> 'name', 'reason', one.reason), one.submitter_id);
     return private.answer_submission('decided', one);
   end if;
@@ -239,7 +239,7 @@ begin
   set status = 'published', business_id = listing.id, reason = null, decided_by = auth.uid(), decided_at = now(),
     revision = revision + 1
   where id = one.id returning * into one;
-  perform private.queue_mail('submission_approved', format('submission-approved:%s:%s', one.id, one.revision),
+  perform private.tell('submission_approved', format('submission-approved:%s:%s', one.id, one.revision),
     jsonb_build_object('id', one.id, 'name', listing.name, 'slug', listing.slug), one.submitter_id);
   return private.answer_submission('decided', one);
 end;

@@ -12,7 +12,7 @@ declare
 begin
   update public.claims set object_until = now() + interval '7 days', revision = revision + 1
   where id = one.id returning * into asked;
-  perform private.queue_mail('claim_objection_asked', 'claim-objection-asked:' || asked.id,
+  perform private.tell('claim_objection_asked', 'claim-objection-asked:' || asked.id,
     private.claim_mail_data(asked) || jsonb_build_object('evidence', asked.evidence, 'object_until', asked.object_until),
     owner);
   return asked;
@@ -38,7 +38,7 @@ begin
   if listing.owner_id is not null then
     sent := private.ask_for_objection(sent, listing.owner_id);
   end if;
-  perform private.queue_mail('claim_received', 'claim-received:' || sent.id,
+  perform private.tell('claim_received', 'claim-received:' || sent.id,
     private.claim_mail_data(sent) || jsonb_build_object('object_until', sent.object_until), sent.claimant_id);
   return sent;
 end;
@@ -67,9 +67,9 @@ begin
   update public.claims
   set status = 'approved', decided_by = decider, decided_at = now(), revision = revision + 1
   where id = one.id returning * into approved;
-  perform private.queue_mail('claim_approved', 'claim-approved:' || one.id, said, one.claimant_id);
+  perform private.tell('claim_approved', 'claim-approved:' || one.id, said, one.claimant_id);
   if previous <> one.claimant_id then
-    perform private.queue_mail('listing_lost', 'listing-lost:' || one.id, said, previous);
+    perform private.tell('listing_lost', 'listing-lost:' || one.id, said, previous);
   end if;
   for rival in
     update public.claims
@@ -78,7 +78,7 @@ begin
     where business_id = one.business_id and status = 'pending' and id <> one.id
     returning *
   loop
-    perform private.queue_mail('claim_refused', 'claim-refused:' || rival.id, said || jsonb_build_object('reason', rivals_reason),
+    perform private.tell('claim_refused', 'claim-refused:' || rival.id, said || jsonb_build_object('reason', rivals_reason),
       rival.claimant_id);
   end loop;
   return approved;
@@ -116,7 +116,7 @@ begin
   if outcome = 'new' then
     update public.claims set objection = said, objected_at = now(), revision = revision + 1 where id = one.id
     returning * into one;
-    perform private.queue_mail('claim_objected', 'claim-objected:' || one.id, private.claim_mail_data(one), one.claimant_id);
+    perform private.tell('claim_objected', 'claim-objected:' || one.id, private.claim_mail_data(one), one.claimant_id);
     outcome := 'objected';
   end if;
   return jsonb_build_object('outcome', outcome, 'objection', private.get_objection(one.id), 'errors',
@@ -168,7 +168,7 @@ begin
     update public.claims
     set status = 'rejected', reason = said, decided_by = auth.uid(), decided_at = now(), revision = revision + 1
     where id = one.id;
-    perform private.queue_mail('claim_refused', 'claim-refused:' || one.id,
+    perform private.tell('claim_refused', 'claim-refused:' || one.id,
       private.claim_mail_data(one) || jsonb_build_object('reason', said), one.claimant_id);
     return private.answer_decision('decided', one.id);
   end if;

@@ -1,5 +1,6 @@
 -- Where photos of listings lie: in a public bucket, `<business_id>/<photo>-<size>.<type>`, those of a submission
--- `drafts/<submission_id>/…`, where they stay when it is published, for the listing has its id. A file is written
+-- `drafts/<submission_id>/…`, where they stay when it is published, for the listing has its id, and those of a guide or
+-- post `articles/<article_id>/…`. A file is written
 -- once and never changes: a second upload under its name is refused, by which a browser that tries again learns
 -- that the first arrived. Nobody lists, moves or deletes: what no listing shows any more is removed by
 -- workers/scheduled.ts.
@@ -34,8 +35,8 @@ revoke execute on function private.count_photo_upload from anon, authenticated, 
 create trigger business_photos_counted after insert on storage.objects
 for each row when (new.bucket_id = 'business-photos' and auth.uid() is not null) execute function private.count_photo_upload();
 
--- How many files a folder may have: twelve photos in two sizes, and as many again that were taken out lately. Of a
--- person 480 a day.
+-- How many files a folder may have: twelve photos in two sizes, and as many again that were taken out lately; of a text 24
+-- pictures. Of a person 480 a day.
 create function private.may_add_photo(name text)
 returns boolean
 language plpgsql
@@ -45,7 +46,7 @@ set search_path = ''
 as $$
 declare
   parts constant text[] := regexp_match(name,
-    '^(drafts/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-(?:480|1600)\.(?:webp|jpg)$');
+    '^(drafts/|articles/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-(?:480|1600)\.(?:webp|jpg)$');
   folder constant uuid := parts[2]::uuid;
   files integer;
 begin
@@ -58,7 +59,10 @@ begin
   if parts[1] is null and not private.can_edit_business(folder) then
     return false;
   end if;
-  if parts[1] is not null and not exists (
+  if parts[1] = 'articles/' and not private.is_admin() then
+    return false;
+  end if;
+  if parts[1] = 'drafts/' and not exists (
     select from public.submissions
     where id = folder and submitter_id = (select auth.uid()) and status in ('draft', 'rejected', 'withdrawn')
   ) then
@@ -72,7 +76,7 @@ begin
 end;
 $$;
 
-create policy "Editors add photos to listings, submitters to their drafts" on storage.objects
+create policy "Editors, submitters and admins add photos to what they write" on storage.objects
 for insert to authenticated
 with check (bucket_id = 'business-photos' and private.may_add_photo(name));
 
@@ -106,6 +110,12 @@ as $$
     select substr(address, char_length('/photos/') + 1)
     from showing, jsonb_array_elements(photos) as photo,
       unnest(array[photo ->> 'url', photo ->> 'small_url']) as address
+    except
+    -- Every version of a text can be restored.
+    select size.name
+    from private.article_revisions as r, private.article_pictures(r.content ->> 'body') as picture,
+      unnest(array[picture, replace(picture, '-1600.', '-480.')]) as size (name)
+    where r.article_id in (select id from files)
   ),
   past_days as (
     delete from private.photo_uploads where day < current_date - 1

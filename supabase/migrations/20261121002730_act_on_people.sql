@@ -111,7 +111,7 @@ begin
   end if;
   update public.profiles as p set role = change_role.role where p.user_id = person;
   if present <> change_role.role then
-    perform private.queue_mail('role_changed', 'role-changed:' || gen_random_uuid(),
+    perform private.tell('role_changed', 'role-changed:' || gen_random_uuid(),
       jsonb_build_object('role', change_role.role, 'reason', btrim(reason)), person);
   end if;
   return private.answer_act('done');
@@ -149,7 +149,7 @@ begin
   set last_day = excluded.last_day, reason = excluded.reason, suspended_by = excluded.suspended_by,
     suspended_at = now();
   delete from auth.sessions as s where s.user_id = person;
-  perform private.queue_mail('account_suspended', 'account-suspended:' || gen_random_uuid(),
+  perform private.tell('account_suspended', 'account-suspended:' || gen_random_uuid(),
     jsonb_build_object('last_day', last_day, 'reason', btrim(reason)), person);
   return private.answer_act('done');
 end;
@@ -174,7 +174,7 @@ begin
     return private.answer_act('stale');
   end if;
   delete from private.suspensions as s where s.user_id = person;
-  perform private.queue_mail('suspension_lifted', 'suspension-lifted:' || gen_random_uuid(), '{}', person);
+  perform private.tell('suspension_lifted', 'suspension-lifted:' || gen_random_uuid(), '{}', person);
   return private.answer_act('done');
 end;
 $$;

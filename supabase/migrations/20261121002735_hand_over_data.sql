@@ -43,6 +43,9 @@ begin
       select jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'status', m.status, 'created_at', m.created_at,
         'ended_at', m.ended_at) order by m.id)
       from private.mails as m where m.person = collect_person.person)),
+    'notifications', private.list_rows((
+      select jsonb_agg(to_jsonb(n) - '{recipient_id, key}'::text[] order by n.id)
+      from public.notifications as n where n.recipient_id = person)),
     'claims', private.list_rows((
       select jsonb_agg(to_jsonb(c) - '{claimant_id, objection, decided_by}'::text[] order by c.id)
       from public.claims as c where c.claimant_id = person)),
@@ -137,7 +140,7 @@ begin
   if not exists (select from public.profiles as p where p.user_id = person) then
     insert into public.audit_log (actor_id, action, table_name, row_id) values (auth.uid(), 'delete', 'profiles', person);
   end if;
-  perform private.queue_mail('account_deleted', 'account-deleted:' || person,
+  perform private.tell('account_deleted', 'account-deleted:' || person,
     jsonb_build_object('reason', btrim(reason)), null, present.email);
   perform private.delete_account(person);
   return private.answer_act('done');

@@ -56,6 +56,8 @@ create policy "Suspended people reach nothing" on public.metros
 as restrictive for all to authenticated using (not (select private.is_suspended()));
 create policy "Suspended people reach nothing" on public.notification_preferences
 as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.notifications
+as restrictive for all to authenticated using (not (select private.is_suspended()));
 create policy "Suspended people reach nothing" on public.opening_hours
 as restrictive for all to authenticated using (not (select private.is_suspended()));
 create policy "Suspended people reach nothing" on public.perf_metrics
@@ -67,6 +69,8 @@ as restrictive for all to authenticated using (not (select private.is_suspended(
 create policy "Suspended people reach nothing" on public.posts
 as restrictive for all to authenticated using (not (select private.is_suspended()));
 create policy "Suspended people reach nothing" on public.profiles
+as restrictive for all to authenticated using (not (select private.is_suspended()));
+create policy "Suspended people reach nothing" on public.queue_news
 as restrictive for all to authenticated using (not (select private.is_suspended()));
 create policy "Suspended people reach nothing" on public.reviews
 as restrictive for all to authenticated using (not (select private.is_suspended()));

@@ -7,6 +7,7 @@ import { type Duty, leftOut, unaudited } from '../support/left-out-columns.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { openSchema } from '../support/open-schema.ts';
+import { createNotification } from '../support/notifications.ts';
 import { createPerson } from '../support/people.ts';
 
 let database: Database;
@@ -115,11 +116,13 @@ test('an export holds every column about a person and their listings, or it says
   await asService()
     .from('held_changes')
     .insert({ business_id: listing!.id, field: 'name', before: {}, after: {}, asked_by: userId });
+  await createNotification(userId);
   const parts = await exportAccount({ db: client }, new Date());
   const [exported] = parts.listings as Record<string, object[]>[];
   const rows: Record<string, object | undefined> = {
     profiles: parts.profile[0],
     notification_preferences: parts.notification_preferences[0],
+    notifications: parts.notifications[0],
     businesses: exported,
     opening_hours: exported?.opening_hours?.[0],
     special_hours: exported?.special_hours?.[0],

@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { writePictureLine } from '#app/domain/article/picture-line.ts';
 import { createGuide, createPost } from '../support/articles.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
+import { photoIn } from '../support/photos.ts';
 
 type Client = ReturnType<typeof asAnyone>;
 
@@ -190,3 +192,16 @@ test.each(['visitor', 'owner'] as const)(
     expect(answers.map(({ error }) => error?.code)).toEqual(Array(5).fill('42501'));
   },
 );
+
+test('a text shows pictures of its own alone', async () => {
+  const { client } = await signInAs('admin');
+  const id = newId();
+  const [own, foreign] = [photoIn(`articles/${id}`), photoIn(`articles/${crypto.randomUUID()}`)];
+  const refused = await save(client, id, 0, { body: writePictureLine(foreign) });
+  expect(refused.data).toMatchObject({
+    outcome: 'invalid',
+    errors: { body: 'A picture is of another text: please add it here again' },
+  });
+  const saved = await save(client, id, 0, { body: writePictureLine(own) });
+  expect(saved.data).toMatchObject({ outcome: 'saved' });
+});

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { writePictureLine } from '#app/domain/article/picture-line.ts';
 import { type Photo, photoBucket } from '#app/domain/photo/photo.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
+import { createPost } from '../support/articles.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
@@ -48,6 +50,16 @@ test('submitters add photos to what they have not sent, and to nothing else', as
   }
   await ana.client.rpc('send_submission', { submission_id: id, revision: 1, content });
   expect((await uploadPhoto(ana.client, nameIn(folder))).error).toMatchObject(refused);
+});
+
+test('admins add pictures to texts, others do not', async () => {
+  const admin = await signInAs('admin');
+  const owner = await createPerson('business_owner');
+  const folder = `articles/${randomUUID()}`;
+  expect((await uploadPhoto(admin.client, nameIn(folder))).error).toBeNull();
+  for (const client of [owner.client, asAnyone()]) {
+    expect((await uploadPhoto(client, nameIn(folder))).error).toMatchObject(refused);
+  }
 });
 
 test('a file is written once: a second one under its name is told so, and changes nothing', async () => {
@@ -188,6 +200,35 @@ test('files that nothing shows for a week are removed, others stay', async () =>
   await removeUnusedPhotos({ db: asService(), nowMs });
   expect(await count()).toBe(4);
   expect((await bucket(asService()).download(left)).error).not.toBeNull();
+});
+
+test('pictures of a text stay while a version of it shows them', async () => {
+  const admin = await signInAs('admin');
+  const { id } = await createPost();
+  const picture = photoIn(`articles/${id}`);
+  const other = photoIn(`articles/${id}`);
+  for (const { url, small_url } of [picture, other])
+    for (const path of [url, small_url])
+      await uploadPhoto(admin.client, path.slice('/photos/'.length));
+  const service = asService();
+  await service
+    .from('posts')
+    .update({ body: writePictureLine(picture) })
+    .eq('id', id);
+  await service.from('posts').update({ body: 'No picture any more.' }).eq('id', id);
+  const list = async () =>
+    new Set((await bucket(service).list(`articles/${id}`)).data!.map((file) => file.name));
+
+  const inAWeek = Date.now() + 8 * 86_400_000;
+  await removeUnusedPhotos({ db: service });
+  await removeUnusedPhotos({ db: service, nowMs: inAWeek });
+  expect(await list()).toEqual(
+    new Set([picture.small_url, picture.url].map((path) => path.split('/').at(-1))),
+  );
+  await service.from('posts').delete().eq('id', id);
+  await removeUnusedPhotos({ db: service });
+  await removeUnusedPhotos({ db: service, nowMs: inAWeek });
+  expect(await list()).toEqual(new Set());
 });
 
 test('photos that were taken out come back by undoing while their files are there, and not later', async () => {

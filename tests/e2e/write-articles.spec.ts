@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { cameraPicture } from '../support/camera-picture.ts';
 import { signIn, toast } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -43,6 +44,13 @@ test('an admin writes a post with a place, sees it as readers will, publishes it
   );
   await expect(preview.getByRole('link', { name: listing.name })).toBeVisible();
 
+  const file = { name: 'dog.jpg', mimeType: 'image/jpeg', buffer: await cameraPicture() };
+  await page.getByLabel('Picture to add').setInputFiles(file);
+  await page.getByLabel('What is to be seen?').fill('A dog that waits by the door');
+  await page.getByRole('button', { name: 'Put it in the text' }).click();
+  const picture = { name: 'A dog that waits by the door' };
+  await expect(preview.getByRole('img', picture)).toBeVisible();
+
   await save(page);
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
   await page.getByLabel('Status').selectOption('Published');
@@ -58,6 +66,10 @@ test('an admin writes a post with a place, sees it as readers will, publishes it
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Rye at noon');
   await page.getByRole('link', { name: 'See it as visitors do' }).click();
   await expect(page.getByRole('heading', { name: 'Rye at noon', level: 1 })).toBeVisible();
+  const shown = page.getByRole('img', picture);
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveJSProperty('complete', true);
+  expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await page.goBack();
 
   await page.getByLabel('Status').selectOption('Draft: admins alone read it');

@@ -34,6 +34,11 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       columns: { businesses: 'owner_id', reviews: 'author_id' },
     },
     { because: 'it is what search keeps', columns: { businesses: derived } },
+    { because: 'nothing is told twice by it', columns: { notifications: 'key' } },
+    {
+      because: 'it only says that something has changed',
+      columns: { queue_news: 'transaction, changed_at' },
+    },
     { because: 'the sitting owner says it to the admins', columns: { claims: 'objection' } },
   ],
   peopleInsert: [
@@ -50,6 +55,10 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       columns: {
         profiles: 'user_id, role',
       },
+    },
+    {
+      because: 'all that people do with what they were told is to have read it',
+      columns: { notifications: 'recipient_id, kind, key, data' },
     },
     {
       because: 'it is worked out from other rows or columns',
@@ -88,6 +97,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
         claims: 'claimant_id',
         reviews: 'author_id',
         submissions: 'submitter_id',
+        notifications: 'recipient_id',
         held_changes: 'asked_by',
         business_changes: 'actor_id',
         business_members: 'user_id',
@@ -95,6 +105,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       },
     },
     { because: 'it is a secret', columns: { business_invitations: 'token_hash' } },
+    { because: 'nothing is told twice by it', columns: { notifications: 'key' } },
     {
       because: 'it is another person, or what they say',
       columns: {
@@ -142,7 +153,9 @@ export const unaudited: Record<string, string> = {
   fact_confirmations: 'it says itself when and by whom; changes that write it are recorded',
   metros: 'only migrations change it',
   notification_preferences: 'it is a person’s own choice and nobody else’s to change',
+  notifications: 'what they tell of is recorded where it was done',
   perf_metrics: 'measurements are not facts of the directory',
   perf_metrics_hourly: 'measurements are not facts of the directory',
   perf_metrics_totals: 'measurements are not facts of the directory',
+  queue_news: 'it only says that something has changed',
 };

@@ -1,17 +1,27 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { Db } from '#app/services/supabase/client.ts';
 import { type LiveRows, followRows } from './follow-rows.ts';
 
 /**
  * Calls `onChange` when any of the rows may have changed: as it happens while there is a socket, else
  * each 30 seconds. Nothing is asked while nobody looks, and once when they look again.
+ * @param hasChanged says whether what the screen shows is out of date; keeps it from loading the same twice
  */
-export function useLiveRows(rows: readonly LiveRows[], onChange: () => void): void {
+export function useLiveRows(
+  rows: readonly LiveRows[],
+  onChange: () => void,
+  hasChanged?: (db: Db) => Promise<boolean>,
+): void {
   const isVisible = useSyncExternalStore(subscribe, isDocumentVisible, () => false);
   const change = useEffectEvent(onChange);
+  const compare = useEffectEvent(async (db: Db) => hasChanged === undefined || hasChanged(db));
   const key = JSON.stringify(rows);
   useEffect(() => {
     if (!isVisible) return undefined;
-    return followRows(JSON.parse(key) as LiveRows[], () => change());
+    return followRows(JSON.parse(key) as LiveRows[], {
+      onChange: () => change(),
+      hasChanged: (db) => compare(db),
+    });
   }, [isVisible, key]);
 }
 

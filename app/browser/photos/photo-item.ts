@@ -47,7 +47,7 @@ export function newItem(id: string): PhotoItem {
   };
 }
 
-/** @param folder of the bucket: the listing's id, or 'drafts/' and the submission's */
+/** @param folder of the bucket: the listing's id, or 'drafts/' and the submission's, or 'articles/' and the text's */
 export function toPhoto(folder: string, id: string, prepared: PreparedPhoto): Photo {
   const { width, height, placeholder, large } = prepared;
   const [path, type] = [`/photos/${folder}/${id}`, large.type === 'image/webp' ? 'webp' : 'jpg'];

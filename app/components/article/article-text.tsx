@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, createElement } from 'react';
 import { WideTable } from '#app/components/ui/wide-table.tsx';
 import type { Block, EmbeddedListing, Inline } from '#app/domain/article/article.ts';
+import { ArticlePicture } from './article-picture.tsx';
 import { EmbeddedCard } from './embedded-card.tsx';
 import { InlineText } from './inline-text.tsx';
 
@@ -64,6 +65,8 @@ function renderBlock(block: Block, renderListing: BlocksProps['renderListing']):
       return <ArticleTable header={block.header} rows={block.rows} />;
     case 'rule':
       return <hr />;
+    case 'picture':
+      return <ArticlePicture picture={block.picture} />;
     case 'listing':
       return renderListing(block.slug);
   }

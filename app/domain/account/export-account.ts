@@ -48,6 +48,13 @@ const sources = {
       .range(from, to),
   mails: (db: Db, _id: string, { from, to }: Page) =>
     db.rpc('find_own_mails', {}, { get: true }).order('id').range(from, to),
+  notifications: (db: Db, id: string, { from, to }: Page) =>
+    db
+      .from('notifications')
+      .select('id, kind, data, created_at, read_at')
+      .eq('recipient_id', id)
+      .order('id')
+      .range(from, to),
   claims: (db: Db, id: string, { from, to }: Page) =>
     db.from('claims').select(claimColumns).eq('claimant_id', id).order('id').range(from, to),
   changes: (db: Db, id: string, { from, to }: Page) =>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Photo } from '../photo/photo.ts';
 import type { articleCardSchema, authorSchema, embeddedListingSchema } from './article-schema.ts';
 
 /** Words and what emphasises them. A string is plain text. */
@@ -21,8 +22,12 @@ export type Block =
   | { type: 'code'; text: string }
   | { type: 'table'; header: Inline[][]; rows: Inline[][][] }
   | { type: 'rule' }
+  | { type: 'picture'; picture: Picture }
   /** A live card of the listing with this slug. */
   | { type: 'listing'; slug: string };
+
+/** A picture between paragraphs, stored as photos of listings are. */
+export type Picture = Omit<Photo, 'placeholder'>;
 
 export type ArticleBody = {
   blocks: Block[];

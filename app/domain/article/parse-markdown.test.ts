@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { photoIn } from '../../../tests/support/photos.ts';
 import type { Block, Inline } from './article.ts';
 import { parseMarkdown } from './parse-markdown.ts';
+import { writePictureLine } from './picture-line.ts';
 
 const blocksOf = (source: string): Block[] => parseMarkdown(source).blocks;
 const paragraph = (...children: Inline[]): Block => ({ type: 'paragraph', children });
@@ -105,4 +107,32 @@ test('quotes and apostrophes are the printed ones, but not in code', () => {
 
 test('characters may be written by name', () => {
   expect(blocksOf('Caf&eacute; &amp; bar')).toEqual([paragraph('Café & bar')]);
+});
+
+test.each([
+  ['Bread on a shelf', 'Rye, at noon'],
+  ['A sign: “[Open]” *today* \\ <b>', 'Says "yes" & more'],
+  ['A dog', null],
+])('a picture described as %s comes back from its line as it was', (alt, caption) => {
+  const photo = photoIn(`articles/${crypto.randomUUID()}`, { alt, caption, height: 1067 });
+  const { placeholder, ...picture } = photo;
+  expect(placeholder).not.toBe('');
+  const blocks = blocksOf(`One.\n\n${writePictureLine(photo)}\n\nTwo.`);
+  expect(blocks).toEqual([paragraph('One.'), { type: 'picture', picture }, paragraph('Two.')]);
+});
+
+const file = photoIn(`articles/${crypto.randomUUID()}`).url;
+test.each([
+  'https://tracker.example/pixel.png#1x1',
+  file, // without its size
+  `${file}#0x10`,
+  `https://a.example${file}#10x10`,
+  file.replace('articles', 'drafts').concat('#10x10'),
+  file.replace('articles/', 'articles/../').concat('#10x10'),
+])('an image at %s is its words', (address) => {
+  expect(blocksOf(`![a dog](${address})`)).toEqual([paragraph('a dog')]);
+});
+
+test('an image within a sentence is its words', () => {
+  expect(blocksOf(`See ![a dog](${file}#10x10)`)).toEqual([paragraph('See ', 'a dog')]);
 });

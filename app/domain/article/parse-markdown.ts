@@ -1,6 +1,7 @@
 import { Marked, type MarkedToken, type Token, type TokenizerExtension } from 'marked';
 import type { ArticleBody, Block } from './article.ts';
 import { inlineText, parseInline } from './parse-inline.ts';
+import { parsePicture } from './picture-line.ts';
 
 /** `::listing{slug="…"}` on a line of its own; private.listing_slugs in the database reads the same. */
 const listingLine = /^::listing\{slug="([a-z0-9-]+)"\}[ \t]*(?:\n+|$)/;
@@ -43,8 +44,11 @@ function parseBlock(generic: Token, ids: Set<string>): Block[] {
   if (generic.type === 'listing') return [{ type: 'listing', slug: String(generic.slug) }];
   const token = generic as MarkedToken;
   switch (token.type) {
-    case 'paragraph':
+    case 'paragraph': {
+      const picture = parsePicture(token.tokens);
+      if (picture !== null) return [{ type: 'picture', picture }];
       return [{ type: 'paragraph', children: parseInline(token.tokens) }];
+    }
     case 'text':
       return [{ type: 'line', children: parseInline([token]) }];
     case 'heading': {

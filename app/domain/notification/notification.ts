@@ -1,5 +1,5 @@
 /** Which mails somebody wants; names are the columns of `notification_preferences`. */
-export type NotificationPreferences = {
+type MailChoices = {
   listing_reviews: boolean;
   review_answers: boolean;
   submission_updates: boolean;
@@ -10,7 +10,22 @@ export type NotificationPreferences = {
   newsletter: boolean;
 };
 
-export type NotificationChoice = keyof NotificationPreferences;
+export type NotificationChoice = keyof MailChoices;
+
+/** What can stand behind the bell; of the others nothing happens yet, or they are letters. */
+export const screenChoices = [
+  'submission_updates',
+  'change_updates',
+  'access_updates',
+  'fact_reminders',
+] as const satisfies NotificationChoice[];
+
+export type ScreenChoice = (typeof screenChoices)[number];
+
+export type NotificationPreferences = MailChoices & {
+  /** What is not to stand behind the bell; of `screenChoices`. */
+  off_screen: string[];
+};
 
 /** What holds for somebody who has never chosen; the same as the table's own defaults. */
 export const defaultPreferences: NotificationPreferences = {
@@ -22,6 +37,7 @@ export const defaultPreferences: NotificationPreferences = {
   fact_reminders: true,
   saved_search_alerts: true,
   newsletter: false,
+  off_screen: [],
 };
 
 /** What each is called, where people choose and at the foot of mails. */

@@ -23,9 +23,11 @@ export function smallWidth({ width, height }: Pick<Cover, 'width' | 'height'>): 
 }
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const objectName = new RegExp(`^(?:drafts/)?${uuid}/${uuid}-(?:480|1600)\\.(?:webp|jpg)$`);
+const objectName = new RegExp(
+  `^(?:drafts/|articles/)?${uuid}/${uuid}-(?:480|1600)\\.(?:webp|jpg)$`,
+);
 
-/** Whether a file of the bucket may have this name: in a listing's folder or in a submission's. */
+/** Whether a file of the bucket may have this name: in the folder of a listing, a submission or a text. */
 export function isPhotoName(name: string): boolean {
   return objectName.test(name);
 }

@@ -3,6 +3,7 @@ import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed } from '#app/components/ui/form-answer.ts';
+import { screenChoices } from '#app/domain/notification/notification.ts';
 import { updatePreferences } from '#app/domain/notification/update-preferences.ts';
 
 /** A box that is not checked is not sent. */
@@ -11,7 +12,7 @@ const checkbox = z.pipe(
   z.transform((value) => value !== undefined),
 );
 
-const schema = z.object({
+const mails = z.object({
   listing_reviews: checkbox,
   review_answers: checkbox,
   submission_updates: checkbox,
@@ -21,6 +22,14 @@ const schema = z.object({
   saved_search_alerts: checkbox,
   newsletter: checkbox,
 });
+
+const schema = z.pipe(
+  z.looseObject({}),
+  z.transform((given: Record<string, unknown>) => ({
+    ...mails.parse(given),
+    off_screen: screenChoices.filter((name) => given[`screen_${name}`] === undefined),
+  })),
+);
 
 export const savePreferences = signedInForm(schema, async ({ db, userId }, wanted) => {
   const outcome = await updatePreferences({ db }, { userId, ...wanted });

@@ -11,6 +11,7 @@ import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
 import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
 import { findObjections } from '#app/domain/claim/find-objections.ts';
 import { findOwnClaims } from '#app/domain/claim/find-own-claims.ts';
+import { getDashboardVersion } from '#app/domain/dashboard/get-dashboard-version.ts';
 import { findOwnReviews } from '#app/domain/review/find-own-reviews.ts';
 import { findOwnSubmissions } from '#app/domain/submission/find-own-submissions.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
@@ -29,7 +30,11 @@ export const handle = { isPrivate: true, title: 'Dashboard' } satisfies SignedIn
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);
-  const profile = await findOwnProfile(person.session);
+  const [profile, version] = await Promise.all([
+    findOwnProfile(person.session),
+    // Before the rest is read: what is written meanwhile is another version.
+    getDashboardVersion(person).catch(() => null),
+  ]);
   const after = (name: string) => url.searchParams.get(name);
   const firstClaims = findOwnClaims(person, null);
   const firstSubmissions = findOwnSubmissions(person, null);
@@ -50,7 +55,17 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
     ),
     settle(findOwnReviews(person)),
   ]);
-  return { queue, tasks, objections, listings, claims, submissions, reviews, now: new Date() };
+  return {
+    version,
+    queue,
+    tasks,
+    objections,
+    listings,
+    claims,
+    submissions,
+    reviews,
+    now: new Date(),
+  };
 }
 
 /** By role: what waits and what is theirs, and beside it what they have sent. Each part is a `DashboardPart` of its own. */
@@ -62,8 +77,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     [
       { table: 'claims', filter: `claimant_id=eq.${userId}` },
       { table: 'submissions', filter: `submitter_id=eq.${userId}` },
+      ...(isAdmin(profile) ? [{ table: 'queue_news' } as const] : []),
     ],
     () => void revalidate(),
+    async (db) => (await getDashboardVersion({ db })) !== loaderData.version,
   );
   return (
     <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">

@@ -728,6 +728,7 @@ export type Database = {
           fact_reminders: boolean
           listing_reviews: boolean
           newsletter: boolean
+          off_screen: string[]
           review_answers: boolean
           saved_search_alerts: boolean
           submission_updates: boolean
@@ -740,6 +741,7 @@ export type Database = {
           fact_reminders?: boolean
           listing_reviews?: boolean
           newsletter?: boolean
+          off_screen?: string[]
           review_answers?: boolean
           saved_search_alerts?: boolean
           submission_updates?: boolean
@@ -752,11 +754,42 @@ export type Database = {
           fact_reminders?: boolean
           listing_reviews?: boolean
           newsletter?: boolean
+          off_screen?: string[]
           review_answers?: boolean
           saved_search_alerts?: boolean
           submission_updates?: boolean
           updated_at?: string
           user_id?: string
+        }
+        Relationships: []
+      }
+      notifications: {
+        Row: {
+          created_at: string
+          data: NonNullable<Json>
+          id: string
+          key: string
+          kind: string
+          read_at: string | null
+          recipient_id: string
+        }
+        Insert: {
+          created_at?: string
+          data: NonNullable<Json>
+          id?: string
+          key: string
+          kind: string
+          read_at?: string | null
+          recipient_id: string
+        }
+        Update: {
+          created_at?: string
+          data?: NonNullable<Json>
+          id?: string
+          key?: string
+          kind?: string
+          read_at?: string | null
+          recipient_id?: string
         }
         Relationships: []
       }
@@ -969,6 +1002,24 @@ export type Database = {
           role?: Database["public"]["Enums"]["user_role"]
           updated_at?: string
           user_id?: string
+        }
+        Relationships: []
+      }
+      queue_news: {
+        Row: {
+          changed_at: string
+          id: number
+          transaction: unknown
+        }
+        Insert: {
+          changed_at?: string
+          id?: never
+          transaction?: unknown
+        }
+        Update: {
+          changed_at?: string
+          id?: never
+          transaction?: unknown
         }
         Relationships: []
       }
@@ -1417,6 +1468,10 @@ export type Database = {
       }
       get_claim: { Args: { claim_id: string }; Returns: Json }
       get_claiming: { Args: { id_or_slug: string }; Returns: Json }
+      get_dashboard_version: {
+        Args: Record<PropertyKey, never>
+        Returns: string
+      }
       get_duplicate: { Args: { pair_id: string }; Returns: Json }
       get_editable_business: { Args: { business_id: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
@@ -1568,6 +1623,7 @@ export type Database = {
       }
       prune_mails: { Args: Record<PropertyKey, never>; Returns: number }
       prune_metrics: { Args: { most?: number }; Returns: number }
+      prune_notifications: { Args: Record<PropertyKey, never>; Returns: number }
       prune_statistics: { Args: { most?: number }; Returns: number }
       remind_of_facts: { Args: Record<PropertyKey, never>; Returns: number }
       remove_past_claim_codes: {

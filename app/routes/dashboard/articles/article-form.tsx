@@ -4,10 +4,12 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import { writePictureLine } from '#app/domain/article/picture-line.ts';
 import type { ArticleKind, ArticleToEdit } from '#app/domain/editorial/editorial.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { ListingPicker } from './listing-picker.tsx';
+import { PicturePicker } from './picture-picker.tsx';
 
 type ArticleFormProps = { kind: ArticleKind; id: string; article: ArticleToEdit };
 
@@ -30,12 +32,12 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
     if (target instanceof HTMLTextAreaElement && target.name === 'body') setBody(target.value);
   }
 
-  function addListing(slug: string) {
+  /** On a line of its own, whatever stands around it. */
+  function addLine(line: string) {
     const area = part.current?.querySelector<HTMLTextAreaElement>('textarea[name="body"]');
     if (!area) return;
     const at = area.selectionEnd;
-    // On a line of its own, whatever stands around it.
-    area.setRangeText(`\n\n::listing{slug="${slug}"}\n\n`, at, at, 'end');
+    area.setRangeText(`\n\n${line}\n\n`, at, at, 'end');
     area.dispatchEvent(new InputEvent('input', { bubbles: true }));
     area.focus();
   }
@@ -76,7 +78,8 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
         </SignedInForm>
       </div>
       <div className="min-w-0">
-        <ListingPicker onPick={addListing} />
+        <ListingPicker onPick={(slug) => addLine(`::listing{slug="${slug}"}`)} />
+        <PicturePicker articleId={id} onPick={(photo) => addLine(writePictureLine(photo))} />
         <ArticlePreview body={body} />
       </div>
     </div>

@@ -1,0 +1,84 @@
+-- What people are told, behind the bell and by mail. Each kind is told in one place, by `private.tell`, in the transaction of
+-- what it tells of; who is told has chosen where (notification_preferences).
+create table public.notifications (
+  id uuid primary key default gen_random_uuid(),
+  recipient_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null references private.mail_kinds (kind),
+  -- What happened; it is told once.
+  key text not null,
+  data jsonb not null check (jsonb_typeof(data) = 'object'),
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  unique (recipient_id, key)
+);
+create index notifications_recipient_id_idx on public.notifications (recipient_id, created_at desc, id desc);
+create index notifications_unread_idx on public.notifications (recipient_id) where read_at is null;
+create index notifications_created_at_idx on public.notifications (created_at);
+create index notifications_kind_idx on public.notifications (kind);
+
+alter table public.notifications enable row level security;
+
+create policy "People can read what they were told" on public.notifications
+for select to authenticated
+using (recipient_id = (select auth.uid()) and (select private.is_asked_for('/notifications', '')));
+
+create policy "People can say that they have read what they were told" on public.notifications
+for update to authenticated
+using (recipient_id = (select auth.uid()))
+with check (recipient_id = (select auth.uid()));
+
+grant select (id, recipient_id, kind, data, created_at, read_at), update (read_at)
+on public.notifications to authenticated;
+grant all on public.notifications to service_role;
+
+-- Tells somebody of something, once: a person, or whoever has an address. By mail as `queue_mail` does, and behind the
+-- bell of the person, or of who has the address for their account. `path` has the token of a mail's link: it stays there.
+create function private.tell(
+  kind text, key text, data jsonb, person uuid default null, address text default null
+)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.queue_mail(tell.kind, tell.key, tell.data, tell.person, tell.address);
+  insert into public.notifications (recipient_id, kind, key, data)
+  select u.id, k.kind, tell.key, tell.data - 'path'
+  from private.mail_kinds as k
+  join auth.users as u on u.id = tell.person
+    or (tell.person is null and u.email = lower(btrim(tell.address)) and u.email_confirmed_at is not null)
+  where k.kind = tell.kind and k.is_on_screen and (k.choice is null or not exists (
+    select from public.notification_preferences as p where p.user_id = u.id and k.choice = any (p.off_screen)))
+  on conflict do nothing;
+end;
+$$;
+
+-- Deletes what is older than 90 days, up to 20,000 at once; how many.
+create function private.prune_notifications()
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$
+  with pruned as (
+    delete from public.notifications where id in (
+      select id from public.notifications where created_at < now() - interval '90 days' order by created_at limit 20000
+    )
+    returning 1
+  )
+  select count(*)::integer from pruned;
+$$;
+
+revoke execute on function private.tell from anon, authenticated, service_role;
+revoke execute on function private.prune_notifications from anon, authenticated;
+
+create function public.prune_notifications()
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.prune_notifications();
+$$;
+
+grant execute on function public.prune_notifications to service_role;

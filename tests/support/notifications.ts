@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { asService } from './clients.ts';
+
+/** Something that somebody was told, as it stands behind their bell; its id. */
+export async function createNotification(
+  recipient_id: string,
+  { created_at = new Date() } = {},
+): Promise<string> {
+  const row = {
+    recipient_id,
+    kind: 'submission_approved',
+    key: randomUUID(),
+    data: { name: 'Joe’s', slug: 'joes' },
+    created_at: created_at.toISOString(),
+  };
+  const { data: created, error } = await asService()
+    .from('notifications')
+    .insert(row)
+    .select('id')
+    .single();
+  if (error) throw error;
+  return created.id;
+}
