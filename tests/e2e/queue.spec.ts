@@ -125,12 +125,10 @@ test('what comes while somebody reads the list is told, and stands there once th
   page,
   own,
 }) => {
-  await page.clock.install();
   const { list } = await openThree(page, own);
   const sender = { userId: new URLSearchParams(list.split('?')[1]).get('sender')! };
   await page.getByRole('link', { name: 'Quixotry Two' }).focus();
   await own.sendSubmissions(sender, ['Quixotry Four']);
-  await page.clock.runFor(25_000);
   await expect(page.getByText('1 new', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'All 4' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Quixotry Four' })).toHaveCount(0);
