@@ -54,7 +54,11 @@ export default function DuplicatesScreen({ loaderData: { page } }: Route.Compone
 function Lists({ state }: Pick<DuplicatesQuery, 'state'>) {
   const lists = Object.entries(decidedStates).map(([decided, name]) => ({
     name,
-    to: toDuplicatesHref({ state: decided as DuplicatesQuery['state'], listing: null, after: null }),
+    to: toDuplicatesHref({
+      state: decided as DuplicatesQuery['state'],
+      listing: null,
+      after: null,
+    }),
     isShown: decided === state,
   }));
   const waiting = { name: 'Waiting', to: '/dashboard/queue?kind=duplicate', isShown: false };

@@ -64,7 +64,14 @@ function Queue({ search, page, aids, now }: QueueProps) {
           <QueueFilters filter={filter} metros={page.metros} />
           <SavedViews views={aids.views} filter={filter} />
         </Folded>
-        <Found key={search} page={page} news={comparePages(page, present)} aids={aids} filter={filter} now={now} />
+        <Found
+          key={search}
+          page={page}
+          news={comparePages(page, present)}
+          aids={aids}
+          filter={filter}
+          now={now}
+        />
       </div>
     </>
   );

@@ -26,8 +26,7 @@ export const duplicate: KindOfItem<'duplicate'> = {
     const pair = await findDuplicate({ db }, id);
     if (pair === null) return null;
     const { first, second, state, decided_at, decider } = pair;
-    const decided =
-      decided_at && `, by ${decider ?? 'an admin'} on ${formatLongDate(decided_at)}`;
+    const decided = decided_at && `, by ${decider ?? 'an admin'} on ${formatLongDate(decided_at)}`;
     return {
       status: `${stateNames[state]}${decided ?? ''}`,
       isWaiting: state === 'waiting',
