@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { comparePages } from './compare-pages.ts';
 
 const page = (ids: string, next: string | null = null) => ({
-  items: [...ids].map((id) => ({ kind: 'claim', id })),
+  items: Array.from(ids, (id) => ({ kind: 'claim', id })),
   next,
 });
 
