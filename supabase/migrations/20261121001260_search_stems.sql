@@ -89,3 +89,22 @@ begin
   return spelled::tsquery;
 end;
 $$;
+
+-- Whether listings have stems enough for this query, though perhaps no listing all of them. Most typing errors are
+-- no stem, and then nothing need be searched for.
+create function private.has_stems(query tsquery)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  -- Words that must follow each other have places in a document.
+  return (query::text like '%<%') or array_to_tsvector(array(
+    select asked[1] from regexp_matches(query::text, '''([^'']+)''(:\*)?', 'g') as asked
+    where asked[2] is null or exists (
+      select from private.search_stems as s where s.stem >= asked[1] and s.stem < asked[1] || chr(1114111))
+  )) @@ query;
+end;
+$$;

@@ -19,8 +19,15 @@ create table private.meaning_keys (
 );
 create index meaning_keys_meaning_idx on private.meaning_keys (kind, meaning);
 
+-- The stems of all phrases: of most questions no word is in any, and then none is looked for. A stem that no phrase
+-- has any more stays: it finds nothing.
+create table private.meaning_stems (
+  stem text collate "C" primary key
+);
+
 alter table private.meanings enable row level security;
 alter table private.meaning_keys enable row level security;
+alter table private.meaning_stems enable row level security;
 
 -- A class of characters: pictures of things.
 create function private.sign_class()
@@ -36,6 +43,7 @@ $$;
 -- Words as typed -> each with its stem: null for a stop word. A sign that is no letter is a word of its own.
 create function private.read_tokens(q text)
 returns table ("position" integer, token text, normal text, stem text)
+rows 5
 language plpgsql
 immutable
 set search_path = ''
@@ -77,6 +85,11 @@ begin
     ) as read
   -- 'drive through' without its stop word would be any drive.
   where stems > 1 or words = 1 and key is not null;
+  insert into private.meaning_stems (stem)
+  select t.stem
+  from unnest(new.phrases || new.meaning) as phrase, lateral private.read_tokens(phrase) as t
+  where new.kind <> 'filler' and t.stem is not null
+  on conflict do nothing;
   return null;
 end;
 $$;
@@ -124,16 +137,25 @@ declare
   normals text[];
   stems text[];
   is_filler boolean[];
+  is_known boolean[]; -- in any phrase
   taken integer[] := '{}';
   reading private.read_meaning;
   phrase record;
 begin
+  if q is null then
+    return null;
+  end if;
   select array_agg(t.token order by t.position), array_agg(t.normal order by t.position),
-    array_agg(t.stem order by t.position), array_agg(t.stem is null or f.key is not null order by t.position)
-  into tokens, normals, stems, is_filler
+    array_agg(t.stem order by t.position), array_agg(t.stem is null or f.key is not null order by t.position),
+    array_agg(k.stem is not null order by t.position)
+  into tokens, normals, stems, is_filler, is_known
   from private.read_tokens(q) as t
   left join private.meaning_keys as f on f.kind = 'filler' and f.key = t.stem
+  left join private.meaning_stems as k on k.stem = t.stem
   where t.position <= 20;
+  if true = any (is_known) is not true then
+    return null;
+  end if;
 
   for phrase in
     with content as materialized (
@@ -147,6 +169,7 @@ begin
       cross join generate_series(0, 7) as mask
       join content as c on c.number = f.number
         or (c.number between f.number + 1 and f.number + 3 and (mask >> (c.number - f.number - 1)) & 1 = 1)
+      where is_known[f.position] and is_known[c.position]
       group by f.number, mask
     )
     select distinct s.positions, k.kind, k.meaning, cardinality(s.positions) as length

@@ -104,7 +104,7 @@ begin
     group by floor((map_lat - south) / height), floor((map_lng - west) / width)
   )
   select
-    (select json_agg(json_build_array(lat, lng, listings)) from spots),
+    (select json_agg(array[lat, lng, listings]) from spots),
     case when not is_counted then (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue,
       'count', case when not is_capped then f.listings end) order by f.listings desc, c.name), '[]')
       from (select category_id, count(*) as listings from candidate group by category_id) as f

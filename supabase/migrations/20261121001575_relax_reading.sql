@@ -290,9 +290,23 @@ begin
 end;
 $$;
 
--- The reading with these words alone, each as it is spelled where all of them are.
+-- Of each of these words its likeliest spelling alone.
+create function private.spelled_likeliest(words private.asked_word[])
+returns private.asked_word[]
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return array(
+    select row(typed, weight, is_place, spellings[:1], queries[:1])::private.asked_word
+    from unnest(words) with ordinality as word (typed, weight, is_place, spellings, queries, position) order by position);
+end;
+$$;
+
+-- The reading with these words alone, each as it is spelled where all of them are in the scope.
 create function private.read_kept(
-  request private.search_request, reading private.search_reading, kept private.asked_word[]
+  reading private.search_reading, scope private.search_scope, kept private.asked_word[]
 )
 returns private.search_reading
 language plpgsql
@@ -301,9 +315,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  scope constant private.search_scope := private.scope_search(request, reading);
   queries tsquery[] := array(select private.join_queries(word.queries, '|') from unnest(kept) as word);
-  spelled text[] := array(select word.typed from unnest(kept) as word);
+  spelled text[] := array(select word.spellings[1] from unnest(kept) as word);
   spelling integer;
 begin
   for place in 1..cardinality(kept) loop
@@ -322,9 +335,12 @@ begin
 end;
 $$;
 
--- What is searched instead; its query is null when nothing fits. A place that stood among the words may be a word of
--- a name or another place of that name, so it is tried as words, too; it goes only for words that tell more.
-create function private.relax_reading(request private.search_request, reading private.search_reading)
+-- What is searched instead of what found nothing in the scope; its query is null when nothing fits. A place that stood
+-- among the words may be a word of a name or another place of that name, so it is tried as words, too; it goes only
+-- for words that tell more.
+create function private.relax_reading(
+  request private.search_request, reading private.search_reading, scope private.search_scope
+)
 returns private.search_reading
 language plpgsql
 stable
@@ -333,15 +349,24 @@ set search_path = ''
 as $$
 declare
   weight_of_place constant real := 3;
-  scope constant private.search_scope := private.scope_search(request, reading);
   near constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
   words private.asked_word[] := private.weigh_words(reading.words, false);
-  kept private.asked_word[] := private.most_telling(scope, words);
+  likeliest private.asked_word[] := private.spelled_likeliest(words);
+  kept private.asked_word[];
   doubted private.asked_word[];
   anywhere private.search_reading := reading;
+  around private.search_scope; -- where that is searched
   with_place private.asked_word[];
   kept_anywhere private.asked_word[];
 begin
+  -- One error, whose likeliest correction is found: all else below would come to the same by more queries.
+  if cardinality(words) between 1 and 6 and private.first_found(scope, array[private.join_queries(
+    array(select word.queries[1] from unnest(likeliest) as word), '&')]) = 1
+  then
+    kept := likeliest;
+  else
+    kept := private.most_telling(scope, words);
+  end if;
   -- Where one word is wrong another may be, too, which happens to be one: 'anhauser bush'.
   if cardinality(words) > coalesce(cardinality(kept), 0)
     and exists (select from unnest(words) as word where cardinality(word.spellings) > 1)
@@ -358,9 +383,11 @@ begin
   if kept is null and (reading.place).kind = 'neighborhood' and request.radius_miles is null then
     anywhere.place.radius_miles := 25;
     anywhere.is_elsewhere := true;
-    kept := private.most_telling(private.scope_search(request, anywhere), words);
+    around := private.scope_search(request, anywhere);
+    kept := private.most_telling(around, words);
     if kept is not null then
       reading := anywhere;
+      scope := around;
     end if;
   end if;
   if (reading.place).name is not null and cardinality(words) > coalesce(cardinality(kept), 0) then
@@ -368,12 +395,14 @@ begin
     anywhere.is_elsewhere := true;
     anywhere.sort := private.sort_in_force(request.sort, true, false);
     with_place := words || private.place_as_word(near);
-    kept_anywhere := private.most_telling(private.scope_search(request, anywhere), with_place);
+    around := private.scope_search(request, anywhere);
+    kept_anywhere := private.most_telling(around, with_place);
     if private.total_weight(kept_anywhere) > coalesce(private.total_weight(kept) + weight_of_place, 0)
       -- Whoever chose a place is sent elsewhere only where its name is in what is found.
       and (request.near is null or exists (select from unnest(kept_anywhere) as word where word.is_place))
     then
       reading := anywhere;
+      scope := around;
       kept := kept_anywhere;
       words := with_place;
     end if;
@@ -383,7 +412,7 @@ begin
     reading.query := null;
     return reading;
   end if;
-  reading := private.read_kept(request, reading, kept);
+  reading := private.read_kept(reading, scope, kept);
   reading.left_out := array(
     select word.typed from unnest(words) with ordinality as word (typed, weight, is_place, spellings, queries, position)
     where word.typed not in (select typed from unnest(kept)) order by position);

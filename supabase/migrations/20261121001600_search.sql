@@ -89,6 +89,9 @@ declare
   kept constant text := format('private.%I', private.statement_name(statement));
   collected private.search_found;
 begin
+  if scope.is_nowhere then
+    return null;
+  end if;
   if to_regproc(kept) is not null then
     execute format('select * from %s($1)', kept) into collected using scope;
     return collected;
@@ -312,7 +315,7 @@ begin
       end if;
     end if;
     if collected.candidates is null and reading.query is not null and not private.is_only_closed(scope) then
-      relaxed := private.relax_reading(request, reading);
+      relaxed := private.relax_reading(request, reading, scope);
       if relaxed.query is not null or reading.asked ? 'category' then
         reading := case when relaxed.query is null then private.without_words(request, reading) else relaxed end;
         scope := private.scope_search(request, reading);

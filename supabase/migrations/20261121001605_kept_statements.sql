@@ -28,20 +28,19 @@ begin
     south, south, south, south, case when place = 'area' then '{}' end,
     asked = 'open now', null, case when asked = 'well rated' then 1 end, false, null,
     case when words is not null then 'relevance' when place = 'point' then 'distance' else 'rating' end,
-    0, null, null, 20, 1000
+    0, null, null, 20, 1000, false
   )::private.search_scope).*
   from unnest('{null,a}'::tsquery[]) as words, unnest('{f,t}'::boolean[]) as is_named, unnest('{f,t}'::boolean[]) as is_soon_read,
     (values ('{}'::text[]), ('{a}')) as narrowed (tags),
     (values (null, null::double precision), ('point', null), ('area', 0)) as placed (place, south),
     (values ('nothing'), ('open now'), ('well rated')) as wanted (asked)
   where (words is not null or not is_named)
-    and is_soon_read = (is_named and place is null and tags = '{}') -- of words that name nothing, only the planner knows
-    and (is_soon_read or tags <> '{}' or place is not null)
+    and not (is_soon_read and (words is null or place is not null or tags <> '{}')) -- nothing else asks for it
     and (words is not null or tags <> '{}' or place = 'point') -- an area alone may be a city or the country
   union all
   select (row(
     null, null, null, null, false, null, state is not null, '{}'::text[], '{}'::text[], metro, category, state, null, null, null,
-    null, null, null, null, null, false, null, null, is_long_list, null, sort, 0, null, null, 20, 1000
+    null, null, null, null, null, false, null, null, is_long_list, null, sort, 0, null, null, 20, 1000, false
   )::private.search_scope).*
   from (values (null, null, null), (1, null, null), (null, 1, null), (null, null, 'a')) as listed (metro, category, state),
     unnest('{f,t}'::boolean[]) as is_long_list, (values ('rating'), ('name'), ('newest')) as sorted (sort)
@@ -81,8 +80,8 @@ begin
       $body$
     $function$,
       private.statement_name(statement),
-      case when private.is_nearest_first(scope) or (scope.query is null and scope.tags = '{}' and scope.point is null)
-        then 'enable_bitmapscan' else 'enable_indexscan' end,
+      case when private.is_nearest_first(scope) or (scope.tags = '{}' and scope.point is null and scope.south is null
+        and not scope.is_soon_read) then 'enable_bitmapscan' else 'enable_indexscan' end,
       replace(statement, '($1).', 'scope.'));
   end loop;
 end;

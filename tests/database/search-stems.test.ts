@@ -32,6 +32,22 @@ test.each([
   expect(await spellOut(query)).toBe(spelled);
 });
 
+test.each([
+  ["'zyzzyva':* & 'quixot':*", true],
+  ["'zyzzyva':* & 'zyx':*", false],
+  ["'zyzzyva':* | 'zyx':*", true],
+  ["'in' & ( 'zyx':* | 'zymurg':* )", true],
+  ["'host:zyx.example':*", false],
+  ["'zyzzyva' <-> 'quixot'", true],
+  ['', false],
+])('whether listings have stems enough for a query: %s', async (query, expected) => {
+  const [row] = await database.query<{ has: boolean }>(
+    'select private.has_stems($1::tsquery) as has',
+    [query],
+  );
+  expect(row?.has).toBe(expected);
+});
+
 test('a beginning of very many stems stays one', async () => {
   await database.exec(`
     update public.businesses set description = (select string_agg('xy' || n, ' ') from generate_series(10, 70) as n)
