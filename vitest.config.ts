@@ -17,7 +17,11 @@ const backend = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
-const rules = ['app/{config,domain}/**/*.test.{ts,tsx}', 'supabase/{seed,import}/**/*.test.ts'];
+const rules = [
+  'app/{config,domain}/**/*.test.{ts,tsx}',
+  'supabase/{seed,import}/**/*.test.ts',
+  'tests/properties/**/*.test.ts',
+];
 const healing = 'supabase/local/healing.test.ts';
 
 export default defineConfig({

@@ -20,8 +20,8 @@ function toWebsite(text: string): string | null {
   // An e-mail address would become a website whose user name was dropped.
   if (/^[^/]*@/.test(text)) return null;
   const parsed = parseWebsite(text);
-  if (!parsed.ok || !hostName.test(new URL(parsed.value).hostname)) return null;
-  return parsed.value;
+  if (!parsed.ok || !URL.canParse(parsed.value)) return null; // '' of what cannot be stored
+  return hostName.test(new URL(parsed.value).hostname) ? parsed.value : null;
 }
 
 /** Parses an e-mail cell; of several addresses the first is taken. */

@@ -4,7 +4,7 @@ const linesLookedAt = 50;
 /** The delimiter by which most lines of a file's start fall into the same number of cells. */
 export function guessDelimiter(start: string): string {
   const lines = start
-    .replace(/"(?:[^"]|"")*"/g, '')
+    .replace(/"(?:[^"]|"")*"/g, 'x')
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, linesLookedAt);
