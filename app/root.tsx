@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import fontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
+import { Announcement } from '#app/components/site/announcement.tsx';
 import { NonceContext } from '#app/components/site/nonce.ts';
 import { earlySessionScript } from './components/account/early-session.ts';
 import { FromServer } from '#app/components/ui/from-server.tsx';
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
           We cannot reach our database right now. This is the last copy of the page, so hours and
           other facts may have changed since.
         </p>
+        <Announcement />
         {children}
         <FromServer>
           <ScrollRestoration />

@@ -16,6 +16,7 @@ const screens = [
     route('unsubscribe', 'routes/unsubscribe/unsubscribe.tsx'),
     layout('routes/account/account.tsx', [
       route('account-settings', 'routes/account-settings/account-settings.tsx'),
+      route('notifications', 'routes/notifications/notifications.tsx'),
       route('dashboard', 'routes/dashboard/dashboard.tsx'),
       route('dashboard/queue', 'routes/dashboard/queue/queue-area.tsx', [
         index('routes/dashboard/queue/queue.tsx'),
@@ -31,6 +32,7 @@ const screens = [
       route('dashboard/imports', 'routes/dashboard/imports/imports.tsx'),
       route('dashboard/imports/:id', 'routes/dashboard/imports/job.tsx'),
       route('dashboard/metrics', 'routes/dashboard/metrics/metrics.tsx'),
+      route('dashboard/settings', 'routes/dashboard/settings/settings.tsx'),
       route('business-profile', 'routes/business-profile/business-profile.tsx'),
       route('business-profile/:id/access', 'routes/business-profile/access/access.tsx'),
       route('business-profile/:id/statistics', 'routes/business-profile/statistics/statistics.tsx'),

@@ -302,7 +302,7 @@ export const endpoints: Endpoint[] = [
     ...open,
     handler: getConfig,
     answers:
-      '`{ supabaseUrl, supabasePublishableKey, sentryDsn, tiles }`, for the browser’s own client',
+      '`{ supabaseUrl, supabasePublishableKey, sentryDsn, tiles, flags }`, for the browser’s own client; `flags` are those that were set',
   }),
   {
     methods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],

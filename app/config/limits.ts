@@ -99,6 +99,21 @@ export const changeQuestions = {
   mostTopics: 20_000,
 } as const;
 
+/**
+ * Questions of an isolate for the settings that super admins change: asked for behind an answer when they are
+ * this old, waited for when they are older than `waitAfterMs`, so that a change is everywhere within a minute.
+ */
+export const settingsQuestions = {
+  everyMs: 25_000,
+  waitAfterMs: 45_000,
+  longestWaitMs: 400,
+  timeoutMs: 2_000,
+  /** After a failure nobody asks for so long, and nobody waits until a question has been answered. */
+  pauseMs: 5_000,
+  /** For so long KV keeps them for isolates that begin while the database is away. */
+  keptSeconds: 2_592_000,
+} as const;
+
 /** What the Worker reads of a website that somebody claims, in all. */
 export const publicWebLimits = {
   timeoutMs: 8_000,

@@ -5,11 +5,13 @@
 export const privateScreens = [
   { path: '/dashboard/objections/', isFor: 'owners' },
   { path: '/dashboard/metrics', isFor: 'admins' },
+  { path: '/dashboard/settings', isFor: 'super-admins' },
   { path: '/dashboard/mails', isFor: 'admins' },
   { path: '/dashboard/queue', isFor: 'admins' },
   { path: '/dashboard/imports', isFor: 'admins' },
   { path: '/business-submission/', isFor: 'everybody' },
   { path: '/business-profile', isFor: 'owners' },
+  { path: '/notifications', isFor: 'everybody' },
   { path: '/invitations', isFor: 'everybody' },
   { path: '/super-admin', isFor: 'super-admins' },
   { path: '/account-settings', isFor: 'everybody' },

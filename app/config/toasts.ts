@@ -161,6 +161,17 @@ export const toastTexts = {
     title: 'Account deleted',
     description: 'They are told by email.',
   },
+  settingSaved: {
+    tone: 'success',
+    title: 'Saved',
+    description: 'It counts everywhere within a minute.',
+  },
+  settingChanged: {
+    tone: 'error',
+    title: 'Not saved',
+    description:
+      'Somebody has changed it meanwhile. Look at their change below it; what you entered is still here.',
+  },
   notWhileSuspended: {
     tone: 'error',
     title: 'Not while suspended',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { edgeSettingsSchema } from '#app/config/edge-settings.ts';
 import type { Database } from '#app/services/supabase/database.types.ts';
 import {
   acceptedInvitationSchema,
@@ -105,6 +106,7 @@ import {
 } from './submission/submission-schema.ts';
 import { formerListingSchema, searchRowSchema, suggestionsSchema } from './search/search-schema.ts';
 import { statisticsSchema } from './statistics/statistics-schema.ts';
+import { settingsSchema } from './setting/setting-schema.ts';
 import { sitemapPartSchema, sitemapRowSchema } from './sitemap/sitemap-schema.ts';
 
 export type SqlFunctions = Database['public']['Functions'];
@@ -127,6 +129,7 @@ export const answers = {
   change_business: changedBusinessSchema,
   change_business_status: changedBusinessSchema,
   change_role: actSchema,
+  change_setting: actSchema,
   choose_mails: z.null(),
   compare_business: comparedBusinessSchema,
   compare_waiting_listings: z.int(),
@@ -189,6 +192,8 @@ export const answers = {
   get_duplicate: duplicatePairSchema.nullable(),
   get_editable_business: editableBusinessSchema.nullable(),
   get_held_change: changeToDecideSchema.nullable(),
+  get_edge_settings: edgeSettingsSchema,
+  get_settings: settingsSchema,
   get_guide: guideSchema.nullable(),
   get_invitation: invitationSchema.nullable(),
   get_person: personFileSchema.nullable(),

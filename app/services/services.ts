@@ -3,6 +3,11 @@ import { visitorReads } from '#app/config/limits.ts';
 import { type Cache, type IsolateMemory, createCache } from './kv/cache.ts';
 import { type Changes, createChangeMemory, createChangeWatch } from './kv/change-watch.ts';
 import { type Probes, createProbes } from './probes.ts';
+import {
+  type SettingsWatch,
+  createSettingsMemory,
+  createSettingsWatch,
+} from './settings/settings-watch.ts';
 import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
 import { type VisitMemory, createVisitMemory } from './redis/visit-memory.ts';
 import { createBudgetedFetch } from './supabase/budgeted-fetch.ts';
@@ -14,6 +19,7 @@ import { requireData } from './supabase/require-data.ts';
 export type Services = {
   db: Db;
   cache: Cache;
+  settings: SettingsWatch;
   rateLimiter: RateLimiter;
   visitMemory: VisitMemory;
   probes: Probes;
@@ -23,6 +29,7 @@ type ServicesOptions = { env: Env; waitUntil: (work: Promise<unknown>) => void }
 
 const memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() };
 const changeMemory = createChangeMemory();
+const settingsMemory = createSettingsMemory();
 const breaker = createCircuitBreaker(visitorReads);
 
 /**
@@ -38,6 +45,13 @@ export function createServices({ env, waitUntil }: ServicesOptions): Services {
     memory: changeMemory,
     waitUntil,
   });
+  const settings = createSettingsWatch({
+    ask: (signal) => getEdgeSettings(createVisitorClient(keys), signal),
+    kv: env.cache,
+    memory: settingsMemory,
+    wereTouchedSince: (sinceMs) => changes.wereTouchedSince(['settings'], sinceMs),
+    waitUntil,
+  });
   let db: Db | null = null;
   return {
     get db() {
@@ -45,7 +59,8 @@ export function createServices({ env, waitUntil }: ServicesOptions): Services {
       return db;
     },
     cache: createCache({ kv: env.cache, memory, changes, waitUntil }),
-    rateLimiter: createRateLimiter({ ...env.redis, waitUntil }),
+    settings,
+    rateLimiter: createRateLimiter({ ...env.redis, settings, waitUntil }),
     get visitMemory() {
       return createVisitMemory({ ...env.redis, secret: env.sessionSecret });
     },
@@ -59,4 +74,8 @@ async function findChanges(db: Db, { after, signal }: FindChanges): Promise<Chan
   const args = after === null ? {} : { after };
   const answer = await db.rpc('find_changes', args, { get: true }).abortSignal(signal);
   return requireData(answer) as Changes;
+}
+
+async function getEdgeSettings(db: Db, signal: AbortSignal): Promise<unknown> {
+  return requireData(await db.rpc('get_edge_settings', {}, { get: true }).abortSignal(signal));
 }

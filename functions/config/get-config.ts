@@ -1,8 +1,9 @@
-import { toPublicEnv } from '#app/config/public-env.ts';
+import { type PublicConfig, toPublicEnv } from '#app/config/public-env.ts';
 import type { AppContext } from '../env.ts';
 
-/** `GET /api/config` -> what the browser needs to talk to Supabase by itself. */
-export function getConfig(c: AppContext): Response {
-  c.header('Cache-Control', 'public, max-age=300');
-  return c.json(toPublicEnv(c.env));
+/** `GET /api/config`. Kept for so short because of the flags, which count within a minute. */
+export async function getConfig(c: AppContext): Promise<Response> {
+  const { flags } = await c.get('services').settings.read();
+  c.header('Cache-Control', 'public, max-age=15');
+  return c.json({ ...toPublicEnv(c.env), flags } satisfies PublicConfig);
 }

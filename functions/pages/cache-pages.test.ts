@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { Banner } from '#app/config/edge-settings.ts';
 import type { CacheState } from '#app/services/kv/cache.ts';
 import type { AppEnv } from '../env.ts';
 import { createScreens } from '../screens.ts';
@@ -30,6 +31,7 @@ function appWith(
     version = 'build-1',
     siteOrigin = null as string | null,
     keys = [] as string[],
+    banner = null as Banner | null,
     asked = [] as Request[],
   } = {},
 ) {
@@ -43,7 +45,8 @@ function appWith(
   const app = new Hono<AppEnv>();
   app.all('*', (c) => {
     c.env = { siteOrigin } as never;
-    c.set('services', { cache } as never);
+    const settings = { read: () => ({ banner }) };
+    c.set('services', { cache, settings } as never);
     c.set('screens', screens);
     return cachePages(c, {
       renderPage: (request) => {
@@ -89,6 +92,48 @@ test('the last good page shows its notice and is kept by nobody', async () => {
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.headers.get('Cloudflare-CDN-Cache-Control')).toBeNull();
   expect(response.headers.get('ETag')).toBeNull();
+});
+
+const place = '<div role="status" id="announcement">';
+const banner: Banner = {
+  id: 7,
+  text: 'We move. $& $`',
+  href: null,
+  words: null,
+  tone: 'notice',
+  ends_at: '9999-01-01T00:00:00Z',
+};
+
+test('a banner stands in the page as it is served, which is then another one to a browser', async () => {
+  const body = html.replace('Page', `${place}</div>`);
+  const before = await appWith('hit', { body }).request('/');
+  const known = { headers: { 'If-None-Match': before.headers.get('ETag') ?? '' } };
+  const app = appWith('hit', { body, banner });
+  const response = await app.request('/', known);
+  const text = await response.text();
+  expect(text).toContain(`${place}We move. $&amp; $\`</div>`);
+  expect(text).toContain('<html data-announcement="7" ');
+  const again = { headers: { 'If-None-Match': response.headers.get('ETag') ?? '' } };
+  expect((await app.request('/', again)).status).toBe(304);
+  const over = appWith('hit', { body, banner: { ...banner, ends_at: '2026-01-01T00:00:00Z' } });
+  for (const without of [over, appWith('hit', { body })]) {
+    const after = await without.request('/', again);
+    expect([after.status, await after.text()]).toEqual([200, body]);
+  }
+});
+
+test('what a banner says is text and nothing else, whatever it says', async () => {
+  const body = html.replace('Page', `${place}</div>`);
+  const hostile = {
+    ...banner,
+    text: '</div><script>alert(1)</script>',
+    href: '/"onmouseover="alert(1)',
+    words: '<img src=x onerror=alert(1)>',
+    ends_at: '9999-01-01T00:00:00Z"><script>',
+  };
+  const text = await (await appWith('hit', { body, banner: hostile }).request('/')).text();
+  expect(text).not.toMatch(/<(script|img)|"onmouseover/);
+  expect(text).toContain('&lt;/div&gt;&lt;script&gt;');
 });
 
 test('a page that is only being renewed shows none', async () => {

@@ -1,6 +1,7 @@
 import type { CacheNamespace } from '#app/services/kv/cache.ts';
 import type { AppContext } from '../env.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
+import { withAnnouncement } from './announcement.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { withOutageNotice } from './outage-notice.ts';
 import { answerUnchanged, etagOf } from './etag.ts';
@@ -28,7 +29,7 @@ type PageSource = {
  * Cloudflare's does not stand in front. A page is public when its route says so by
  * `Cloudflare-CDN-Cache-Control`; its Content-Security-Policy is kept with it. When rendering
  * fails, the last good page is served with a notice, for as long as it is kept. Browsers that have
- * the page already are told so. HEAD is answered as GET is; Hono leaves the body away.
+ * the page already are told so. A banner is written into what is served. HEAD is answered as GET is; Hono leaves the body away.
  */
 export async function cachePages(
   c: AppContext,
@@ -41,27 +42,30 @@ export async function cachePages(
   if (import.meta.env.DEV) {
     return render();
   }
+  const { cache, settings } = c.get('services');
+  const settingsNow = settings.read();
+  const announce = async (page: StoredPage) => withAnnouncement(page, (await settingsNow).banner);
   if (!isOwnHost(c) || handle.isKept?.(address.searchParams) === false) {
-    return toResponse(await toStoredPage(await render()));
+    return toResponse(await announce(await toStoredPage(await render())));
   }
-  const { cache } = c.get('services');
   // With the version of the build: a page kept from before would ask for style sheets that are gone.
   const key = `${await getPageVersion()} ${address.href}`;
   try {
-    const page = await cache.read(chooseNamespace(address), key, async () => {
+    const kept = await cache.read(chooseNamespace(address), key, async () => {
       const rendered = await toStoredPage(await render());
       if (rendered.status >= 500) throw new FailedPage(rendered);
       // One visitor's limit is nothing that others should see or wait for.
       if (rendered.status === 429) return { value: rendered, isKept: null };
       return { value: rendered, isKept: isPublic(rendered) };
     });
+    const page = await announce(kept);
     if (cache.state() === 'outage') {
       return toResponse(withOutageNotice(page));
     }
     return answerUnchanged(c.req.header('If-None-Match'), page) ?? toResponse(page);
   } catch (error) {
     if (error instanceof FailedPage) {
-      return toResponse(error.page);
+      return toResponse(await announce(error.page));
     }
     throw error;
   }

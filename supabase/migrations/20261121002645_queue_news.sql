@@ -46,8 +46,8 @@ security definer
 set search_path = ''
 as $$
   select md5(concat_ws('~',
-    (select string_agg(concat(c.id, c.revision), ',' order by c.id) from public.claims as c where c.claimant_id = auth.uid()),
-    (select string_agg(concat(s.id, s.revision), ',' order by s.id)
+    (select string_agg(concat(c.id, c.updated_at), ',' order by c.id) from public.claims as c where c.claimant_id = auth.uid()),
+    (select string_agg(concat(s.id, s.updated_at), ',' order by s.id)
       from public.submissions as s where s.submitter_id = auth.uid()),
     (select max(n.id) from public.queue_news as n where private.is_admin())));
 $$;

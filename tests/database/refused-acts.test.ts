@@ -31,6 +31,7 @@ const actsOfSuperAdmins = [
   ['lift_suspension', { person: id, reason }],
   ['export_person', { person: id, reason }],
   ['delete_person', { person: id, reason }],
+  ['change_setting', { kind: 'limit', name: 'search', value: null, seen: 0 }],
 ] as const;
 
 test.each(['community_user', 'business_owner', 'admin'] as const)(

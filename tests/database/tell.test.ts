@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { shownKinds } from '#app/domain/notification/describe-notification.ts';
 import { screenChoices } from '#app/domain/notification/notification.ts';
 import { type MailQueue, openMailQueue } from '../support/mail-queue.ts';
 
@@ -72,6 +73,13 @@ test('every choice of a kind that is shown can be switched off on screen, and no
   );
   expect(choices.map(({ choice }) => choice)).toEqual(screenChoices.toSorted());
   await expect(choose(`off_screen = '{newsletter}'`)).rejects.toMatchObject({ code: '23514' });
+});
+
+test('every kind that is shown has its words, and no other', async () => {
+  const kinds = await mails.database.query<{ kind: string }>(
+    'select kind from private.mail_kinds where is_on_screen order by kind',
+  );
+  expect(kinds.map(({ kind }) => kind)).toEqual(shownKinds.toSorted());
 });
 
 test('a code and what is about signing in are mailed alone', async () => {

@@ -128,6 +128,20 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
         .throwOnError();
     },
 
+    /** An admin refuses a claim, as the screen of the queue does. */
+    async decideClaim({ email, password }: Person, claim_id: string) {
+      const db = await open();
+      await db.auth.signInWithPassword({ email, password });
+      const { data } = await db.from('claims').select('revision').eq('id', claim_id).single();
+      const decision = { claim_id, revision: data?.revision ?? 0, is_approved: false };
+      const decided = await db
+        .rpc('decide_claim', { ...decision, reason: 'It is of another shop.' })
+        .throwOnError();
+      if ((decided.data as { outcome: string }).outcome !== 'decided') {
+        throw new Error(`The claim was not decided: ${JSON.stringify(decided.data)}`);
+      }
+    },
+
     /** How many businesses somebody has sent, drafts left out. */
     async countSubmissions({ userId }: Person) {
       const db = await open();

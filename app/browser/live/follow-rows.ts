@@ -1,5 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
+import { hasFlag } from '../flags/own-flags.ts';
 import { openSession } from '../session/open-session.ts';
+import { leaveChannel } from './leave-channel.ts';
 
 /** Rows of a table that the realtime service tells of (publication `supabase_realtime`). */
 export type LiveRows =
@@ -17,7 +19,7 @@ export type LiveOptions = {
   hasChanged: (db: Db) => Promise<boolean>;
 };
 
-/** Without a socket, and while one cannot be had. */
+/** Without a socket: while one cannot be had, and while the flag `live` is off. */
 const pollMs = 30_000;
 /** A transaction writes several rows: they are one change of the screen. */
 const settleMs = 150;
@@ -64,7 +66,7 @@ export function followRows(rows: readonly LiveRows[], options: LiveOptions): () 
 
   async function open() {
     db = await openSession().catch(() => null);
-    if (db === null || isStopped) return;
+    if (db === null || !(await hasFlag('live')) || isStopped) return;
     lastTopic += 1;
     channel = db.channel(`rows-${lastTopic}`);
     for (const one of rows) {
@@ -88,6 +90,6 @@ export function followRows(rows: readonly LiveRows[], options: LiveOptions): () 
     isStopped = true;
     stopPolling();
     clearTimeout(settling);
-    if (channel !== null) void db?.removeChannel(channel);
+    if (channel !== null && db !== null) void leaveChannel(db, channel);
   };
 }

@@ -1,10 +1,11 @@
-import type { PublicEnv } from '#app/config/public-env.ts';
+import type { PublicConfig } from '#app/config/public-env.ts';
 import {
   type Db,
   createPassingClient as createPassing,
   createPersonClient,
 } from '#app/services/supabase/client.ts';
 import { createResilientFetch } from '#app/services/supabase/resilient-fetch.ts';
+import { noteFlags } from '../flags/set-flags.ts';
 
 /**
  * This browser's client, for open-session.ts alone. Load this file on demand: supabase-js is no
@@ -22,7 +23,8 @@ export async function createPassingClient(): Promise<Db> {
 }
 
 async function readBackend() {
-  const { supabaseUrl, supabasePublishableKey } = await fetchPublicEnv();
+  const { supabaseUrl, supabasePublishableKey, flags } = await fetchConfig();
+  noteFlags(flags);
   const backendUrl = supabaseUrl.replace(/\/$/, '');
   return {
     options: { url: supabaseUrl, key: supabasePublishableKey },
@@ -30,7 +32,7 @@ async function readBackend() {
   };
 }
 
-async function fetchPublicEnv(): Promise<PublicEnv> {
+async function fetchConfig(): Promise<PublicConfig> {
   const response = await createResilientFetch()(`${location.origin}/api/config`);
   if (!response.ok) {
     throw new Error(`/api/config answered ${response.status}`);

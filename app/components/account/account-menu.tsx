@@ -3,20 +3,32 @@ import { type Profile, isAdmin, isBusinessOwner, roleNames } from '#app/domain/p
 import type { Person } from '#app/domain/session/session.ts';
 import { Tooltip } from '#app/components/ui/tooltip.tsx';
 import { Initials } from './initials.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
 type AccountMenuProps = {
   person: Person;
   /** null until it has arrived: the menu then has what everybody's has. */
   profile: Profile | null;
+  /** null until it is known that the session holds. */
+  userId: string | null;
   onSignOut: () => void;
 };
 
 const itemClass =
   'flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunk';
 
-/** A disclosure behind the person's initials. */
-export default function AccountMenu({ person, profile, onSignOut }: AccountMenuProps) {
+/** The bell, and a disclosure behind the person's initials. */
+export default function AccountMenu({ userId, ...account }: AccountMenuProps) {
+  return (
+    <div className="flex items-center">
+      <span className="size-11">{userId && <NotificationBell key={userId} userId={userId} />}</span>
+      <Menu {...account} />
+    </div>
+  );
+}
+
+function Menu({ person, profile, onSignOut }: Omit<AccountMenuProps, 'userId'>) {
   const { details, close } = useDisclosure();
   const name = [person.first_name, person.last_name].filter(Boolean).join(' ');
   const label = `Account of ${name || person.email}`;

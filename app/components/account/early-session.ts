@@ -1,3 +1,4 @@
+import { dismissedKey } from '#app/config/announcement.ts';
 import { invitationKey, sessionStorageKey } from '#app/config/session.ts';
 
 /** In the head of a screen that nobody can use without a session. */
@@ -10,7 +11,7 @@ export const needsSessionMeta = { name: 'session', content: 'required' };
  * invitation in this tab's storage, until who is invited has signed in. Who
  * has no session in local storage goes on to the sign-in screen from where one is needed; `stop` keeps the page from loading its scripts meanwhile. A page that was rendered for
  * everybody shows a person's initials in place of "Sign in" (styles/account.css) until React has
- * taken over. It is text because it stands inline in every page, whose policy allows it by its
+ * taken over, and no banner that was dismissed. It is text because it stands inline in every page, whose policy allows it by its
  * hash; what it decides is what `requireSession` decides later, in the same words. Only the server
  * writes it, so no browser loads it a second time.
  */
@@ -32,6 +33,10 @@ export const earlySessionScript = import.meta.env.SSR
   };
   hideTokens();
   addEventListener('hashchange', hideTokens);
+  const { dataset } = document.documentElement;
+  try {
+    if (dataset.announcement === localStorage.getItem('${dismissedKey}')) delete dataset.announcement;
+  } catch {}
   let stored = null;
   try {
     stored = localStorage.getItem('${sessionStorageKey}');

@@ -12,7 +12,12 @@ import { useHydrated } from '#app/browser/hydration.ts';
 import { Initials } from './initials.tsx';
 import { toSignInHref } from './to-sign-in-href.ts';
 
-type AccountProps = { person: Person; profile: Profile | null; onSignOut: () => void };
+type AccountProps = {
+  person: Person;
+  profile: Profile | null;
+  userId: string | null;
+  onSignOut: () => void;
+};
 
 /** Only who is signed in loads it; whom it does not reach has a link instead. */
 const AccountMenu = lazy(() =>
@@ -45,7 +50,8 @@ export function SiteAccount() {
   // Came by a mail's link: who it is, is not known yet.
   if (person === null) return <Initials person={null} />;
   const profile = session.status === 'loading' ? null : session.profile;
-  const account = { person, profile, onSignOut: () => void leave() };
+  const userId = session.status === 'loading' ? null : session.userId;
+  const account = { person, profile, userId, onSignOut: () => void leave() };
   return (
     <Suspense fallback={<AccountLink {...account} />}>
       <AccountMenu {...account} />
@@ -53,10 +59,11 @@ export function SiteAccount() {
   );
 }
 
+/** As far from what stands before it as the menu is, which has a bell there. */
 function AccountLink({ person }: AccountProps) {
   return (
     <Link
-      className="inline-flex min-h-11 min-w-11 items-center justify-end rounded-round"
+      className="ml-11 inline-flex min-h-11 min-w-11 items-center justify-end rounded-round"
       to="/dashboard"
       aria-label="Your dashboard"
     >

@@ -1,17 +1,24 @@
 import { type ReactNode, useId } from 'react';
 
-type SubjectProps = { title: string; about: string; children: ReactNode };
+type SubjectProps = {
+  /** Where links lead to it. */
+  id?: string;
+  title: string;
+  about: string;
+  children: ReactNode;
+};
 
 /** One of several subjects of a screen: what it is on the left, what can be done on the right. */
-export function Subject({ title, about, children }: SubjectProps) {
-  const id = useId();
+export function Subject({ id, title, about, children }: SubjectProps) {
+  const headingId = useId();
   return (
     <section
       className="grid gap-x-16 gap-y-5 border-t border-rule py-9 first:border-0 lg:grid-cols-[18rem_minmax(0,32rem)]"
-      aria-labelledby={id}
+      id={id}
+      aria-labelledby={headingId}
     >
       <div>
-        <h2 className="text-title" id={id}>
+        <h2 className="text-title" id={headingId}>
           {title}
         </h2>
         <p className="mt-2 max-w-[52ch] text-sm text-soft">{about}</p>

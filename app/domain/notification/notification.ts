@@ -1,3 +1,14 @@
+import type { Json } from '#app/services/supabase/database.types.ts';
+
+/** What somebody was told. */
+export type Notification = {
+  id: string;
+  kind: string;
+  data: Json;
+  created_at: string;
+  read_at: string | null;
+};
+
 /** Which mails somebody wants; names are the columns of `notification_preferences`. */
 type MailChoices = {
   listing_reviews: boolean;
@@ -19,8 +30,6 @@ export const screenChoices = [
   'access_updates',
   'fact_reminders',
 ] as const satisfies NotificationChoice[];
-
-export type ScreenChoice = (typeof screenChoices)[number];
 
 export type NotificationPreferences = MailChoices & {
   /** What is not to stand behind the bell; of `screenChoices`. */
@@ -74,6 +83,10 @@ export const choiceTexts: Record<NotificationChoice, { label: string; about: str
 };
 
 export const notificationChoices = Object.keys(choiceTexts) as NotificationChoice[];
+
+export function isScreenChoice(name: NotificationChoice): boolean {
+  return screenChoices.some((choice) => choice === name);
+}
 
 export function isNotificationChoice(name: string): name is NotificationChoice {
   return Object.hasOwn(choiceTexts, name);

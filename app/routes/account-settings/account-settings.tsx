@@ -74,8 +74,9 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
         <PasswordForm email={session.email} />
       </Subject>
       <Subject
-        title="Emails"
-        about="Which emails you want. Those about reviews, saved searches and the newsletter begin when these open."
+        id="notifications"
+        title="What you are told"
+        about="Each kind of news: by email or behind the bell at the top. Emails about reviews, saved searches and the newsletter begin when these open."
       >
         <ScreenPart of={loaderData.preferences} what="your choices">
           {(preferences) => <NotificationsForm preferences={preferences} />}

@@ -2,8 +2,10 @@ import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import {
+  type NotificationChoice,
   type NotificationPreferences,
   choiceTexts,
+  isScreenChoice,
   notificationChoices,
 } from '#app/domain/notification/notification.ts';
 
@@ -12,33 +14,69 @@ export function NotificationsForm({ preferences }: { preferences: NotificationPr
   return (
     <>
       <SignedInForm fetcher={fetcher} intent="notifications" button="Save choices">
-        <ul className="-mt-2">
+        <ul className="-mt-2 border-t border-rule">
           {notificationChoices.map((name) => (
-            <li key={name} className="flex items-start gap-3 py-2">
-              <input
-                className="mt-0.5 size-6 shrink-0 accent-(--accent)"
-                id={name}
-                type="checkbox"
-                name={name}
-                defaultChecked={preferences[name]}
-                aria-describedby={`${name}-about`}
-              />
-              <div>
-                <label className="block font-semibold" htmlFor={name}>
-                  {choiceTexts[name].label}
-                </label>
-                <p className="text-sm text-soft" id={`${name}-about`}>
-                  {choiceTexts[name].about}
-                </p>
-              </div>
-            </li>
+            <Choice key={name} name={name} preferences={preferences} />
           ))}
         </ul>
       </SignedInForm>
       <p className="mt-4 text-sm text-soft">
-        Emails about your account itself, such as a link to sign in, and about who owns a listing of
-        yours always come.
+        Emails about your account itself, such as a link to sign in, always come. Who owns a listing
+        of yours, invitations and your role are always told in both ways.
       </p>
     </>
+  );
+}
+
+type ChoiceProps = { name: NotificationChoice; preferences: NotificationPreferences };
+
+/** One kind of news: by email, behind the bell, both or neither. */
+function Choice({ name, preferences }: ChoiceProps) {
+  const { label, about } = choiceTexts[name];
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1 border-b border-rule py-3">
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <p className="font-semibold">{label}</p>
+        <p className="text-sm text-soft" id={`${name}-about`}>
+          {about}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-x-6">
+        {isScreenChoice(name) && (
+          <Box
+            name={`screen_${name}`}
+            way="On screen"
+            what={label}
+            about={`${name}-about`}
+            isChecked={!preferences.off_screen.includes(name)}
+          />
+        )}
+        <Box
+          name={name}
+          way="By email"
+          what={label}
+          about={`${name}-about`}
+          isChecked={preferences[name]}
+        />
+      </div>
+    </li>
+  );
+}
+
+type BoxProps = { name: string; way: string; what: string; about: string; isChecked: boolean };
+
+function Box({ name, way, what, about, isChecked }: BoxProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2">
+      <input
+        className="size-6 shrink-0 accent-(--accent)"
+        type="checkbox"
+        name={name}
+        defaultChecked={isChecked}
+        aria-describedby={about}
+      />
+      {way}
+      <span className="sr-only">: {what}</span>
+    </label>
   );
 }

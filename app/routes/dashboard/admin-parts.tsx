@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { Role } from '#app/domain/profile/profile.ts';
 import { DashboardPart } from './dashboard-part.tsx';
 
 /** Screens of admins: what each is for, and the way there. */
@@ -33,11 +34,21 @@ const parts = [
     to: '/dashboard/mails',
     link: 'See what waits',
   },
+  {
+    title: 'Settings',
+    about: 'How often one address may ask, parts of the site, and the banner on all pages.',
+    to: '/dashboard/settings',
+    link: 'See the settings',
+    isForSuperAdmins: true,
+  },
 ];
 
 /** The ways to what admins alone do, each a part of the dashboard. */
-export function AdminParts() {
-  return parts.map(({ title, about, to, link }) => (
+export function AdminParts({ role }: { role: Role | undefined }) {
+  const own = parts.filter(
+    ({ isForSuperAdmins = false }) => role === 'super_admin' || !isForSuperAdmins,
+  );
+  return own.map(({ title, about, to, link }) => (
     <DashboardPart key={to} title={title}>
       <p className="mb-3 max-w-[60ch] text-soft">{about}</p>
       <Link className="button-line" to={to}>

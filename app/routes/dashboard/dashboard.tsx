@@ -130,7 +130,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             }
           </ScreenPart>
         </DashboardPart>
-        {isAdmin(profile) && <AdminParts />}
+        {isAdmin(profile) && <AdminParts role={profile?.role} />}
       </div>
     </div>
   );

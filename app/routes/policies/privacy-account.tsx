@@ -56,6 +56,10 @@ export const accountSections: PolicySection[] = [
           about who may change a listing. Of an email that was sent we keep its kind and time, for
           30 days. There is no newsletter.
         </p>
+        <p>
+          The same news stand behind the bell of your account, unless you switch a kind off there.
+          We keep them, and when you read them, for 90 days, and you alone see them.
+        </p>
       </>
     ),
   },

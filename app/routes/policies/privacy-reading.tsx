@@ -25,7 +25,7 @@ export function readingSections(metricsKeptDays: number): PolicySection[] {
       body: (
         <>
           <p>
-            With JavaScript switched on, Mainstreet sets no cookies. It keeps five things in your
+            With JavaScript switched on, Mainstreet sets no cookies. It keeps six things in your
             browser’s local storage, which are not sent along when you load a page:
           </p>
           <ul>
@@ -39,6 +39,7 @@ export function readingSections(metricsKeptDays: number): PolicySection[] {
             </li>
             <li>the last few listings you looked at, so that you find them again;</li>
             <li>a business that you began to add, until it is sent;</li>
+            <li>which of our announcements you dismissed last, by its number;</li>
             <li>your session, only while you are signed in.</li>
           </ul>
           <p>

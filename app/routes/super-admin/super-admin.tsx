@@ -15,6 +15,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 const parts = [
   { to: '/super-admin', label: 'People' },
   { to: '/super-admin/audit', label: 'Audit log' },
+  { to: '/dashboard/settings', label: 'Settings' },
 ];
 
 /** What super admins alone see and do; each part is a screen of its own. */

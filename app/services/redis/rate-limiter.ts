@@ -1,6 +1,7 @@
 import { Ratelimit } from '@upstash/ratelimit';
 import type { Env } from '#app/config/env.ts';
 import { flood, rateLimits, redisPauseMs, redisTimeoutMs } from '#app/config/limits.ts';
+import type { SettingsWatch } from '../settings/settings-watch.ts';
 import { createRedis } from './client.ts';
 import { type Verdict, createLocalLimiter } from './local-limiter.ts';
 
@@ -11,12 +12,18 @@ export type RateLimiter = {
   limit(name: RateLimitName, who: string): Promise<Verdict>;
 };
 
-type RateLimiterOptions = Env['redis'] & { waitUntil: (work: Promise<unknown>) => void };
+type RateLimiterOptions = Env['redis'] & {
+  /** Their limits count in the place of those in app/config/limits.ts. */
+  settings: SettingsWatch;
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+type Limit = { requests: number; windowSeconds: number };
 
 /** This isolate's own count, and who Redis said is over a limit. */
 const local = createLocalLimiter();
 let redisPausedUntilMs = 0;
-/** Clients without state of their own, which making takes longer than asking; by name and server. */
+/** Clients without state of their own, which making takes longer than asking; by name, server and number. */
 const limiters = new Map<string, Ratelimit>();
 
 /**
@@ -25,10 +32,18 @@ const limiters = new Map<string, Ratelimit>();
  * answer within `redisTimeoutMs` it is left alone for `redisPauseMs`, so that its absence costs one
  * request time and not all.
  */
-export function createRateLimiter({ waitUntil, ...keys }: RateLimiterOptions): RateLimiter {
-  async function ask(name: RateLimitName, who: string): Promise<Verdict> {
+export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
+  const { settings, waitUntil, ...keys } = options;
+
+  async function findLimit(name: RateLimitName): Promise<Limit> {
+    const { requests, windowSeconds } = rateLimits[name];
+    const { limits } = await settings.read();
+    return { requests: limits[name] ?? requests, windowSeconds };
+  }
+
+  async function ask(name: RateLimitName, who: string, limit: Limit): Promise<Verdict> {
     try {
-      const { success, reset, reason } = await getLimiter(name, keys).limit(who);
+      const { success, reset, reason } = await getLimiter(name, limit, keys).limit(who);
       if (reason === 'timeout') {
         redisPausedUntilMs = Date.now() + redisPauseMs;
       } else if (!success) {
@@ -43,15 +58,16 @@ export function createRateLimiter({ waitUntil, ...keys }: RateLimiterOptions): R
 
   return {
     async limit(name, who) {
-      const verdict = local.count(`${name}:${who}`, rateLimits[name]);
+      const limit = await findLimit(name);
+      const verdict = local.count(`${name}:${who}`, limit);
       if (!verdict.allowed || Date.now() < redisPausedUntilMs) {
         return verdict;
       }
       if ('isWaitedFor' in rateLimits[name]) {
-        waitUntil(ask(name, who));
+        waitUntil(ask(name, who, limit));
         return verdict;
       }
-      return ask(name, who);
+      return ask(name, who, limit);
     },
   };
 }
@@ -66,13 +82,16 @@ export function findFloodEnd(who: string): number | null {
   return local.findEnd(`flood:${who}`, flood);
 }
 
-function getLimiter(name: RateLimitName, keys: Env['redis']): Ratelimit {
-  const key = `${name} ${keys.url}`;
+function getLimiter(
+  name: RateLimitName,
+  { requests, windowSeconds }: Limit,
+  keys: Env['redis'],
+): Ratelimit {
+  const key = `${name} ${keys.url} ${requests}`;
   const known = limiters.get(key);
   if (known) {
     return known;
   }
-  const { requests, windowSeconds } = rateLimits[name];
   const limiter = new Ratelimit({
     redis: createRedis(keys),
     limiter: Ratelimit.slidingWindow(requests, `${windowSeconds} s`),

@@ -1251,6 +1251,10 @@ export type Database = {
         }
         Returns: Json
       }
+      change_setting: {
+        Args: { kind: string; name: string; seen: number; value: Json }
+        Returns: Json
+      }
       check_import: { Args: { job_id: string }; Returns: Json }
       choose_mails: {
         Args: { choice: string; person: string; wanted: boolean }
@@ -1473,6 +1477,7 @@ export type Database = {
         Returns: string
       }
       get_duplicate: { Args: { pair_id: string }; Returns: Json }
+      get_edge_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       get_editable_business: { Args: { business_id: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_held_change: { Args: { change_id: string }; Returns: Json }
@@ -1565,6 +1570,7 @@ export type Database = {
         Args: { filter?: Json; id: string; kind: string }
         Returns: Json
       }
+      get_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
       import_listings: { Args: { batch: string; rounds: Json }; Returns: Json }
       invite_to_business: {

@@ -1,6 +1,9 @@
 import { Outlet, data } from 'react-router';
+import { AlsoEditing } from '#app/components/signed-in/also-editing.tsx';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import type { EditableBusiness } from '#app/domain/editing/editing.ts';
 import { findEditableBusiness } from '#app/domain/editing/find-editable-business.ts';
 import type { Route } from './+types/listing';
 import { ListingFrame } from './listing-frame.tsx';
@@ -21,7 +24,15 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
 export default function ListingEditor({ loaderData: { listing } }: Route.ComponentProps) {
   return (
     <ListingFrame listing={listing}>
+      <AlsoEditing of={`listing:${listing.id}`} name={useNameFor(listing)} />
       <Outlet context={listing} />
     </ListingFrame>
   );
+}
+
+/** Owners and who helps them know each other; which of our team it is, they need not. */
+function useNameFor({ role }: EditableBusiness): string {
+  const { first_name, last_name } = useScreenSession().session;
+  if (role === 'directory') return 'Somebody of our team';
+  return [first_name, last_name].filter(Boolean).join(' ') || 'Somebody';
 }

@@ -1,6 +1,8 @@
 import { Link, data } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { AlsoEditing } from '#app/components/signed-in/also-editing.tsx';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
@@ -38,6 +40,7 @@ export const clientAction = signedInForms({ saveText, removeDraft });
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { kind, id, article, isPublic } = loaderData;
   const { content, gone, revision } = article;
+  const { first_name, last_name } = useScreenSession().session;
   const folder = kind === 'guide' ? '/cityguides' : '/blog';
   return (
     <>
@@ -68,6 +71,10 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </li>
         )}
       </ul>
+      <AlsoEditing
+        of={`article:${id}`}
+        name={[first_name, last_name].filter(Boolean).join(' ') || 'Somebody'}
+      />
       {gone.length > 0 && (
         <ul className="mt-4 max-w-3xl rounded-card bg-wash p-4">
           {gone.map((listing) => (

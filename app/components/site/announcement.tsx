@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useHydrated } from '#app/browser/hydration.ts';
+import { FromServer } from '#app/components/ui/from-server.tsx';
+import { dismissedKey } from '#app/config/announcement.ts';
+
+/** A timer's longest; a page that stands open for longer keeps its banner. */
+const longestMs = 2 ** 31 - 1;
+
+/**
+ * The banner's place in every page: empty and unseen until functions/pages/announcement.ts writes into a page
+ * that is served. Who has dismissed it never sees it (early-session.ts), so that nothing moves.
+ */
+export function Announcement() {
+  return (
+    <FromServer>
+      <Place />
+    </FromServer>
+  );
+}
+
+function Place() {
+  const words = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    const { announcement, announcementEnds = '' } = document.documentElement.dataset;
+    if (announcement === undefined) return undefined;
+    // What stands in a live region from the start is not read out; what comes is.
+    words.current?.replaceChildren(...words.current.childNodes);
+    const leftMs = Date.parse(announcementEnds) - Date.now();
+    const timer = leftMs < longestMs ? setTimeout(hide, leftMs) : undefined;
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <aside
+      className="no-print hidden items-center justify-center gap-4 border-b border-rule bg-wash px-4 py-2 text-sm in-data-announcement:flex in-data-[announcement-tone=warning]:border-accent in-data-[announcement-tone=warning]:border-b-2"
+      aria-label="Announcement"
+    >
+      <div
+        ref={words}
+        role="status"
+        id="announcement"
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
+      <button
+        className="link-quiet inline-flex min-h-11 items-center"
+        type="button"
+        disabled={!isHydrated}
+        onClick={dismiss}
+      >
+        Dismiss
+      </button>
+    </aside>
+  );
+}
+
+function dismiss() {
+  try {
+    localStorage.setItem(dismissedKey, document.documentElement.dataset.announcement ?? '');
+  } catch {
+    // Without storage it is gone until the next document.
+  }
+  hide();
+}
+
+function hide() {
+  delete document.documentElement.dataset.announcement;
+}

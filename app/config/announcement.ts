@@ -1,0 +1,2 @@
+/** Where the browser keeps which banner was dismissed last, in local storage. */
+export const dismissedKey = 'mainstreet.announcement';

@@ -1,0 +1,23 @@
+/** For whom a part of the site is on. */
+export type Flag = {
+  is_on: boolean;
+  /** Of a hundred people with these roles, so many have it. */
+  share: number;
+  roles: readonly ('community_user' | 'business_owner' | 'admin' | 'super_admin')[];
+};
+
+const everybody: Flag = {
+  is_on: true,
+  share: 100,
+  roles: ['community_user', 'business_owner', 'admin', 'super_admin'],
+};
+
+/** Each flag there is, and how it stands while nobody has set it. The database has the same names. */
+export const flags = {
+  /** Sockets that tell of changes as they happen; without them screens ask each half minute. */
+  live: everybody,
+} as const satisfies Record<string, Flag>;
+
+export type FlagName = keyof typeof flags;
+/** Those that were set. */
+export type SetFlags = Partial<Record<FlagName, Flag>>;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { describeNotification, shownKinds } from './describe-notification.ts';
+
+const told = (kind: string, data: object) => ({
+  id: 'd4f8227e-0a5d-0eb8-b522-140fa72bf8c6',
+  kind,
+  data: data as never,
+  created_at: '2026-11-22T12:00:00Z',
+  read_at: null,
+});
+
+test('a refusal says what was refused and why, and leads to where it is mended', () => {
+  const data = { id: 'a1', name: 'Joe’s', reason: 'No such street.' };
+  expect(describeNotification(told('submission_refused', data))).toEqual({
+    text: 'We could not add Joe’s yet',
+    reason: 'No such street.',
+    to: '/business-submission/a1',
+  });
+});
+
+test.each([
+  [{ is_new_owner: true }, 'Joe’s is yours now', '/business-profile/b1'],
+  [{ is_new_owner: false }, 'Joe’s is handed over', '/business-profile'],
+])('a listing that is handed over is told to both sides', (side, text, to) => {
+  const data = { name: 'Joe’s', business_id: 'b1', ...side };
+  expect(describeNotification(told('listing_handed_over', data))).toEqual({ text, to });
+});
+
+test('a change is named by its field', () => {
+  const data = { name: 'Joe’s', business_id: 'b1', fields: ['address'] };
+  expect(describeNotification(told('change_held', data))).toMatchObject({
+    text: 'Your change of the address of Joe’s waits for our team',
+    to: '/business-profile/b1',
+  });
+});
+
+test('one listing whose facts are old is named, more are counted', () => {
+  const say = (names: string[], count: number) =>
+    describeNotification(told('facts_to_confirm', { names, count })).text;
+  expect(say(['Joe’s'], 1)).toBe('Is everything still right about Joe’s?');
+  expect(say(['Joe’s', 'Ana’s'], 2)).toBe('Is everything still right about your 2 listings?');
+});
+
+test('no kind fails on data that are not as it expects, nor does one that is not known yet', () => {
+  for (const kind of [...shownKinds, 'of_tomorrow']) {
+    const { text, to } = describeNotification(told(kind, { object_until: '2026-12-01T00:00:00Z' }));
+    expect(text.length).toBeGreaterThan(5);
+    expect(to).toMatch(/^\//);
+  }
+});

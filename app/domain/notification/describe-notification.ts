@@ -1,0 +1,113 @@
+import { roleNames } from '../profile/profile.ts';
+import { formatLongDate } from '../text/text.ts';
+import type { Notification } from './notification.ts';
+
+type Described = {
+  text: string;
+  /** What somebody wrote about it. */
+  reason?: string | undefined;
+  /** Where it leads. */
+  to: string;
+};
+
+/** As `private.tell` was given them. */
+type Data = Record<string, unknown>;
+
+/** By kind, as `private.mail_kinds` has those that are shown; a test compares. */
+const kinds: Record<string, (data: Data) => Described> = {
+  submission_approved: ({ name, slug }) => ({
+    text: `${say(name)} is in the directory now`,
+    to: `/business/${say(slug)}`,
+  }),
+  submission_refused: ({ id, name, reason }) => ({
+    text: `We could not add ${say(name)} yet`,
+    reason: say(reason),
+    to: `/business-submission/${say(id)}`,
+  }),
+  claim_approved: ({ name }) => ({
+    text: `${say(name)} is yours: your claim was approved`,
+    to: '/business-profile',
+  }),
+  claim_refused: ({ name, slug, reason }) => ({
+    text: `Your claim of ${say(name)} was not accepted`,
+    reason: say(reason),
+    to: `/business-claim/${say(slug)}`,
+  }),
+  claim_objection_asked: ({ claim, name, object_until }) => ({
+    text: `Somebody claims ${say(name)}; you can object until ${formatLongDate(say(object_until))}`,
+    to: `/dashboard/objections/${say(claim)}`,
+  }),
+  claim_objected: ({ name, slug }) => ({
+    text: `The owner of ${say(name)} objects to your claim`,
+    to: `/business-claim/${say(slug)}`,
+  }),
+  listing_lost: ({ name, slug }) => ({
+    text: `${say(name)} belongs to somebody else now`,
+    to: `/business/${say(slug)}`,
+  }),
+  access_invitation: ({ name, by, role }) => ({
+    text:
+      role === 'owner'
+        ? `${say(by, 'The owner')} hands ${say(name)} over to you`
+        : `${say(by, 'The owner')} invites you to work on ${say(name)}`,
+    to: '/invitations',
+  }),
+  access_given: ({ name, business_id }) => ({
+    text: `You can edit ${say(name)} now`,
+    to: `/business-profile/${say(business_id)}`,
+  }),
+  access_ended: ({ name, slug, left_by }) => ({
+    text: left_by
+      ? `${say(left_by)} works on ${say(name)} no more`
+      : `You can edit ${say(name)} no more`,
+    to: `/business/${say(slug)}`,
+  }),
+  listing_handed_over: ({ name, business_id, is_new_owner }) => ({
+    text: is_new_owner ? `${say(name)} is yours now` : `${say(name)} is handed over`,
+    to: is_new_owner ? `/business-profile/${say(business_id)}` : '/business-profile',
+  }),
+  change_held: (data) => ({
+    ...describeChange(data),
+    text: `${nameChange(data)} waits for our team`,
+  }),
+  change_approved: (data) => ({
+    ...describeChange(data),
+    text: `${nameChange(data)} was approved`,
+  }),
+  change_refused: (data) => ({
+    ...describeChange(data),
+    text: `${nameChange(data)} was not accepted`,
+  }),
+  facts_to_confirm: ({ names, count }) => ({
+    text: `Is everything still right about ${
+      count === 1 && Array.isArray(names) ? say(names[0]) : `your ${say(count)} listings`
+    }?`,
+    to: '/dashboard',
+  }),
+  role_changed: ({ role, reason }) => ({
+    text: `Your role is now: ${roleNames[role as keyof typeof roleNames] ?? say(role)}`,
+    reason: say(reason),
+    to: '/dashboard',
+  }),
+};
+
+export const shownKinds: readonly string[] = Object.keys(kinds);
+
+/** What somebody was told, in a sentence, and where it leads. */
+export function describeNotification({ kind, data }: Notification): Described {
+  const describe = kinds[kind];
+  // A page that is older than the database meets kinds that it does not know.
+  return describe?.(data as Data) ?? { text: 'Something is new', to: '/dashboard' };
+}
+
+function describeChange({ business_id, reason }: Data) {
+  return { reason: reason ? say(reason) : undefined, to: `/business-profile/${say(business_id)}` };
+}
+
+function nameChange({ name, fields }: Data): string {
+  return `Your change of the ${Array.isArray(fields) ? fields.join(', ') : 'facts'} of ${say(name)}`;
+}
+
+function say(value: unknown, otherwise = ''): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
+}

@@ -1,0 +1,39 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { Notification } from './notification.ts';
+
+export type NotificationPage = {
+  items: Notification[];
+  /** Where the page after this one begins; null on the last. */
+  next: string | null;
+};
+
+const pageSize = 30;
+
+/** Where a page begins, as `next` of the one before says it; what else stands in an address is no such place. */
+const cursorForm = /^(\d{4}-[\d:.T+-]+)~([\da-f-]{36})$/;
+
+/**
+ * What the caller was told, the newest first.
+ * @throws AppError backend_unavailable
+ */
+export async function findNotifications(
+  { db }: { db: Db },
+  after: string | null,
+): Promise<NotificationPage> {
+  let question = db
+    .from('notifications')
+    .select('id, kind, data, created_at, read_at')
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(pageSize + 1);
+  const [, moment, id] = cursorForm.exec(after ?? '') ?? [];
+  if (moment !== undefined) {
+    question = question.or(`created_at.lt.${moment},and(created_at.eq.${moment},id.lt.${id})`);
+  }
+  const found = requireData(await question);
+  const items = found.slice(0, pageSize);
+  const last = items.at(-1);
+  const hasMore = found.length > pageSize && last !== undefined;
+  return { items, next: hasMore ? `${last.created_at}~${last.id}` : null };
+}

@@ -1,0 +1,19 @@
+import { type ActOutcome, readAct } from '#app/domain/people/act-outcome.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import type { Json } from '#app/services/supabase/database.types.ts';
+import type { Setting } from './setting.ts';
+
+type ChangeSettingInput = Pick<Setting, 'kind' | 'name'> & {
+  /** Null: as the code has it, and of the banner that there is none. */
+  value: object | null;
+  /** The revision that the caller has seen. */
+  seen: number;
+};
+
+/** Gives a setting another value, which is everywhere at the edge within a minute. */
+export async function changeSetting(
+  { db }: { db: Db },
+  { value, ...given }: ChangeSettingInput,
+): Promise<ActOutcome> {
+  return readAct(await db.rpc('change_setting', { ...given, value: value as Json }));
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import type { BannerValue, Setting } from '#app/domain/setting/setting.ts';
+import { SettingForm, Target } from './setting-form.tsx';
+
+const dayMs = 86_400_000;
+
+/** What stands above all pages, and from when to when. */
+export function BannerForm({ setting }: { setting: Setting }) {
+  const [openedAtMs] = useState(Date.now);
+  const removing = useFetcher<FormAnswer>();
+  const banner = setting.value as BannerValue | null;
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isOver = banner !== null && Date.parse(banner.ends_at) <= openedAtMs;
+  return (
+    <div className="max-w-2xl">
+      <p className="mb-4">{describeState(banner, openedAtMs)}</p>
+      {banner !== null && !isOver && (
+        <div className="mb-6">
+          <SignedInForm
+            fetcher={removing}
+            intent="put-back"
+            button="Take the banner down"
+            look="line"
+          >
+            <Target setting={setting} />
+            <input type="hidden" name="value" value="null" />
+          </SignedInForm>
+        </div>
+      )}
+      <SettingForm setting={setting} intent="save-banner" button="Set the banner">
+        {(errors) => (
+          <>
+            <TextField
+              name="text"
+              label="Text"
+              hint="One line, without formatting. Visitors can dismiss it; a changed one comes again."
+              maxLength={200}
+              defaultValue={banner?.text}
+              error={errors.text}
+            />
+            <SelectField
+              name="tone"
+              label="Kind"
+              options={[
+                ['notice', 'Notice'],
+                ['warning', 'Warning: begins with “Important:”'],
+              ]}
+              defaultValue={banner?.tone}
+            />
+            <TextField
+              name="href"
+              label="Link (optional)"
+              hint="https://… or a path of this site, such as /help"
+              autoComplete="off"
+              maxLength={500}
+              defaultValue={banner?.href ?? ''}
+              error={errors.href}
+            />
+            <TextField
+              name="words"
+              label="Words of the link"
+              maxLength={60}
+              defaultValue={banner?.words ?? ''}
+              error={errors.words}
+            />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField
+                name="starts_at"
+                label="From"
+                type="datetime-local"
+                hint={`Time of ${zone}`}
+                defaultValue={toField(banner?.starts_at ?? openedAtMs)}
+                error={errors.starts_at}
+              />
+              <TextField
+                name="ends_at"
+                label="Until"
+                type="datetime-local"
+                hint={`Time of ${zone}; at most 90 days later`}
+                defaultValue={toField(banner?.ends_at ?? openedAtMs + dayMs)}
+                error={errors.ends_at}
+              />
+            </div>
+          </>
+        )}
+      </SettingForm>
+    </div>
+  );
+}
+
+function describeState(banner: BannerValue | null, nowMs: number): string {
+  if (banner === null) return 'There is no banner.';
+  const [from, until] = [banner.starts_at, banner.ends_at].map((moment) =>
+    new Date(moment).toLocaleString('en-US', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }),
+  );
+  if (Date.parse(banner.ends_at) <= nowMs) return `The last banner was shown until ${until}.`;
+  if (Date.parse(banner.starts_at) > nowMs) return `It will be shown from ${from} until ${until}.`;
+  return `It is shown on all pages until ${until}.`;
+}
+
+/** As a field for date and time holds it, by the clock of this browser: '2026-11-22T09:30'. */
+function toField(moment: string | number): string {
+  const date = new Date(moment);
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFetcher, useRevalidator } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { type FormAnswer, type FormErrors, findErrors } from '#app/components/ui/form-answer.ts';
+import type { Setting } from '#app/domain/setting/setting.ts';
+import { History } from './history.tsx';
+
+type SettingFormProps = {
+  setting: Setting;
+  intent: string;
+  button: string;
+  children: (errors: FormErrors) => ReactNode;
+};
+
+/** The form of one setting above its earlier values. What was typed stays when somebody else was faster. */
+export function SettingForm({ setting, intent, button, children }: SettingFormProps) {
+  const saving = useFetcher<FormAnswer>();
+  const puttingBack = useFetcher<FormAnswer>();
+  const { revalidate } = useRevalidator();
+  const isSettled = saving.state === 'idle' && puttingBack.state === 'idle';
+  const hasFailed = [saving.data, puttingBack.data].some((answer) => answer?.kind === 'failed');
+  useEffect(() => {
+    // What the other one chose is shown, and the next attempt is made in the knowledge of it.
+    if (isSettled && hasFailed) void revalidate();
+  }, [isSettled, hasFailed, revalidate]);
+  return (
+    <>
+      <SignedInForm
+        key={useRound(puttingBack)}
+        fetcher={saving}
+        intent={intent}
+        button={button}
+        look="line"
+      >
+        <Target setting={setting} />
+        {children(findErrors(saving.data))}
+      </SignedInForm>
+      <History setting={setting} fetcher={puttingBack} />
+    </>
+  );
+}
+
+/** Which setting a form is about, as its screen shows it. */
+export function Target({ setting: { kind, name, revision } }: { setting: Setting }) {
+  return (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="seen" value={revision} />
+    </>
+  );
+}
+
+/** Another number each time that a value was put back: the form is then filled in anew. */
+function useRound({ state, data }: ReturnType<typeof useFetcher<FormAnswer>>): number {
+  const [last, setLast] = useState<{ round: number; answer?: FormAnswer }>({ round: 0 });
+  if (state === 'idle' && data?.kind === 'done' && data !== last.answer) {
+    setLast({ round: last.round + 1, answer: data });
+  }
+  return last.round;
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { settle } from '#app/components/signed-in/later.ts';
+import { requireRole } from '#app/components/signed-in/require-role.ts';
+import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { findSettings } from '#app/domain/setting/find-settings.ts';
+import type { Setting } from '#app/domain/setting/setting.ts';
+import type { Route } from './+types/settings';
+import { BannerForm } from './banner-form.tsx';
+import { FlagForm } from './flag-form.tsx';
+import { LimitForm } from './limit-form.tsx';
+import { putBack, saveBanner, saveFlag, saveLimit } from './save-setting.ts';
+
+export const handle = { isPrivate: true, title: 'Settings' } satisfies SignedInHandle;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  requireRole({
+    isMet: ({ role }) => role === 'super_admin',
+    refusal: 'Only super admins change the settings.',
+  }),
+];
+
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  return { settings: await settle(findSettings(context.get(signedInContext))) };
+}
+
+export const clientAction = signedInForms({
+  'save-banner': saveBanner,
+  'save-flag': saveFlag,
+  'save-limit': saveLimit,
+  'put-back': putBack,
+});
+
+/** What super admins change while the site runs. */
+export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <p className="mt-3 max-w-2xl text-lg text-soft">
+        What you save is everywhere on the site within a minute. Each change is in the audit log,
+        and can be put back.
+      </p>
+      <ScreenPart of={loaderData.settings.of} what="the settings">
+        {(settings) => <Sections settings={settings} />}
+      </ScreenPart>
+    </>
+  );
+}
+
+function Sections({ settings }: { settings: Setting[] }) {
+  const of = (kind: Setting['kind']) => settings.filter((one) => one.kind === kind);
+  return (
+    <>
+      <Section title="Banner on all pages">
+        {of('banner').map((setting) => (
+          <BannerForm key={setting.id} setting={setting} />
+        ))}
+      </Section>
+      <Section title="Parts of the site">
+        {of('flag').map((setting) => (
+          <FlagForm key={setting.id} setting={setting} />
+        ))}
+      </Section>
+      <Section title="Words">
+        <p className="mb-3 max-w-2xl text-soft">
+          The reasons by which listings, claims and changes are refused stand with the queue, where
+          all admins edit them.
+        </p>
+        <Link className="button-line" to="/dashboard/queue/templates">
+          Edit the reasons
+        </Link>
+      </Section>
+      <Section title="How often one address may ask">
+        <div className="grid items-start gap-x-12 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+          {of('limit').map((setting) => (
+            <LimitForm key={setting.id} setting={setting} />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="mt-10" aria-labelledby={id}>
+      <h2 className="mb-4 text-section" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import { expect, test, vi } from 'vitest';
+import type { EdgeSettings } from '#app/config/edge-settings.ts';
+import { createSettingsMemory, createSettingsWatch } from './settings-watch.ts';
+
+const minute = 60_000;
+const none: EdgeSettings = { limits: {}, flags: {}, banner: null };
+const withLimit = (search: number): EdgeSettings => ({ ...none, limits: { search } });
+
+/** An edge whose clock is moved by hand, with a KV that all isolates share. */
+function createEdge() {
+  const edge = {
+    nowMs: 0,
+    inDatabase: none as unknown,
+    isDatabaseAway: false,
+    isKvAway: false,
+    wereTouched: false,
+    kept: new Map<string, string>(),
+    asked: 0,
+    readKv: 0,
+  };
+  const kv = {
+    get: async (name: string) => {
+      edge.readKv += 1;
+      if (edge.isKvAway) throw new Error('KV is away');
+      return JSON.parse(edge.kept.get(name) ?? 'null');
+    },
+    put: async (name: string, text: string) => {
+      if (edge.isKvAway) throw new Error('KV is away');
+      edge.kept.set(name, text);
+    },
+  };
+  /** An isolate; each call of `read` is a request, answered before what goes on behind it. */
+  function startIsolate() {
+    const memory = createSettingsMemory();
+    async function read() {
+      const behind: Promise<unknown>[] = [];
+      const watch = createSettingsWatch({
+        ask: async () => {
+          edge.asked += 1;
+          if (edge.isDatabaseAway) throw new Error('The database is away');
+          return edge.inDatabase;
+        },
+        kv: kv as never,
+        memory,
+        wereTouchedSince: () => edge.wereTouched,
+        waitUntil: (work) => void behind.push(work),
+        now: () => edge.nowMs,
+        sleep: () => new Promise(() => undefined),
+      });
+      const settings = await watch.read();
+      await Promise.all(behind);
+      return settings;
+    }
+    return { read };
+  }
+  return { edge, startIsolate };
+}
+
+test('a change is known to an isolate that answers every second, and to one that was idle, within a minute', async () => {
+  const { edge, startIsolate } = createEdge();
+  const [busy, idle] = [startIsolate(), startIsolate()];
+  await busy.read();
+  await idle.read();
+  edge.nowMs += 1_000;
+  edge.inDatabase = withLimit(20);
+  const changedAtMs = edge.nowMs;
+  while ((await busy.read()).limits.search === undefined) edge.nowMs += 1_000;
+  expect(edge.nowMs - changedAtMs).toBeLessThan(minute);
+  edge.nowMs = changedAtMs + minute;
+  expect(await idle.read()).toEqual(withLimit(20));
+  expect(await startIsolate().read()).toEqual(withLimit(20));
+});
+
+test('a copy in KV is as old as the answer that it was made of: two isolates are not late one after the other', async () => {
+  const { edge, startIsolate } = createEdge();
+  await startIsolate().read();
+  edge.inDatabase = withLimit(20);
+  edge.nowMs = 24_000;
+  const second = startIsolate();
+  expect([await second.read(), edge.asked]).toEqual([none, 1]);
+  edge.nowMs = 26_000;
+  await second.read();
+  expect([await second.read(), edge.asked]).toEqual([withLimit(20), 2]);
+});
+
+test('a thousand requests ask the database and KV once', async () => {
+  const { edge, startIsolate } = createEdge();
+  const isolate = startIsolate();
+  await isolate.read();
+  for (let request = 0; request < 1_000; request += 1) await isolate.read();
+  expect([edge.asked, edge.readKv]).toEqual([1, 1]);
+});
+
+test('who knows of a write by the changes that pages follow asks at once, behind the answer', async () => {
+  const { edge, startIsolate } = createEdge();
+  const isolate = startIsolate();
+  await isolate.read();
+  edge.inDatabase = withLimit(20);
+  edge.nowMs += 1_000;
+  edge.wereTouched = true;
+  expect(await isolate.read()).toEqual(none);
+  edge.wereTouched = false;
+  expect(await isolate.read()).toEqual(withLimit(20));
+});
+
+test('without a database the last known hold, from KV for a new isolate, and it is asked again after a pause', async () => {
+  const { edge, startIsolate } = createEdge();
+  edge.inDatabase = withLimit(20);
+  const isolate = startIsolate();
+  await isolate.read();
+  edge.isDatabaseAway = true;
+  edge.nowMs += 10 * minute;
+  expect(await isolate.read()).toEqual(withLimit(20));
+  expect(await startIsolate().read()).toEqual(withLimit(20));
+  const { asked } = edge;
+  await isolate.read();
+  expect(edge.asked).toBe(asked);
+  edge.isDatabaseAway = false;
+  edge.inDatabase = withLimit(30);
+  edge.nowMs += 6_000;
+  await isolate.read();
+  expect(await isolate.read()).toEqual(withLimit(30));
+});
+
+test('without database and KV there are the defaults', async () => {
+  const { edge, startIsolate } = createEdge();
+  edge.isDatabaseAway = true;
+  edge.isKvAway = true;
+  expect(await startIsolate().read()).toEqual(none);
+});
+
+test.each([
+  null,
+  'text',
+  {},
+  { ...none, limits: { search: 0 } },
+  { ...none, limits: { search: 'all' } },
+  { ...none, flags: { live: true } },
+])('what is no settings, from the database or from KV, changes nothing: %j', async (answer) => {
+  const { edge, startIsolate } = createEdge();
+  edge.inDatabase = withLimit(20);
+  const isolate = startIsolate();
+  await isolate.read();
+  edge.inDatabase = answer;
+  edge.nowMs += minute;
+  await isolate.read();
+  expect(await isolate.read()).toEqual(withLimit(20));
+  edge.kept.set('v1:settings', JSON.stringify({ settings: answer, askedAtMs: edge.nowMs }));
+  expect(await startIsolate().read()).toEqual(none);
+});
+
+test('a banner that leads to no web address is not shown, and the limits beside it count', async () => {
+  const { edge, startIsolate } = createEdge();
+  const banner = {
+    id: 1,
+    text: 'Hello',
+    href: 'javascript:alert(1)',
+    words: 'Here',
+    tone: 'notice',
+    ends_at: '9999-01-01T00:00:00Z',
+  };
+  edge.inDatabase = { ...withLimit(20), banner };
+  expect(await startIsolate().read()).toEqual(withLimit(20));
+});
+
+test('a database that does not answer keeps nobody for longer than the wait', async () => {
+  const memory = createSettingsMemory();
+  const sleep = vi.fn(async () => undefined);
+  const watch = createSettingsWatch({
+    ask: () => new Promise(() => undefined),
+    kv: { get: async () => null, put: async () => undefined } as never,
+    memory,
+    wereTouchedSince: () => false,
+    waitUntil: () => undefined,
+    sleep,
+  });
+  expect(await watch.read()).toEqual(none);
+  expect(sleep).toHaveBeenCalledWith(400);
+});

@@ -1,0 +1,229 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { flags } from '#app/config/flags.ts';
+import { isBannerLink } from '#app/config/banner-link.ts';
+import { rateLimits } from '#app/config/limits.ts';
+import { readAudit } from '../support/audit.ts';
+import { asAnyone, signInAs } from '../support/clients.ts';
+import { createPerson } from '../support/people.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+
+type Value = Record<string, unknown> | null;
+
+async function getSetting(client: Db, kind: string, name: string) {
+  const { data } = await client.rpc('get_settings');
+  const all = data as { id: string; kind: string; name: string; value: Value; revision: number }[];
+  const setting = all.find((one) => one.kind === kind && one.name === name);
+  if (!setting) throw new Error(`There is no setting ${kind} ${name}`);
+  return setting as typeof setting & { changes: { before: Value; after: Value }[] };
+}
+
+async function change(client: Db, [kind, name]: [string, string], value: Value, seen?: number) {
+  const given = seen ?? (await getSetting(client, kind, name)).revision;
+  const { data } = await client.rpc('change_setting', {
+    kind,
+    name,
+    value: value as never,
+    seen: given,
+  });
+  return data as { outcome: string; errors: Record<string, string> };
+}
+
+async function asSuperAdmin() {
+  const { client, userId } = await signInAs('super');
+  onTestFinished(async () => {
+    for (const [kind, name] of [
+      ['limit', 'search'],
+      ['flag', 'live'],
+      ['banner', 'site'],
+    ] as const)
+      await change(client, [kind, name], null);
+  });
+  return { client, userId };
+}
+
+const edge = async () => (await asAnyone().rpc('get_edge_settings')).data;
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const banner = {
+  text: 'We move to another office',
+  href: '/help',
+  words: 'What that means',
+  tone: 'notice',
+  starts_at: hours(-1),
+  ends_at: hours(1),
+};
+const everybody = ['community_user', 'business_owner', 'admin', 'super_admin'];
+
+test('each limit and flag of the code is a setting, and a limit may be a quarter to ten times as much', async () => {
+  const { client } = await asSuperAdmin();
+  const { data } = await client.rpc('get_settings');
+  const settings = data as { kind: string; name: string; fewest: number; most: number }[];
+  const found = settings.filter(({ kind }) => kind === 'limit');
+  expect(Object.fromEntries(found.map(({ name, fewest, most }) => [name, [fewest, most]]))).toEqual(
+    Object.fromEntries(
+      Object.entries(rateLimits).map(([name, { requests }]) => [
+        name,
+        [Math.ceil(requests / 4), requests * 10],
+      ]),
+    ),
+  );
+  const names = settings.filter(({ kind }) => kind === 'flag').map(({ name }) => name);
+  expect(names).toEqual(Object.keys(flags));
+});
+
+test('a change reaches the edge, is in the audit log, and can be put back', async () => {
+  const { client, userId } = await asSuperAdmin();
+  const { id } = await getSetting(client, 'limit', 'search');
+  const before = (await readAudit(id))?.length ?? 0;
+  expect(await change(client, ['limit', 'search'], { requests: 20 })).toMatchObject({
+    outcome: 'done',
+  });
+  expect(await edge()).toMatchObject({ limits: { search: 20 } });
+  await change(client, ['limit', 'search'], { requests: 30 });
+  const { changes } = await getSetting(client, 'limit', 'search');
+  expect(changes.slice(0, 2)).toMatchObject([
+    { before: { requests: 20 }, after: { requests: 30 }, changed_by: 'Sunny Okafor' },
+    { before: null, after: { requests: 20 } },
+  ]);
+  await change(client, ['limit', 'search'], changes[0]?.before ?? null);
+  expect(await edge()).toMatchObject({ limits: { search: 20 } });
+  const row = { actor_id: userId, action: 'update', table_name: 'settings', reason: null };
+  const setting = 'limit search';
+  expect((await readAudit(id))?.slice(before)).toEqual([
+    { ...row, before: { setting, value: null }, after: { setting, value: { requests: 20 } } },
+    {
+      ...row,
+      before: { setting, value: { requests: 20 } },
+      after: { setting, value: { requests: 30 } },
+    },
+    {
+      ...row,
+      before: { setting, value: { requests: 30 } },
+      after: { setting, value: { requests: 20 } },
+    },
+  ]);
+});
+
+test('of two who change one setting the later is told, and nothing is written', async () => {
+  const { client } = await asSuperAdmin();
+  const { revision } = await getSetting(client, 'limit', 'search');
+  await change(client, ['limit', 'search'], { requests: 20 }, revision);
+  expect(await change(client, ['limit', 'search'], { requests: 90 }, revision)).toMatchObject({
+    outcome: 'stale',
+  });
+  expect(await edge()).toMatchObject({ limits: { search: 20 } });
+});
+
+test.each([
+  { requests: 0 },
+  { requests: -1 },
+  { requests: 14 },
+  { requests: 601 },
+  { requests: 20.5 },
+  { requests: '20' },
+  { requests: null },
+  {},
+  { requests: 20, windowSeconds: 1 },
+  [20],
+  20,
+])('no limit is %j', async (value) => {
+  const { client } = await asSuperAdmin();
+  const answer = await change(client, ['limit', 'search'], value as never);
+  expect(answer.outcome).toBe('invalid');
+});
+
+test.each([
+  [{ is_on: true, share: 101, roles: everybody }, 'share'],
+  [{ is_on: true, share: -1, roles: everybody }, 'share'],
+  [{ is_on: 'yes', share: 1, roles: everybody }, 'is_on'],
+  [{ is_on: true, share: 1, roles: [] }, 'roles'],
+  [{ is_on: true, share: 1, roles: ['anybody'] }, 'roles'],
+  [{ is_on: true, share: 1, roles: 'admin' }, 'roles'],
+  [{ is_on: true, share: 1, roles: everybody, secret: 1 }, 'is_on'],
+])('no flag is %j', async (value, field) => {
+  const { client } = await asSuperAdmin();
+  const { outcome, errors } = await change(client, ['flag', 'live'], value);
+  expect([outcome, Object.keys(errors)]).toEqual(['invalid', [field]]);
+});
+
+const links = [
+  ['/help', true],
+  ['/', true],
+  ['/browse/metro/austin-tx?open=now#list', true],
+  ['https://status.example/now', true],
+  ['http://status.example', true],
+  ['javascript:alert(1)', false],
+  ['JavaScript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['\\\\evil.example', false],
+  ['https://bank.example@evil.example/', false],
+  ['https:evil.example', false],
+  ['https://', false],
+  ['/a b', false],
+  ['/a"onclick="b', false],
+  ['/a\r\nSet-Cookie: a=b', false],
+  ['/a\u202Eb', false],
+  [' /help', false],
+  ['help', false],
+  ['', false],
+  ['/caf\u00E9', false],
+  ['/caf%C3%A9', true],
+  ['https://\u0430pple.example/', false],
+  ['/a\u200Eb', false],
+  ['/a\\b', false],
+  [`/${'a'.repeat(499)}`, true],
+  [`/${'a'.repeat(500)}`, false],
+] as const;
+
+test.each(links)('that a banner leads to %j: %s', async (href, isFine) => {
+  const { client } = await asSuperAdmin();
+  const { outcome, errors } = await change(client, ['banner', 'site'], { ...banner, href });
+  expect([outcome, Object.keys(errors)]).toEqual(isFine ? ['done', []] : ['invalid', ['href']]);
+  expect(isBannerLink(href)).toBe(isFine);
+});
+
+test.each([
+  [{ text: '' }, 'text'],
+  [{ text: ' ' }, 'text'],
+  [{ text: 'a'.repeat(201) }, 'text'],
+  [{ text: 'two\nlines' }, 'text'],
+  [{ text: 'turned \u202E round' }, 'text'],
+  [{ text: 5 }, 'text'],
+  [{ html: '<b>' }, 'text'],
+  [{ tone: 'loud' }, 'tone'],
+  [{ words: null }, 'words'],
+  [{ href: null }, 'words'],
+  [{ words: 'a'.repeat(61) }, 'words'],
+  [{ starts_at: 'now' }, 'starts_at'],
+  [{ starts_at: '2026-02-31T00:00:00Z' }, 'starts_at'],
+  [{ ends_at: 'infinity' }, 'ends_at'],
+  [{ ends_at: hours(-0.5) }, 'ends_at'],
+  [{ ends_at: hours(-2) }, 'ends_at'],
+  [{ ends_at: hours(24 * 91) }, 'ends_at'],
+])('no banner has %j', async (part, field) => {
+  const { client } = await asSuperAdmin();
+  const { outcome, errors } = await change(client, ['banner', 'site'], { ...banner, ...part });
+  expect([outcome, Object.keys(errors)]).toEqual(['invalid', [field]]);
+});
+
+test('the edge, and with it anybody, learns of a banner when its time has come and not before', async () => {
+  const { client } = await asSuperAdmin();
+  await change(client, ['banner', 'site'], { ...banner, starts_at: hours(0.5) });
+  expect(await edge()).toMatchObject({ banner: null });
+  await change(client, ['banner', 'site'], banner);
+  const { revision } = await getSetting(client, 'banner', 'site');
+  const { starts_at: _, ...rest } = banner;
+  expect(await edge()).toMatchObject({ banner: { ...rest, id: revision } });
+});
+
+test('nobody but a super admin reads the settings with their history', async () => {
+  for (const role of ['community_user', 'business_owner', 'admin'] as const) {
+    const { client } = await createPerson(role);
+    const { error } = await client.rpc('get_settings');
+    expect(error?.code).toBe('42501');
+  }
+  expect((await asAnyone().rpc('get_settings')).error?.code).toBe('42501');
+  const given = { kind: 'banner', name: 'site', value: banner, seen: 0 };
+  expect((await asAnyone().rpc('change_setting', given)).error?.code).toBe('42501');
+});

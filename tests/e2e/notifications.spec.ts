@@ -1,0 +1,78 @@
+import { signIn, signOut, toast } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+test('a decision counts up the bell on both devices, and what is read on one is read on the other', async ({
+  page,
+  browser,
+  baseURL,
+  own,
+}) => {
+  const [claimant, admin] = [await own.createOwner(), await own.createOwner('admin')];
+  const { id, name } = await own.createListing();
+  const claim = await own.createClaim({ claimant_id: claimant.userId, business_id: id });
+  await page.goto('/auth?next=/cityguides');
+  await signIn(page, claimant.email, claimant.password);
+  const phone = await (
+    await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
+  ).newPage();
+  await phone.goto('/auth?next=/notifications');
+  await signIn(phone, claimant.email, claimant.password);
+  const bell = (of: typeof page) =>
+    of.getByRole('banner').getByRole('link', { name: /otification/ });
+  for (const one of [page, phone]) await expect(bell(one)).toHaveAccessibleName('Notifications');
+  await expect(phone.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
+
+  await own.decideClaim(admin, claim);
+  for (const one of [page, phone]) {
+    await expect(bell(one)).toHaveAccessibleName('1 unread notification');
+    await expect(one.getByText('1 unread notification', { exact: true })).toHaveRole('status');
+  }
+  const line = phone.getByRole('listitem').filter({ hasText: name });
+  await expect(line).toContainText(`Your claim of ${name} was not accepted`);
+  await expect(line).toContainText('It is of another shop.');
+
+  await line.getByRole('button', { name: 'Mark as read' }).click();
+  for (const one of [page, phone]) await expect(bell(one)).toHaveAccessibleName('Notifications');
+  await expect(line.getByRole('button', { name: 'Mark as unread' })).toBeFocused();
+  await line.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(bell(page)).toHaveAccessibleName('1 unread notification');
+  await phone.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+
+  await line.getByRole('button', { name: 'Mark as unread' }).click();
+  await expect(bell(page)).toHaveAccessibleName('1 unread notification');
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: `Unread: Your claim of ${name}` }).click();
+  await expect(page).toHaveURL(/\/business-claim\//);
+  await expect(bell(phone)).toHaveAccessibleName('Notifications');
+  await phone.context().close();
+});
+
+test('who switches a kind off on screen is told nothing there', async ({ page, own }) => {
+  const [claimant, admin] = [await own.createOwner(), await own.createOwner('admin')];
+  const { id } = await own.createListing();
+  const claim = await own.createClaim({ claimant_id: claimant.userId, business_id: id });
+  await page.goto('/auth?next=/account-settings');
+  await signIn(page, claimant.email, claimant.password);
+  await page.getByLabel('On screen: My submissions and claims').uncheck();
+  await page.getByRole('button', { name: 'Save choices' }).click();
+  await expect(toast(page)).toContainText('Saved');
+  await own.decideClaim(admin, claim);
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
+});
+
+test('who signs out has no socket any more', async ({ page, own }) => {
+  const person = await own.createOwner();
+  const sockets = { opened: 0, closed: 0 };
+  page.on('websocket', (socket) => {
+    sockets.opened += 1;
+    socket.on('close', () => (sockets.closed += 1));
+  });
+  await page.goto('/auth?next=/cityguides');
+  await signIn(page, person.email, person.password);
+  await expect.poll(() => sockets).toEqual({ opened: 1, closed: 0 });
+  await signOut(page);
+  await expect.poll(() => sockets).toEqual({ opened: 1, closed: 1 });
+});

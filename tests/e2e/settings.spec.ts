@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test';
+import { signIn, toast } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+test.afterEach(async ({ backend }) => {
+  await backend?.supabase.database?.query(
+    'update private.settings set value = null, revision = revision + 1 where value is not null',
+  );
+});
+
+async function openSettings(page: Page) {
+  await page.goto('/auth?next=%2Fdashboard%2Fsettings');
+  await signIn(page, 'super@mainstreet.example');
+  await page.waitForURL('**/dashboard/settings');
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
+
+/** Opens a page until it shows a banner, or none: a change is there within seconds where pages are read. */
+async function expectBanner(page: Page, isShown: boolean) {
+  await expect(async () => {
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible({ visible: isShown, timeout: 500 });
+  }).toPass();
+}
+
+test('a super admin sets a banner, a visitor sees and dismisses it, and it is put back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await openSettings(page);
+  const form = part(page, 'Banner on all pages');
+  await form.getByLabel('Text').fill('We are closed on Thanksgiving <b>');
+  await form.getByLabel('Link (optional)').fill('javascript:alert(1)');
+  await form.getByRole('button', { name: 'Set the banner' }).click();
+  await expect(form.getByLabel('Link (optional)')).toHaveAccessibleDescription(/web address/);
+  await form.getByLabel('Link (optional)').fill('/help');
+  await form.getByRole('button', { name: 'Set the banner' }).click();
+  await expect(form.getByLabel('Words of the link')).toHaveAccessibleDescription(/required/);
+  await form.getByLabel('Words of the link').fill('When we answer');
+  await form.getByRole('button', { name: 'Set the banner' }).click();
+  await expect(toast(page)).toContainText('within a minute');
+  await expect(form).toContainText('It is shown on all pages until');
+
+  const visitor = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await visitor.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, {
+          shift: (window as never as { shift: number }).shift + entry.value,
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await expectBanner(visitor, true);
+  await expect(banner(visitor)).toContainText('We are closed on Thanksgiving <b> When we answer');
+  await expect(banner(visitor).getByRole('status')).toContainText('Thanksgiving');
+  await visitor.goto('/about');
+  await expect(banner(visitor).getByRole('button', { name: 'Dismiss' })).toBeEnabled();
+  expect(await visitor.evaluate(() => (window as never as { shift: number }).shift)).toBe(0);
+  await banner(visitor).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(banner(visitor)).toBeHidden();
+  await visitor.goto('/about');
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(visitor)).toBeHidden();
+
+  const history = form.locator('details');
+  await history.locator('summary').click();
+  await history.getByRole('button', { name: 'Put back no banner' }).click();
+  await expect(form).toContainText('There is no banner.');
+  const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await expectBanner(other, false);
+  await visitor.context().close();
+  await other.context().close();
+});
+
+test('of two super admins the later is told what the earlier chose, and loses nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const second = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await openSettings(page);
+  await openSettings(second);
+  const searches = (of: Page) => part(of, 'Searches');
+  await searches(page).getByLabel('Searches, a minute').fill('5');
+  await searches(page).getByRole('button', { name: 'Save' }).click();
+  await expect(searches(page).getByLabel('Searches, a minute')).toHaveAccessibleDescription(
+    /from 15 to 600/,
+  );
+  await searches(page).getByLabel('Searches, a minute').fill('45');
+  await searches(page).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('Saved');
+
+  await searches(second).getByLabel('Searches, a minute').fill('90');
+  await searches(second).getByRole('button', { name: 'Save' }).click();
+  await expect(toast(second)).toContainText('Somebody has changed it meanwhile');
+  await searches(second).locator('summary').click();
+  await expect(searches(second)).toContainText('60 a minute (default) → 45 a minute');
+  await expect(searches(second).getByLabel('Searches, a minute')).toHaveValue('90');
+  await searches(second).getByRole('button', { name: 'Save' }).click();
+  await expect(searches(second)).toContainText('45 a minute → 90 a minute');
+  await searches(second).getByRole('button', { name: 'Put back 45 a minute' }).click();
+  await expect(searches(second).getByLabel('Searches, a minute')).toHaveValue('45');
+  await second.context().close();
+});
+
+test('an admin is told that the settings are not theirs', async ({ page }) => {
+  await page.goto('/auth?next=%2Fdashboard%2Fsettings');
+  await signIn(page, 'admin@mainstreet.example');
+  await expect(page.getByText('Only super admins change the settings.')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: 'See what waits' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the settings' })).toBeHidden();
+});
+
+test('live updates that are switched off open no socket', async ({ page, backend }) => {
+  test.skip(backend === null, 'It needs the database of the product');
+  await backend?.supabase.database?.query(
+    `update private.settings set revision = revision + 1,
+      value = '{"is_on": false, "share": 100, "roles": ["community_user"]}' where name = 'live'`,
+  );
+  await expect(async () => {
+    await page.request.get('/');
+    expect(await (await page.request.get('/api/config')).json()).toMatchObject({
+      flags: { live: { is_on: false } },
+    });
+  }).toPass();
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await page.goto('/auth?next=%2Fdashboard');
+  await signIn(page, 'visitor@mainstreet.example');
+  await expect(page.getByRole('heading', { name: 'Businesses you added' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sockets).toEqual([]);
+});

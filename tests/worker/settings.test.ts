@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PublicConfig } from '#app/config/public-env.ts';
+import { rateLimits } from '#app/config/limits.ts';
+import { signInAs } from '../support/clients.ts';
+import { clockHeader, startWithMovedClock } from '../support/moved-clock.ts';
+
+const minute = 60_000;
+const fewest = Math.ceil(rateLimits.search.requests / 4);
+
+let worker: Awaited<ReturnType<typeof startWithMovedClock>>;
+let aheadMs = 0;
+
+beforeAll(async () => {
+  worker = await startWithMovedClock();
+});
+afterAll(() => worker?.stop());
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set(clockHeader, String(aheadMs));
+  return fetch(worker.url + path, { ...init, headers });
+}
+
+const read = async (path: string) => (await ask(path)).text();
+
+/** Changes a setting now, by the super admin of the seed. */
+async function set(kind: string, name: string, value: object | null) {
+  const { client } = await signInAs('super');
+  const { data: settings } = await client.rpc('get_settings');
+  const seen = (settings as { name: string; revision: number }[]).find((one) => one.name === name);
+  const given = { kind, name, value: value as never, seen: seen?.revision ?? 0 };
+  expect((await client.rpc('change_setting', given)).data).toMatchObject({ outcome: 'done' });
+}
+
+const banner = (text: string, forMs: number) => ({
+  text,
+  href: '/help',
+  words: 'More about it',
+  tone: 'warning',
+  starts_at: new Date(Date.now() - 1_000).toISOString(),
+  ends_at: new Date(Date.now() + forMs).toISOString(),
+});
+
+/** What the Worker says a minute later. It waits for the settings, but on a busy machine not to the end. */
+const soon = { timeout: 10_000, interval: 50 };
+
+test('a banner is on a cached page within a minute, and leaves it when its time is over', async () => {
+  // A page of nothing in the database, so that no write is noticed by it.
+  const before = await ask('/about');
+  expect(await before.text()).not.toContain('data-announcement=');
+  await set('banner', 'site', banner('The office <moves> & "stays"', 5 * minute));
+  aheadMs += minute;
+  await expect.poll(() => read('/about'), soon).toContain('data-announcement="1"');
+  const shown = await ask('/about', {
+    headers: { 'If-None-Match': before.headers.get('ETag') ?? '' },
+  });
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get('Content-Security-Policy')).toBe(
+    before.headers.get('Content-Security-Policy'),
+  );
+  expect(await shown.text()).toContain(
+    '<strong>Important:</strong> The office &lt;moves&gt; &amp; &quot;stays&quot; <a class="underline" href="/help">More about it</a>',
+  );
+  for (const path of ['/', '/auth', '/nowhere', '/legacy-home', '/dashboard']) {
+    expect([path, await read(path)]).toEqual([path, expect.stringContaining('The office &lt;')]);
+  }
+  expect(await read('/about.data')).not.toContain('The office');
+  aheadMs += 5 * minute;
+  expect(await read('/about')).not.toContain('The office');
+});
+
+test('a limit counts within a minute, and the one of the code again when it is put back', async () => {
+  const search = (who: string) =>
+    ask('/api/search?q=pizza', { headers: { 'CF-Connecting-IP': who } });
+  const countAllowed = async (who: string, times: number) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => search(who)));
+    return answers.filter(({ status }) => status === 200).length;
+  };
+  await set('limit', 'search', { requests: fewest });
+  aheadMs += minute;
+  await expect
+    .poll(() => countAllowed(`203.0.113.${Math.floor(Math.random() * 200)}`, fewest + 5), soon)
+    .toBe(fewest);
+  await set('limit', 'search', null);
+  aheadMs += minute;
+  await expect.poll(() => countAllowed('203.0.113.250', fewest + 5), soon).toBe(fewest + 5);
+});
+
+test('a flag is told to browsers within a minute', async () => {
+  const flags = async () => (await (await ask('/api/config')).json<PublicConfig>()).flags;
+  const live = { is_on: false, share: 100, roles: ['community_user'] };
+  await set('flag', 'live', live);
+  aheadMs += minute;
+  await expect.poll(flags, soon).toEqual({ live });
+  expect((await ask('/api/config')).headers.get('Cache-Control')).toBe('public, max-age=15');
+});
