@@ -24,7 +24,6 @@ const screens = [
         route(':kind/:id', 'routes/dashboard/queue/item.tsx'),
       ]),
       route('dashboard/duplicates', 'routes/dashboard/duplicates/duplicates.tsx'),
-      route('dashboard/duplicates/:id', 'routes/dashboard/duplicates/pair/pair.tsx'),
       route('dashboard/articles', 'routes/dashboard/articles/articles.tsx'),
       route('dashboard/articles/:kind/:id', 'routes/dashboard/articles/article.tsx'),
       route('dashboard/articles/:kind/:id/versions', 'routes/dashboard/articles/versions.tsx'),

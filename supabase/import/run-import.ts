@@ -41,8 +41,8 @@ export type RunInput = {
 
 type Pending = { cells: string[]; listing: ListingRow };
 
-/** Few enough for one call to end well before its time is up. */
-const rowsPerBatch = 100;
+/** Few enough for one call to end well before its time is up: each statement has costs of its own. */
+const rowsPerBatch = 250;
 
 /** Validates and stores rows batch by batch; throws an ImportError when it cannot go on. */
 export async function runImport(input: RunInput): Promise<Counts> {

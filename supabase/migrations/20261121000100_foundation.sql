@@ -35,8 +35,11 @@ parallel safe
 set search_path = ''
 as $$
 begin
+  if coalesce(input, '') = '' then
+    return '';
+  end if;
   return btrim(regexp_replace(regexp_replace(
-    translate(lower(extensions.unaccent('extensions.unaccent', coalesce(input, ''))), '''’‘`´', ''),
+    translate(lower(extensions.unaccent('extensions.unaccent', input)), '''’‘`´', ''),
     '\m([[:alpha:]])\.(?=[[:alpha:]]s?\M)', '\1', 'g'
   ), '[^[:alnum:]]+', ' ', 'g'));
 end;
@@ -107,11 +110,13 @@ revoke execute on function private.touch_updated_at from anon, authenticated, se
 -- joined by one line feed, SHA-256 in lower-case hexadecimal; moments as '2026-11-22T07:05:16.123456Z'.
 create function private.sha256_of(variadic lines text[])
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select encode(sha256(convert_to(array_to_string(lines, e'\n'), 'UTF8')), 'hex');
+begin
+  return encode(sha256(convert_to(array_to_string(lines, e'\n'), 'UTF8')), 'hex');
+end;
 $$;
 
 create function private.format_moment(moment timestamptz)

@@ -10,11 +10,15 @@ create type public.verification_level as enum ('none', 'documents', 'email', 'we
 -- there while they are on their way. Addresses are of this site: functions/photos serves them.
 create function private.are_photos(photos jsonb, folder uuid, further uuid[] default '{}')
 returns boolean
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select case when jsonb_typeof(photos) = 'array' then jsonb_array_length(photos) <= 12 and not exists (
+begin
+  if photos = '[]' then
+    return true;
+  end if;
+  return case when jsonb_typeof(photos) = 'array' then jsonb_array_length(photos) <= 12 and not exists (
     select from jsonb_array_elements(photos) as photo
     where (
       photo @@ '
@@ -34,6 +38,7 @@ as $$
   ) and (
     select count(distinct photo ->> 'url') = count(*) from jsonb_array_elements(photos) as photo
   ) else false end;
+end;
 $$;
 
 -- What a card shows of them: the first. Null where there is none.
@@ -51,13 +56,15 @@ $$;
 -- Name and place without case, spaces and punctuation.
 create function private.duplicate_key(name text, street text, city text, state text, zip_code text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select md5(regexp_replace(
+begin
+  return md5(regexp_replace(
     lower(name || '|' || coalesce(street, '') || '|' || city || '|' || state || '|' || left(zip_code, 5)),
     '[^[:alnum:]|]', '', 'g'));
+end;
 $$;
 
 create table public.businesses (

@@ -57,11 +57,13 @@ for each statement execute function private.refuse_change();
 
 create function private.hash_values(salt uuid, before jsonb, after jsonb)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select private.sha256_of(salt::text, before::text, after::text);
+begin
+  return private.sha256_of(salt::text, before::text, after::text);
+end;
 $$;
 
 -- Links a new row to the last one. Whoever writes a listing holds its row locked, so that two who write at
@@ -138,12 +140,13 @@ $$;
 -- (hours, services) is recorded by `private.write_fields`.
 create function private.listing_facts(listing public.businesses)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return jsonb_build_object(
     'name', listing.name,
     'category', (select slug from public.categories where id = listing.category_id),
     'description', coalesce(listing.description, ''),
@@ -163,6 +166,7 @@ as $$
     ),
     'is_claimed', listing.is_claimed, 'verification', listing.verification
   );
+end;
 $$;
 
 create function private.record_changed_listing()

@@ -3,28 +3,30 @@
 -- Lower-case letters, digits and hyphens: 'Joe’s Café & Bar' -> 'joes-cafe-and-bar'.
 create function private.slugify(input text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select btrim(regexp_replace(private.normalize(replace(input, '&', ' and ')), '[^a-z0-9]+', '-', 'g'), '-');
+begin
+  return btrim(regexp_replace(private.normalize(replace(input, '&', ' and ')), '[^a-z0-9]+', '-', 'g'), '-');
+end;
 $$;
 
 -- 'joes-cafe-and-bar-austin-tx', as app/domain/import/create-slug.ts makes it; a test compares them. At
 -- most 114 characters, so that a number fits behind.
 create function private.create_slug(name text, city text, state text)
 returns text
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  with place as (
-    select btrim(left(private.slugify(city || ' ' || state), 60), '-') as slug
-  )
-  select concat_ws('-',
-    nullif(btrim(left(private.slugify(name), 120 - 6 - char_length(place.slug) - 1), '-'), ''),
-    nullif(place.slug, ''))
-  from place;
+declare
+  place constant text := btrim(left(private.slugify(city || ' ' || state), 60), '-');
+begin
+  return concat_ws('-',
+    nullif(btrim(left(private.slugify(name), 120 - 6 - char_length(place) - 1), '-'), ''),
+    nullif(place, ''));
+end;
 $$;
 
 create function private.is_slug_taken(wanted text)

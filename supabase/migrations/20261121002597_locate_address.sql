@@ -4,13 +4,15 @@
 -- '302b 4th Street, Suite 5' -> '4th street'.
 create function private.street_key(street text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select regexp_replace(
+begin
+  return regexp_replace(
     regexp_replace(private.normalize(regexp_replace(street, '[#,].*$', '')), '^\d+[a-z]?(-\d+)? +', ''),
     ' (suite|ste|unit|apt|apartment|floor|room|no)( .*)?$', '');
+end;
 $$;
 
 -- The listing of this street and zip code whose number is nearest, or nothing.

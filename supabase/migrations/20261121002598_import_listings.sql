@@ -85,6 +85,10 @@ begin
 end;
 $$;
 
+-- Those of a zip code whose names begin alike.
+create index businesses_zip_name_idx on public.businesses (left(zip_code, 5), left(name_key, 4))
+  where status = 'published';
+
 -- Listings that have something in common with a row by which one could be its business: the telephone, the house
 -- number in that zip code, a name there that begins alike, or the same name in the city. Each is one look-up in an index.
 create function private.find_candidates(said public.businesses, said_key text, house text)
@@ -97,24 +101,59 @@ set enable_seqscan = off
 as $$
 begin
   return query
-  select id from public.businesses where status = 'published' and phone = said.phone limit 50;
+  select id from public.businesses where status = 'published' and phone collate "C" = said.phone limit 50;
   return query
   select b.id from public.businesses as b
   where b.status = 'published' and left(b.zip_code, 5) = left(said.zip_code, 5)
-    and (substring(b.street from '^\d+') = house or left(b.name_key, 4) = left(said_key, 4))
+    and substring(b.street from '^\d+') = house
+  limit 200;
+  return query
+  select b.id from public.businesses as b
+  where b.status = 'published' and left(b.zip_code, 5) = left(said.zip_code, 5)
+    and left(b.name_key, 4) = left(said_key, 4)
   limit 200;
   return query
   select b.id from public.businesses as b
   where b.status = 'published' and b.name_key collate "C" = said_key and b.state = said.state
-    and private.place_key(b.city, b.state) = private.place_key(said.city, said.state)
+    and 'city:' || private.place_key(said.city, said.state) = any (b.search_tags)
   limit 20;
+end;
+$$;
+
+-- Whether two houses with one telephone and name are rather two branches of a chain than a business that has moved, or
+-- has two doors: it is a chain that everybody knows, others have that telephone or that name in another zip code, or
+-- they are further apart than a corner.
+create function private.are_branches(one public.businesses, other public.businesses)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_seqscan = off
+as $$
+declare
+  corner_miles constant double precision := 0.2;
+  earth_radius_miles constant double precision := 3958.8;
+begin
+  return exists (select from private.short_names as s where s.name = one.name_key)
+    or exists (
+      select from public.businesses as b
+      where b.status = 'published' and b.phone collate "C" = other.phone and b.id <> one.id and b.id is distinct from other.id
+    )
+    or exists (
+      select from public.businesses as b
+      where b.status = 'published' and b.name_key collate "C" = one.name_key
+        and left(b.zip_code, 5) <> left(one.zip_code, 5)
+    )
+    or coalesce(private.earth_point(one.lat, one.lng) operator(extensions.<->) private.earth_point(other.lat, other.lng)
+      > corner_miles / earth_radius_miles, false);
 end;
 $$;
 
 -- The listings that are, or may be, the business of a row or of another listing, likeliest first. It is one with the
 -- same telephone and a name that is somewhat alike, or with the same house number and a name that is much alike; but
--- not where both say different houses (unless telephone, name and zip code are the same: it has moved, or has two
--- doors), where numbers in the names differ, or where one is another trade in the same house (a hospital's pharmacy).
+-- not where both say different houses (unless telephone, name and zip code are the same and it is no chain: it has
+-- moved, or has two doors), where numbers in the names differ, or where one is another trade in the same house (a hospital's pharmacy).
 create function private.find_likely_duplicates(said public.businesses)
 returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql
@@ -124,15 +163,17 @@ set search_path = ''
 as $$
 declare
   said_key constant text := private.normalize(said.name);
-  said_name constant text := private.bare_name(said_key);
-  said_street constant text := private.street_key(said.street);
   said_house constant text := private.house_number(said.street);
   candidates constant uuid[] := array(select distinct private.find_candidates(said, said_key, said_house));
+  said_name text;
+  said_street text;
 begin
   -- Most rows of a file are new.
   if candidates = '{}' then
     return;
   end if;
+  said_name := private.bare_name(said_key);
+  said_street := private.street_key(said.street);
   return query
   with compared as (
     select b.id, b.ranking_score, (f ->> 'score')::numeric as score,
@@ -148,6 +189,7 @@ begin
       private.numbers_in(b.name_key) is distinct from private.numbers_in(said_name)
         and private.numbers_in(b.name_key) <> '{}' and private.numbers_in(said_name) <> '{}' as is_numbered_otherwise,
       left(b.zip_code, 5) = left(said.zip_code, 5) as has_zip,
+      house.is_other and f -> 'reasons' ? 'phone' and private.are_branches(b, said) as are_branches,
       -- "Mifune" and "Mifune Japan Center".
       string_to_array(b.name_key, ' ') <@ string_to_array(said_key, ' ')
         or string_to_array(b.name_key, ' ') @> string_to_array(said_key, ' ') as is_within,
@@ -176,7 +218,7 @@ begin
     select *,
       not is_numbered_otherwise and (
         (has_phone and not is_other and name >= 0.4)
-        or (has_phone and has_zip and name >= 0.9)
+        or (has_phone and has_zip and name >= 0.9 and not are_branches)
         or (has_phone and has_address and is_within)
         or (has_address and name >= 0.65 and not is_other_trade)
       ) as is_certain
@@ -187,7 +229,7 @@ begin
   where j.is_certain
     or (j.has_phone and (j.has_address or (j.name >= 0.4 and (
       -- That of a chain's office says nothing of its houses.
-      select count(*) from public.businesses as b where b.status = 'published' and b.phone = said.phone
+      select count(*) from public.businesses as b where b.status = 'published' and b.phone collate "C" = said.phone
     ) <= 3)))
     or (j.has_address and j.name >= 0.4)
     or ((j.has_street or j.may_be_there) and j.name >= 0.8)
@@ -339,6 +381,31 @@ begin
 end;
 $$;
 
+-- A plan that was made while a table was empty reads all of it for each row, and PostgreSQL itself looks at what has
+-- grown once a minute at most: the first thousands of rows took four times as long. Larger tables are left to it.
+create function private.analyze_what_grew()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  enough_rows constant integer := 20000;
+  grown regclass;
+begin
+  for grown in
+    select c.oid from pg_class as c
+    where c.oid = any (array[
+      'public.businesses', 'public.business_changes', 'private.imported_rows', 'private.kept_cards', 'private.search_stems',
+      'private.search_terms', 'private.listings_to_compare'
+    ]::regclass[])
+      and c.reltuples < enough_rows and pg_stat_get_mod_since_analyze(c.oid) > 500 + greatest(c.reltuples, 0)
+  loop
+    execute format('analyze %s', grown);
+  end loop;
+end;
+$$;
+
 -- Rows none of which can be the business of another: all are compared with what is here, what is new is added at
 -- once. -> how many were added, changed a listing, said nothing new, and were marked among the added.
 create function private.import_round(rows jsonb)
@@ -352,13 +419,15 @@ declare
   said public.businesses;
   known private.imported_rows;
   duplicate record;
-  fresh jsonb := '[]';
+  fresh public.businesses[] := '{}';
+  days date[] := '{}';
   likely jsonb := '[]';
-  read jsonb := '[]';
+  read private.imported_rows[] := '{}';
   hash uuid;
   day date;
   changed integer := 0;
 begin
+  perform private.analyze_what_grew();
   for item in select value from jsonb_array_elements(rows) loop
     said := jsonb_populate_record(null::public.businesses, item);
     said.duplicate_key := private.duplicate_key(said.name, said.street, said.city, said.state, said.zip_code);
@@ -383,17 +452,15 @@ begin
       changed := changed + private.take_facts(said.id, said, day)::integer;
     else
       said.id := gen_random_uuid();
-      fresh := fresh || (item || jsonb_build_object(
-        'id', said.id,
-        'slug', private.find_free_slug(private.create_slug(said.name, said.city, said.state))
-      ));
+      said.slug := private.find_free_slug(private.create_slug(said.name, said.city, said.state));
+      fresh := array_append(fresh, said);
+      days := array_append(days, day);
       if duplicate.id is not null then
         likely := likely || jsonb_build_object('business_id', said.id, 'similar_id', duplicate.id,
           'score', duplicate.score, 'reasons', duplicate.reasons);
       end if;
     end if;
-    read := read || jsonb_build_object('row_key', said.duplicate_key, 'business_id', said.id, 'said_hash', hash,
-      'said_on', greatest(day, known.said_on));
+    read := array_append(read, row(said.duplicate_key::uuid, said.id, hash, greatest(day, known.said_on))::private.imported_rows);
   end loop;
 
   insert into public.businesses (
@@ -402,21 +469,22 @@ begin
   )
   select id, slug, name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, map_lat, map_lng,
     time_zone, phone, email, website, status, temporarily_closed
-  from jsonb_populate_recordset(null::public.businesses, fresh);
+  from unnest(fresh);
   insert into private.imported_facts (business_id, said_on)
-  select b.id, private.facts_said_on(b, (row ->> 'said_on')::date)
-  from jsonb_array_elements(fresh) as row, jsonb_populate_record(null::public.businesses, row) as b
-  where row ->> 'said_on' is not null;
+  select b.id, private.facts_said_on(b, told.day)
+  from unnest(days) with ordinality as told (day, position),
+    lateral (select f.* from unnest(fresh[told.position:told.position]) as f) as b
+  where told.day is not null;
   perform private.note_duplicate(business_id, similar_id, score, reasons, 'import')
   from jsonb_to_recordset(likely) as l (business_id uuid, similar_id uuid, score numeric, reasons text[]);
   insert into private.imported_rows (row_key, business_id, said_hash, said_on)
   select row_key, business_id, said_hash, said_on
-  from jsonb_populate_recordset(null::private.imported_rows, read)
+  from unnest(read)
   on conflict (row_key) do update
   set business_id = excluded.business_id, said_hash = excluded.said_hash, said_on = excluded.said_on;
 
-  return jsonb_build_object('added', jsonb_array_length(fresh), 'changed', changed,
-    'unchanged', jsonb_array_length(rows) - jsonb_array_length(fresh) - changed, 'marked', jsonb_array_length(likely));
+  return jsonb_build_object('added', cardinality(fresh), 'changed', changed,
+    'unchanged', jsonb_array_length(rows) - cardinality(fresh) - changed, 'marked', jsonb_array_length(likely));
 end;
 $$;
 
@@ -451,8 +519,8 @@ begin
 end;
 $$;
 
-revoke execute on function private.find_candidates, private.find_likely_duplicates, private.find_duplicate, private.facts_of_people, private.facts_said_on from anon, authenticated, service_role;
-revoke execute on function private.take_facts, private.import_round from anon, authenticated, service_role;
+revoke execute on function private.find_candidates, private.are_branches, private.find_likely_duplicates, private.find_duplicate, private.facts_of_people, private.facts_said_on from anon, authenticated, service_role;
+revoke execute on function private.take_facts, private.import_round, private.analyze_what_grew from anon, authenticated, service_role;
 revoke execute on function private.import_listings from anon, authenticated;
 
 create function public.import_listings(batch uuid, rounds jsonb)

@@ -110,11 +110,12 @@ alter table private.import_key_effects enable row level security;
 -- The columns of a listing that an import may write, and when they were last written.
 create function private.imported_columns(listing public.businesses)
 returns jsonb
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return jsonb_build_object(
     'name', listing.name, 'description', listing.description, 'category_id', listing.category_id,
     'specialty', listing.specialty, 'metro_id', listing.metro_id, 'street', listing.street, 'city', listing.city,
     'state', listing.state, 'zip_code', listing.zip_code, 'lat', listing.lat, 'lng', listing.lng,
@@ -123,6 +124,7 @@ as $$
     'temporarily_closed', listing.temporarily_closed, 'reopens_on', listing.reopens_on,
     'updated_at', listing.updated_at
   );
+end;
 $$;
 
 -- The facts of a listing, as its history names them, by these columns.

@@ -88,6 +88,16 @@ test.each<[string, Partial<ListingRow>, Partial<ListingRow>]>([
     { name: 'Sudz Laundry 7', phone: null },
   ],
   ['the next house', { phone: null }, { phone: null, street: '1202 South Lamar Boulevard' }],
+  [
+    'another house of a chain, with the phone of its office',
+    { name: 'Burger King' },
+    { name: 'Burger King', street: '9 Elm St' },
+  ],
+  [
+    'another house of the same phone, half a mile off',
+    { lat: 30.25, lng: -97.75 },
+    { street: '9 Elm St', lat: 30.257, lng: -97.75 },
+  ],
 ])('a row that may be a listing but has %s is added and marked', async (_why, first, second) => {
   await importRows([{ ...oak, ...first }]);
   expect(await importRows([{ ...oak, ...second }])).toMatchObject({ added: 1, marked: 1 });
@@ -110,6 +120,22 @@ test.each<[string, Partial<ListingRow>]>([
   await importRows([oak]);
   expect(await importRows([{ ...oak, ...other }])).toMatchObject({ added: 1, marked: 0 });
 });
+
+test.each<[string, Partial<ListingRow>]>([
+  ['the phone', { name: 'Elm Street Bakery' }],
+  ['the name', { phone: null }],
+])(
+  'another house of a business is a branch where others elsewhere have %s',
+  async (_what, other) => {
+    const elsewhere = { street: '3 Congress Ave', city: 'Round Rock', zip_code: '78664' };
+    await importRows([oak]);
+    await importRows([{ ...oak, ...elsewhere, ...other }]);
+    expect(await importRows([{ ...oak, street: '9 Elm St' }])).toMatchObject({
+      added: 1,
+      marked: 1,
+    });
+  },
+);
 
 test('the newest row wins fact by fact, within a file as well, and what it does not say stays', async () => {
   const rows = [

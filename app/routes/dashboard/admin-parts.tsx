@@ -24,7 +24,7 @@ const parts = [
   },
   {
     title: 'Duplicates',
-    about: 'Listings that may be one business, to be compared and merged.',
+    about: 'Look for what may be the same as one listing, and see what has been merged.',
     to: '/dashboard/duplicates',
     link: 'See the pairs',
   },

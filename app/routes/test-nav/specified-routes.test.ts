@@ -66,7 +66,6 @@ test('every route that the product promises has a screen, and every screen is pr
     '/dashboard/articles/{kind}/{id}',
     '/dashboard/articles/{kind}/{id}/versions',
     '/dashboard/duplicates',
-    '/dashboard/duplicates/{id}',
     '/business-profile/{id}',
     ...[
       'details',

@@ -1369,12 +1369,8 @@ export type Database = {
       find_duplicates: {
         Args: {
           after?: string
-          least_score?: number
           listing?: string
-          metro?: string
-          reason?: string
           state?: Database["public"]["Enums"]["duplicate_state"]
-          us_state?: string
         }
         Returns: Json
       }

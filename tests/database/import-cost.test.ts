@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listingOf } from '#app/domain/import/listing-fixture.ts';
+import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
+import type { ListingRow } from '#app/domain/import/read-row.ts';
+import type { Database } from '../../supabase/local/database.ts';
+import { generateBusinesses } from '../../supabase/seed/generate.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openSchema();
+});
+afterAll(() => database.close());
+
+const listingCount = 150;
+const rowCount = 30;
+/** A row looks at itself, at its neighbours of one zip code, and at what triggers ask of it. */
+const mostReadPerRow = 30;
+
+function importRows(client: Pick<PoolClient, 'query'>, rows: ListingRow[]) {
+  const rounds = JSON.stringify(splitIntoRounds(rows));
+  return client.query('select public.import_listings($1, $2)', [randomUUID(), rounds]);
+}
+
+test('what a row is compared with is found through indexes: the cost does not grow with the listings', async () => {
+  const rows = [...generateBusinesses({ count: listingCount + rowCount })].map(({ row }) =>
+    listingOf({
+      name: row.name,
+      street: row.street,
+      city: row.city,
+      state: row.state,
+      zip_code: row.zip_code,
+      phone: row.phone,
+    }),
+  );
+  await database.transaction((client) => importRows(client, rows.slice(0, listingCount)));
+  await database.exec('analyze public.businesses');
+
+  const read = await database.transaction(async (client) => {
+    await importRows(client, rows.slice(listingCount));
+    const answer = await client.query<{ read: number }>(
+      "select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relid = 'public.businesses'::regclass",
+    );
+    return Number(answer.rows[0]?.read);
+  });
+
+  expect(read).toBeGreaterThan(0);
+  expect(read / rowCount).toBeLessThan(mostReadPerRow);
+}, 60_000);
