@@ -10,6 +10,7 @@ import { getConfig } from './config/get-config.ts';
 import type { Endpoint } from './endpoint.ts';
 import { postEnvelope } from './errors/post-envelope.ts';
 import { raiseTestError } from './errors/raise-test-error.ts';
+import { getExport } from './exports/get-export.ts';
 import { getAtomFeed } from './feeds/get-atom-feed.ts';
 import { getJsonFeed } from './feeds/get-json-feed.ts';
 import { getEmptySearches } from './health/get-empty-searches.ts';
@@ -238,6 +239,13 @@ export const endpoints: Endpoint[] = [
     callers: 'admins',
     handler: raiseTestError,
     answers: 'fails, for `/sentry-test`; on the development server for everybody',
+  }),
+  get('/api/exports/:file', {
+    limit: 'files',
+    callers: 'admins',
+    handler: getExport,
+    answers:
+      '`{id}.csv` or `.geojson`: the listings of an export that this admin began within the last hour, RFC 4180 or RFC 7946, sent in pieces',
   }),
   post('/api/imports/work', {
     ...mails,

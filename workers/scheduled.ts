@@ -3,6 +3,7 @@ import { comparisonMs, importRuns, mailRuns } from '#app/config/limits.ts';
 import { carryOutDecisions } from '#app/domain/admin-queue/carry-out-decisions.ts';
 import { tendListings } from '#app/domain/business/tend-listings.server.ts';
 import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
+import { pruneImports } from '#app/domain/import/job/prune-imports.server.ts';
 import { workImports } from '#app/domain/import/job/work-imports.server.ts';
 import { pruneMails } from '#app/domain/mail/prune-mails.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
@@ -24,9 +25,9 @@ const everyMinute = '* * * * *';
 
 /**
  * Each minute what admins have decided is carried out, mails are sent and imports worked; each hour metrics are
- * counted, old statistics, mails, notifications and files that nothing shows removed, past access ended, owners asked what is
- * still right, and listings compared with each other. A task that fails does not keep
- * the others from their work, and what each came to is noted for admins.
+ * counted, old statistics, mails, notifications, imports and files that nothing shows removed, past access ended,
+ * owners asked what is still right, charts counted, and listings compared with each other. A task that fails does not
+ * keep the others from their work, and what each came to is noted for admins.
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
   const services = { db: createServiceRoleClient(env.supabase) };
@@ -64,6 +65,7 @@ function runHour(services: Services) {
     runTask('old-mails', pruneMails(services)),
     runTask('notifications', pruneNotifications(services)),
     runTask('old-documents', deleteOldDocuments(services)),
+    runTask('old-imports', pruneImports(services)),
     runTask('charts', measureCharts(services)),
     runTask('duplicates', compareWaitingListings({ ...services, budgetMs: comparisonMs })),
   ];

@@ -1,5 +1,5 @@
 /** Has the browser save a text, or its pieces, as a file. */
-export function offerFile(name: string, type: string, text: string | string[]) {
+export function offerFile(name: string, type: string, text: BlobPart | BlobPart[]) {
   const href = URL.createObjectURL(new Blob([text].flat(), { type }));
   const link = document.createElement('a');
   link.href = href;

@@ -9,6 +9,7 @@ export const privateScreens = [
   { path: '/dashboard/mails', isFor: 'admins' },
   { path: '/dashboard/queue', isFor: 'admins' },
   { path: '/dashboard/imports', isFor: 'admins' },
+  { path: '/dashboard/export', isFor: 'admins' },
   { path: '/business-submission/', isFor: 'everybody' },
   { path: '/business-profile', isFor: 'owners' },
   { path: '/notifications', isFor: 'everybody' },

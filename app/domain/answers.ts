@@ -56,6 +56,7 @@ import {
   mergedBusinessesSchema,
   unmergedBusinessesSchema,
 } from './duplicate/duplicate-schema.ts';
+import { begunExportSchema, exportPageSchema } from './export/export-schema.ts';
 import {
   businessChangesSchema,
   changeToDecideSchema,
@@ -210,11 +211,15 @@ export const answers = {
   get_queue_aids: queueAidsSchema,
   get_queue_item: queueItemSchema,
   get_submission: submissionSchema.nullable(),
+  begin_export: begunExportSchema,
+  count_export: z.int(),
+  read_export: exportPageSchema.nullable(),
   check_import: z.boolean(),
   create_import: z.uuid(),
   describe_import: z.boolean(),
   find_import_rows: importRowsSchema,
   find_imports: z.array(importSummarySchema),
+  find_old_import_files: z.array(z.string()),
   get_import: importJobSchema.nullable(),
   import_listings: importCountsSchema,
   roll_back_import: z.enum(['done', 'closed', 'old_session']),
@@ -238,6 +243,7 @@ export const answers = {
   object_to_claim: madeObjectionSchema,
   places_within: z.array(placeOnMapSchema),
   preview_decisions: decisionPreviewSchema,
+  prune_imports: z.int(),
   prune_notifications: z.int(),
   prune_mails: z.int(),
   prune_metrics: z.int(),

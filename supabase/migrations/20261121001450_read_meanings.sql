@@ -86,9 +86,10 @@ begin
   -- 'drive through' without its stop word would be any drive.
   where stems > 1 or words = 1 and key is not null;
   insert into private.meaning_stems (stem)
-  select t.stem
-  from unnest(new.phrases || new.meaning) as phrase, lateral private.read_tokens(phrase) as t
-  where new.kind <> 'filler' and t.stem is not null
+  select part
+  from unnest(new.phrases || new.meaning) as phrase, lateral private.read_tokens(phrase) as t,
+    lateral string_to_table(t.stem, ' ') as part
+  where new.kind <> 'filler'
   on conflict do nothing;
   return null;
 end;
@@ -151,7 +152,7 @@ begin
   into tokens, normals, stems, is_filler, is_known
   from private.read_tokens(q) as t
   left join private.meaning_keys as f on f.kind = 'filler' and f.key = t.stem
-  left join private.meaning_stems as k on k.stem = t.stem
+  left join private.meaning_stems as k on k.stem = split_part(t.stem, ' ', 1) -- '24/7' is the phrase '24 7'
   where t.position <= 20;
   if true = any (is_known) is not true then
     return null;

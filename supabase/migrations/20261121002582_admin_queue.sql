@@ -2,21 +2,26 @@
 -- kind keep it by `private.enqueue` and `private.dequeue`; a kind is one file like queue_submissions, and a row here.
 create table private.queue_kinds (
   kind text primary key,
-  -- The names of three functions in `private`, in the kind's file:
+  -- The names of functions in `private`, in the kind's file:
   -- (id uuid) returns jsonb: what a decision names as seen; when it differs by then, nothing is decided.
   see text not null,
   -- (id uuid, seen jsonb, is_approved boolean, reason text) returns jsonb: {outcome, errors, …}, 'decided' when it was done.
   decide text not null,
-  -- (sender uuid) returns jsonb: {approved, refused}, how what they sent earlier of this kind was decided.
-  record text not null
+  -- (sender uuid) returns jsonb: {approved, refused}, how what they sent earlier of this kind was decided. Null of what
+  -- nobody sends.
+  record text,
+  -- (id uuid) returns jsonb: what is said of a business that is no listing yet, as submissions have it. Null of what is
+  -- about listings.
+  describe text
 );
 
-insert into private.queue_kinds (kind, see, decide, record)
+insert into private.queue_kinds (kind, see, decide, record, describe)
 values
-  ('submission', 'see_submission', 'decide_queued_submission', 'record_of_submitter'),
-  ('claim', 'see_claim', 'decide_queued_claim', 'record_of_claimant'),
-  ('objection', 'see_claim', 'decide_queued_claim', 'record_of_claimant'),
-  ('change', 'see_held_change', 'decide_held_change', 'record_of_asker');
+  ('submission', 'see_submission', 'decide_queued_submission', 'record_of_submitter', 'content_of_submission'),
+  ('claim', 'see_claim', 'decide_queued_claim', 'record_of_claimant', null),
+  ('objection', 'see_claim', 'decide_queued_claim', 'record_of_claimant', null),
+  ('change', 'see_held_change', 'decide_held_change', 'record_of_asker', null),
+  ('duplicate', 'see_duplicate', 'decide_queued_duplicate', null, null);
 
 -- What admins have decided: half a minute to take it back, then it is carried out. A row stays for who asks what was
 -- decided and by whom.
@@ -65,7 +70,6 @@ create index queue_items_signals_idx on private.queue_items ((-signal_count), wa
   where decision_id is null;
 create index queue_items_kind_idx on private.queue_items (kind, waiting_since, id) where decision_id is null;
 create index queue_items_state_idx on private.queue_items (state, waiting_since, id) where decision_id is null;
-create index queue_items_signal_names_idx on private.queue_items using gin (signals) where decision_id is null;
 create index queue_items_metro_id_idx on private.queue_items (metro_id, waiting_since, id);
 create index queue_items_sender_id_idx on private.queue_items (sender_id, waiting_since, id);
 -- By these each kind is counted without a look at the others.
@@ -74,6 +78,13 @@ create index queue_items_metro_kind_idx on private.queue_items (metro_id, kind) 
 create index queue_items_sender_kind_idx on private.queue_items (sender_id, kind) where decision_id is null;
 create index queue_items_business_id_idx on private.queue_items (business_id);
 create index queue_items_decision_id_idx on private.queue_items (decision_id);
+
+-- One for each signal, those of one kind in the kind's file: an index of them all (GIN) reads whatever has a signal, which
+-- may be half of what waits.
+create index queue_items_new_account_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'new_account';
+create index queue_items_refused_before_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'refused_before';
 
 alter table private.queue_kinds enable row level security;
 alter table private.decisions enable row level security;
@@ -115,6 +126,19 @@ as $$
   delete from private.queue_items as q where q.kind = dequeue.kind and q.id = dequeue.id;
 $$;
 
+-- As a trigger, of the row's kind, with its id.
+create function private.unqueue()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.dequeue(tg_argv[0], old.id);
+  return null;
+end;
+$$;
+
 -- What speaks for a second look at who sent something: an account of the last day, and what was refused of the kind.
 create function private.sender_signals(sender uuid, refused bigint)
 returns jsonb
@@ -130,5 +154,5 @@ as $$
     || case when refused > 0 then jsonb_build_object('refused_before', jsonb_build_object('count', refused)) else '{}' end;
 $$;
 
-revoke execute on function private.enqueue, private.dequeue, private.sender_signals
+revoke execute on function private.enqueue, private.dequeue, private.unqueue, private.sender_signals
   from anon, authenticated, service_role;

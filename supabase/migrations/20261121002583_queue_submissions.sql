@@ -30,6 +30,28 @@ as $$
   from public.submissions where submitter_id = sender;
 $$;
 
+create function private.content_of_submission(submission_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select content from public.submissions where id = submission_id;
+$$;
+
+-- Where somebody has put it on the map, else the middle of its zip code or city.
+create function private.place_of_content(content jsonb)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(nullif(content -> 'location', 'null'), private.find_middle(
+    content ->> 'zip_code', content ->> 'city', content ->> 'state'));
+$$;
+
 create function private.queue_submission()
 returns trigger
 language plpgsql
@@ -37,9 +59,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- Where somebody has put it on the map, else the middle of its zip code or city.
-  place constant jsonb := coalesce(nullif(new.content -> 'location', 'null'), private.find_middle(
-    new.content ->> 'zip_code', new.content ->> 'city', new.content ->> 'state'));
+  place constant jsonb := private.place_of_content(new.content);
   likest constant jsonb := private.find_similar_businesses(private.read_known_business(
     new.content ->> 'name', new.content ->> 'phone', new.content ->> 'website', new.content ->> 'street',
     new.content ->> 'city', new.content ->> 'state', new.content ->> 'zip_code',
@@ -61,26 +81,19 @@ begin
 end;
 $$;
 
-create function private.unqueue_submission()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.dequeue('submission', old.id);
-  return null;
-end;
-$$;
-
-revoke execute on function private.see_submission, private.decide_queued_submission, private.record_of_submitter,
-  private.queue_submission, private.unqueue_submission from anon, authenticated, service_role;
+revoke execute on function private.see_submission, private.decide_queued_submission, private.content_of_submission,
+  private.record_of_submitter, private.place_of_content, private.queue_submission from anon, authenticated, service_role;
 
 create trigger submissions_queue_added after insert on public.submissions
 for each row when (new.status = 'pending') execute function private.queue_submission();
 create trigger submissions_queue_changed after update on public.submissions
 for each row when (new.status = 'pending' and new is distinct from old) execute function private.queue_submission();
 create trigger submissions_unqueue_decided after update on public.submissions
-for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.unqueue_submission();
+for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.unqueue('submission');
 create trigger submissions_unqueue_deleted after delete on public.submissions
-for each row when (old.status = 'pending') execute function private.unqueue_submission();
+for each row when (old.status = 'pending') execute function private.unqueue('submission');
+
+create index queue_items_likely_duplicate_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'likely_duplicate';
+create index queue_items_sent_again_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'sent_again';

@@ -43,24 +43,15 @@ begin
 end;
 $$;
 
-create function private.unqueue_held_change()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.dequeue('change', old.id);
-  return null;
-end;
-$$;
-
-revoke execute on function private.see_held_change, private.record_of_asker, private.queue_held_change,
-  private.unqueue_held_change from anon, authenticated, service_role;
+revoke execute on function private.see_held_change, private.record_of_asker, private.queue_held_change
+  from anon, authenticated, service_role;
 
 create trigger held_changes_queue after insert on public.held_changes
 for each row when (new.status = 'waiting') execute function private.queue_held_change();
 create trigger held_changes_unqueue_decided after update on public.held_changes
-for each row when (old.status = 'waiting' and new.status <> 'waiting') execute function private.unqueue_held_change();
+for each row when (old.status = 'waiting' and new.status <> 'waiting') execute function private.unqueue('change');
 create trigger held_changes_unqueue_deleted after delete on public.held_changes
-for each row when (old.status = 'waiting') execute function private.unqueue_held_change();
+for each row when (old.status = 'waiting') execute function private.unqueue('change');
+
+create index queue_items_asked_again_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'asked_again';

@@ -68,7 +68,8 @@ begin
 end;
 $$;
 
--- Only what stands here gets into a statement; what is given is bound to it as $1.
+-- Only what stands here gets into a statement; what is given is bound to it as $1, but for a signal's name: each has an
+-- index of its own, which is found by a constant alone.
 create function private.queue_conditions(filter jsonb)
 returns text
 language sql
@@ -80,7 +81,7 @@ as $$
     case when filter ? 'metro' then 'q.metro_id = (select m.id from public.metros as m where m.slug = $1 ->> ''metro'')' end,
     case when filter ? 'days' then 'q.waiting_since <= now() - make_interval(days => ($1 ->> ''days'')::integer)' end,
     case when filter ? 'sender' then 'q.sender_id = ($1 ->> ''sender'')::uuid' end,
-    case when filter ? 'signal' then 'q.signals ? ($1 ->> ''signal'')' end);
+    case when filter ? 'signal' then format('q.signals ? %L', filter ->> 'signal') end);
 $$;
 
 -- How many the filter leaves of each kind, its own choice of kind aside; 1001 stands for more than a thousand, since who

@@ -36,7 +36,10 @@ declare
   record jsonb;
 begin
   -- An objection is a claim, of which there is one record.
-  for k in select distinct on (q.record) q.* from private.queue_kinds as q order by q.record, q.kind loop
+  for k in
+    select distinct on (q.record) q.* from private.queue_kinds as q
+    where q.record is not null order by q.record, q.kind
+  loop
     execute format('select private.%I($1)', k.record) into record using sender;
     records := records || jsonb_build_object(k.kind, record);
   end loop;
@@ -54,8 +57,46 @@ begin
 end;
 $$;
 
--- {item: null when it waits no more, decision: the last one, sender, history: of the listing, previous and next in the
--- filter's list}.
+-- The business that an item is about: its place, and up to five listings that may be the same, the likeliest first, each
+-- with where it is on the map. Nulls of what is about several listings.
+create function private.describe_place(item private.queue_items, out place jsonb, out likest jsonb)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  describe constant text := (select k.describe from private.queue_kinds as k where k.kind = item.kind);
+  listing public.businesses;
+  said jsonb;
+begin
+  if item.business_id is not null then
+    select * into listing from public.businesses where id = item.business_id;
+    said := to_jsonb(listing);
+    place := case when listing.map_lat is not null then
+      jsonb_build_object('lat', listing.map_lat, 'lng', listing.map_lng, 'is_exact', listing.lat is not null) end;
+  elsif describe is not null then
+    execute format('select private.%I($1)', describe) into said using item.id;
+    place := private.place_of_content(said)
+      || jsonb_build_object('is_exact', coalesce(said -> 'location', 'null') <> 'null');
+  else
+    return;
+  end if;
+  likest := private.find_similar_businesses(private.read_known_business(
+    said ->> 'name', said ->> 'phone', said ->> 'website', said ->> 'street', said ->> 'city', said ->> 'state',
+    said ->> 'zip_code', (place ->> 'lat')::double precision, (place ->> 'lng')::double precision));
+  likest := (
+    select coalesce(jsonb_agg(candidate || jsonb_build_object('map_place', case when b.map_lat is not null then
+        jsonb_build_object('lat', b.map_lat, 'lng', b.map_lng) end) order by number), '[]')
+    from jsonb_array_elements(likest) with ordinality as listed (candidate, number)
+    join public.businesses as b on b.id = (candidate ->> 'id')::uuid
+    where b.id is distinct from item.business_id
+  );
+end;
+$$;
+
+-- {item: null when it waits no more, decision: the last one, sender, history: of the listing, place and
+-- similar: see describe_place, previous and next in the filter's list}.
 create function private.get_queue_item(kind text, id uuid, filter jsonb)
 returns jsonb
 language plpgsql
@@ -68,13 +109,16 @@ declare
   place text;
   next private.queue_items;
   previous private.queue_items;
+  around record;
 begin
   perform private.require_admin();
   item := private.find_queue_item(kind, id);
   place := case when item.id is not null then private.queue_cursor(item) end;
   next := (private.filter_queue(filter, place))[1];
   previous := case when place is not null then (private.filter_queue(filter, place, true))[1] end;
+  select * into around from private.describe_place(item);
   return jsonb_build_object(
+    'place', around.place, 'similar', around.likest,
     'item', case when item.id is not null and item.decision_id is null then private.show_queue_item(item) end,
     'decision', private.show_decision(private.last_decision(coalesce(item.kind, get_queue_item.kind), get_queue_item.id)),
     'sender', private.describe_sender(item.sender_id),
@@ -122,7 +166,7 @@ begin
 end;
 $$;
 
-revoke execute on function private.find_queue_item, private.describe_sender from anon, authenticated, service_role;
+revoke execute on function private.find_queue_item, private.describe_sender, private.describe_place from anon, authenticated, service_role;
 revoke execute on function private.get_queue_item, private.look_at_item from anon, service_role;
 
 create function public.get_queue_item(kind text, id uuid, filter jsonb default '{}')

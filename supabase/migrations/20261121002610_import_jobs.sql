@@ -19,6 +19,8 @@ create table private.import_jobs (
   source text check (source ~ '^[a-z0-9][a-z0-9-]{0,59}$'),
   -- How the file is read: app/domain/import/job/import-job-schema.ts.
   settings jsonb not null default '{}',
+  -- What was remembered of the source before this job ran; null: nothing.
+  source_before jsonb,
   row_count integer not null default 0 check (row_count between 0 and 50000),
   -- The last row that was worked in this state.
   position integer not null default 0,
@@ -39,10 +41,10 @@ where state in ('checking', 'running', 'rolling_back');
 
 create trigger import_jobs_audit after insert or update of state on private.import_jobs
 for each row when (auth.uid() is not null) execute function private.write_audit(
-  'id', 'settings', 'row_count', 'position', 'counts', 'rollback_counts', 'changed_at', 'started_at', 'finished_at'
+  'id', 'settings', 'source_before', 'row_count', 'position', 'counts', 'rollback_counts', 'changed_at', 'started_at', 'finished_at'
 );
 
--- What the columns of a source were the last time: app/domain/import/job/import-job-schema.ts.
+-- What the columns of a source were when it was last imported: app/domain/import/job/import-job-schema.ts.
 create table private.import_sources (
   name text primary key,
   columns jsonb not null,
@@ -71,6 +73,7 @@ create table private.import_rows (
   reason text,
   business_id uuid,
   similar_id uuid, -- the listing that one that was created may be
+  similar_name text,
   primary key (job_id, number)
 );
 create index import_rows_outcome_idx on private.import_rows (job_id, outcome, number);
@@ -122,6 +125,29 @@ begin
     'updated_at', listing.updated_at
   );
 end;
+$$;
+
+-- The facts of a listing, as its history names them, by these columns.
+create function private.imported_facts()
+returns table (fact text, columns text[])
+language sql
+immutable
+set search_path = ''
+as $$
+  values
+    ('name', array['name']), ('description', array['description']), ('category', array['category_id', 'specialty']),
+    ('address', array['metro_id', 'street', 'city', 'state', 'zip_code', 'lat', 'lng', 'map_lat', 'map_lng', 'time_zone']),
+    ('phone', array['phone']), ('email', array['email']), ('website', array['website']),
+    ('status', array['status', 'temporarily_closed', 'reopens_on']);
+$$;
+
+create function private.pick_keys(from_object jsonb, keys text[])
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_object_agg(key, from_object -> key) from unnest(keys) as key;
 $$;
 
 -- The job for which this transaction writes listings, said by `import.job`.
@@ -215,5 +241,5 @@ for insert to authenticated
 with check (bucket_id = 'import-files' and private.may_add_import_file(name));
 
 revoke execute on function private.note_import_added, private.note_import_changed, private.note_import_key,
-  private.imported_columns, private.importing_job from anon, authenticated, service_role;
+  private.imported_columns, private.imported_facts, private.pick_keys, private.importing_job from anon, authenticated, service_role;
 revoke execute on function private.may_add_import_file from anon, service_role;

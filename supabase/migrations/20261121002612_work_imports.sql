@@ -37,7 +37,8 @@ as $$
   on conflict do nothing;
 $$;
 
--- Takes rows, round by round. -> what became of each: number, outcome, business_id, similar_id.
+-- Takes rows, round by round. -> what became of each: number, outcome, reason (the facts that an update brings),
+-- business_id, similar_id, similar_name.
 create function private.take_import_rows(job private.import_jobs, rows private.import_rows[])
 returns jsonb
 language plpgsql
@@ -59,7 +60,12 @@ begin
     perform private.import_round((select jsonb_agg(r.listing order by r.number) from unnest(current) as r));
     outcomes := outcomes || (
       select jsonb_agg(jsonb_build_object(
-        'number', r.number, 'business_id', known.business_id, 'similar_id', likely.id,
+        'number', r.number, 'business_id', known.business_id,
+        'similar_id', likely.id, 'similar_name', likely.name,
+        'reason', case when e.changed_at >= began then (
+          select string_agg(f.fact, ', ') from private.imported_facts() as f
+          where private.pick_keys(e.before, f.columns) <> private.pick_keys(e.after, f.columns)
+        ) end,
         'outcome', case
           when e.changed_at is null or e.changed_at < began then 'unchanged'
           when e.created_at >= began and e.before is null then 'created'
@@ -70,8 +76,10 @@ begin
       left join private.import_effects as e
         on e.job_id = job.id and e.business_id = known.business_id
       left join lateral (
-        select case when d.first_id = known.business_id then d.second_id else d.first_id end as id
+        select other.id, other.name
         from private.likely_duplicates as d
+        join public.businesses as other
+          on other.id in (d.first_id, d.second_id) and other.id <> known.business_id
         where e.created_at >= began and e.before is null and known.business_id in (d.first_id, d.second_id)
         limit 1
       ) as likely on true
@@ -110,6 +118,25 @@ begin
 end;
 $$;
 
+-- Remembers the columns of a job's source. -> what was remembered before; null: nothing.
+create function private.remember_source(job private.import_jobs)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  before constant jsonb := (select to_jsonb(s) from private.import_sources as s where s.name = job.source);
+begin
+  if job.source is not null then
+    insert into private.import_sources (name, columns)
+    values (job.source, job.settings -> 'columns')
+    on conflict (name) do update set columns = excluded.columns, used_at = now();
+  end if;
+  return before;
+end;
+$$;
+
 -- The next rows of a job. A check takes them like a run does, and then takes everything back: what it says is what
 -- the same code did. Two rows that are one business are told apart from new ones only within a piece there.
 create function private.work_import_piece(job private.import_jobs, most integer)
@@ -131,6 +158,9 @@ begin
     where r.job_id = job.id and r.number > job.position and r.number <= last_row order by r.number
   );
   begin
+    if job.state = 'checking' then
+      perform private.remember_source(job);
+    end if;
     begin
       outcomes := private.take_import_rows(job, rows);
     exception when data_exception or integrity_constraint_violation then
@@ -143,8 +173,10 @@ begin
     null;
   end;
   update private.import_rows as r
-  set outcome = o.outcome, reason = o.reason, business_id = o.business_id, similar_id = o.similar_id
-  from jsonb_to_recordset(outcomes) as o (number integer, outcome text, reason text, business_id uuid, similar_id uuid)
+  set outcome = o.outcome, reason = o.reason, business_id = o.business_id, similar_id = o.similar_id,
+    similar_name = o.similar_name
+  from jsonb_to_recordset(outcomes) as o (
+    number integer, outcome text, reason text, business_id uuid, similar_id uuid, similar_name text)
   where r.job_id = job.id and r.number = o.number;
 
   update private.import_jobs as j
@@ -220,7 +252,7 @@ end;
 $$;
 
 revoke execute on function private.rows_per_import_piece, private.take_import_rows, private.take_import_rows_apart,
-  private.spell_known_keys, private.row_key_of, private.work_import_piece, private.add_counts from anon, authenticated, service_role;
+  private.spell_known_keys, private.row_key_of, private.remember_source, private.work_import_piece, private.add_counts from anon, authenticated, service_role;
 revoke execute on function private.work_imports from anon, authenticated;
 
 create function public.work_imports(most integer)

@@ -68,12 +68,7 @@ begin
   end if;
   present := private.imported_columns(listing);
   for fact in
-    select * from (values
-      ('name', array['name']), ('description', array['description']), ('category', array['category_id', 'specialty']),
-      ('address', array['metro_id', 'street', 'city', 'state', 'zip_code', 'lat', 'lng', 'map_lat', 'map_lng', 'time_zone']),
-      ('phone', array['phone']), ('email', array['email']), ('website', array['website']),
-      ('status', array['status', 'temporarily_closed', 'reopens_on'])
-    ) as f (name, columns)
+    select f.fact as name, f.columns from private.imported_facts() as f
   loop
     continue when fact.name = any(people)
       or private.pick_keys(present, fact.columns) <> private.pick_keys(effect.after, fact.columns);
@@ -111,15 +106,6 @@ begin
   on conflict do nothing;
   return 'restored';
 end;
-$$;
-
-create function private.pick_keys(from_object jsonb, keys text[])
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select jsonb_object_agg(key, from_object -> key) from unnest(keys) as key;
 $$;
 
 -- Once it says what it said, a listing is as old as it was.
@@ -166,6 +152,34 @@ as $$
   select count(*)::integer from effect;
 $$;
 
+-- Of the source is known again what was known before, unless it has been imported since: then that import tells it.
+create function private.forget_source(job private.import_jobs)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.import_jobs
+  set source_before = job.source_before
+  where id = (
+    select later.id from private.import_jobs as later
+    where later.source = job.source and later.started_at > job.started_at and later.state <> 'rolled_back'
+    order by later.started_at limit 1
+  );
+  if found then
+    return;
+  end if;
+  if job.source_before is null then
+    delete from private.import_sources where name = job.source;
+    return;
+  end if;
+  update private.import_sources
+  set columns = job.source_before -> 'columns', used_at = (job.source_before ->> 'used_at')::timestamptz
+  where name = job.source;
+end;
+$$;
+
 -- The next listings of a job, those that it created first: they may have the name that another had.
 create function private.roll_back_import_piece(job private.import_jobs, most integer)
 returns void
@@ -195,6 +209,7 @@ begin
     where id = job.id;
   elsif private.take_back_keys(job.id) = 0 then
     delete from private.import_keys where job_id = job.id;
+    perform private.forget_source(job);
     update private.import_jobs set state = 'rolled_back', finished_at = now(), changed_at = now() where id = job.id;
   else
     update private.import_jobs set changed_at = now() where id = job.id;
@@ -203,5 +218,5 @@ end;
 $$;
 
 revoke execute on function private.is_touched_by_people, private.take_back_listing, private.take_back_change,
-  private.pick_keys, private.keep_restored_age, private.take_back_keys, private.roll_back_import_piece
+  private.keep_restored_age, private.forget_source, private.take_back_keys, private.roll_back_import_piece
   from anon, authenticated, service_role;

@@ -51,11 +51,6 @@ begin
   set source = describe_import.source, settings = describe_import.settings, state = 'staging', row_count = 0,
     position = 0, counts = '{}', failure = null, changed_at = now()
   where j.id = job.id;
-  if describe_import.source is not null then
-    insert into private.import_sources (name, columns)
-    values (describe_import.source, describe_import.settings -> 'columns')
-    on conflict (name) do update set columns = excluded.columns, used_at = now();
-  end if;
   return true;
 end;
 $$;
@@ -95,14 +90,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  job private.import_jobs := private.lock_import(job_id, '{staging,checked}');
+  job private.import_jobs := private.lock_import(job_id, '{staging,checked,failed}');
 begin
-  if job.id is null then
+  if job.id is null or job.started_at is not null then
     return false;
   end if;
   update private.import_jobs
   set state = case when row_count = 0 then 'checked'::private.import_state else 'checking' end, position = 0, counts = '{}',
-    changed_at = now()
+    failure = null, changed_at = now()
   where id = job.id;
   return true;
 end;
@@ -124,10 +119,11 @@ begin
   if job.started_at is null then
     job.position := 0;
     job.counts := '{}';
+    job.source_before := private.remember_source(job);
   end if;
   update private.import_jobs
   set state = case when job.position < row_count then 'running'::private.import_state else 'done' end,
-    position = job.position, counts = job.counts, failure = null,
+    position = job.position, counts = job.counts, source_before = job.source_before, failure = null,
     started_at = coalesce(started_at, now()), changed_at = now()
   where id = job.id;
   return true;
@@ -183,6 +179,9 @@ as $$
     'row_count', job.row_count, 'position', job.position, 'counts', job.counts,
     'rollback_counts', job.rollback_counts, 'failure', job.failure, 'created_at', job.created_at,
     'started_at', job.started_at, 'finished_at', job.finished_at,
+    'has_file', exists (
+      select from storage.objects where bucket_id = 'import-files' and name = job.id::text
+    ),
     'created_by', (
       select nullif(concat_ws(' ', p.first_name, p.last_name), '') from public.profiles as p
       where p.user_id = job.created_by
@@ -243,7 +242,7 @@ begin
     select jsonb_build_object(
       'rows', coalesce(jsonb_agg(jsonb_build_object(
         'number', r.number, 'label', r.label, 'reason', r.reason,
-        'slug', b.slug, 'similar_name', s.name, 'similar_slug', s.slug
+        'slug', b.slug, 'similar_name', coalesce(s.name, r.similar_name), 'similar_slug', s.slug
       ) order by r.number), '[]'),
       'next', case when count(*) = least(most, 1000) then max(r.number) end
     )

@@ -1,4 +1,4 @@
--- Pairs of listings that may be one business: found by imports, by the clock's work on what is new or has changed, and
+-- Pairs of listings that may be one business (those that wait stand in the admins' queue): found by imports, by the clock's work on what is new or has changed, and
 -- by admins who ask for one listing. An admin merges a pair (merge_businesses) or says that they are two, which is
 -- remembered for good: no pair is asked about twice.
 create type public.duplicate_state as enum ('waiting', 'merged', 'different');
@@ -14,26 +14,17 @@ create table private.likely_duplicates (
   state public.duplicate_state not null default 'waiting',
   decided_by uuid,
   decided_at timestamptz,
-  -- Where the pair is, for those who look through one place.
-  metro_id smallint references public.metros (id),
-  us_state text not null,
   unique (first_id, second_id),
   check (first_id < second_id),
   check ((state = 'waiting') = (decided_at is null))
 );
 create index likely_duplicates_second_id_idx on private.likely_duplicates (second_id);
-create index likely_duplicates_metro_id_idx on private.likely_duplicates (metro_id);
-create index likely_duplicates_waiting_idx on private.likely_duplicates (score desc, id) where state = 'waiting';
-create index likely_duplicates_waiting_in_metro_idx on private.likely_duplicates (metro_id, score desc, id)
-  where state = 'waiting';
-create index likely_duplicates_waiting_in_state_idx on private.likely_duplicates (us_state, score desc, id)
-  where state = 'waiting';
-create index likely_duplicates_decided_idx on private.likely_duplicates (state, decided_at desc, id)
+create index likely_duplicates_decided_idx on private.likely_duplicates (state, coalesce(decided_at, 'infinity'), score, id)
   where state <> 'waiting';
 
 create trigger likely_duplicates_audit after update on private.likely_duplicates
 for each row when (old.state <> new.state)
-execute function private.write_audit('id', 'score', 'reasons', 'found_by', 'found_at', 'metro_id', 'us_state');
+execute function private.write_audit('id', 'score', 'reasons', 'found_by', 'found_at');
 
 -- Listings that nobody has compared since they came or changed. What changed comes before what an import brought: of
 -- a hundred thousand rows the others would wait for days.
@@ -108,14 +99,11 @@ language sql
 security definer
 set search_path = ''
 as $$
-  insert into private.likely_duplicates as d (first_id, second_id, score, reasons, found_by, metro_id, us_state)
-  select least(one, other), greatest(one, other), note_duplicate.score, note_duplicate.reasons, note_duplicate.found_by,
-    b.metro_id, b.state
-  from public.businesses as b where b.id = one
+  insert into private.likely_duplicates as d (first_id, second_id, score, reasons, found_by)
+  values (least(one, other), greatest(one, other), note_duplicate.score, note_duplicate.reasons, note_duplicate.found_by)
   on conflict (first_id, second_id) do update set
     score = case when d.state = 'waiting' then excluded.score else d.score end,
-    reasons = case when d.state = 'waiting' then excluded.reasons else d.reasons end,
-    metro_id = excluded.metro_id, us_state = excluded.us_state
+    reasons = case when d.state = 'waiting' then excluded.reasons else d.reasons end
   returning id;
 $$;
 

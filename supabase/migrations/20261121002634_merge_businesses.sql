@@ -2,114 +2,6 @@
 -- the other (reviews, claims, submissions, roles, invitations); its statistics and history stay with its row, which is
 -- read with the kept one's. One transaction, which locks as WORKFLOWS.md says.
 
--- Of two lists one: the kept listing's, then what the other has beside.
-create function private.join_photos(kept jsonb, merged jsonb)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(photo order by place), '[]') from (
-    select photo, place from jsonb_array_elements(kept || merged) with ordinality as listed (photo, place) limit 12
-  ) as first;
-$$;
-
-create function private.join_attributes(kept jsonb, merged jsonb)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(attribute order by place), '[]') from (
-    select attribute, min(place) as place,
-      sum(char_length(attribute) + 1) over (order by min(place)) as room
-    from jsonb_array_elements_text(kept || merged) with ordinality as listed (attribute, place)
-    group by attribute order by min(place) limit 30
-  ) as listed
-  where room <= 1500;
-$$;
-
-create function private.join_services(kept jsonb, merged jsonb)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(service || jsonb_build_object('position', place) order by place), '[]') from (
-    select service, row_number() over (order by is_other, place) as place
-    from (
-      select service, false as is_other, place from jsonb_array_elements(kept) with ordinality as k (service, place)
-      union all
-      select service - 'id', true, place from jsonb_array_elements(merged) with ordinality as m (service, place)
-      where not exists (
-        select from jsonb_array_elements(kept) as own
-        where private.normalize(own ->> 'name') = private.normalize(m.service ->> 'name')
-      )
-    ) as either
-    limit 100
-  ) as listed;
-$$;
-
--- What the kept listing is to say: of each field 'kept', 'merged', or 'both' of what is a list.
-create function private.combine_snapshots(kept jsonb, merged jsonb, choices jsonb)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
-declare
-  wanted jsonb := kept;
-  field text;
-  fact text;
-begin
-  foreach field in array private.merged_fields() loop
-    if choices ->> field = 'merged' and field <> 'owner' then
-      wanted := private.with_field_of(wanted, merged, field);
-    end if;
-  end loop;
-  if choices ->> 'attributes' = 'both' then
-    wanted := jsonb_set(wanted, '{row,attributes}',
-      private.join_attributes(kept #> '{row,attributes}', merged #> '{row,attributes}'));
-  end if;
-  if choices ->> 'photos' = 'both' then
-    wanted := jsonb_set(wanted, '{row,photos}', private.join_photos(kept #> '{row,photos}', merged #> '{row,photos}'));
-  end if;
-  if choices ->> 'services' = 'both' then
-    wanted := wanted || jsonb_build_object('services', private.join_services(kept -> 'services', merged -> 'services'));
-  end if;
-  -- Rows of the other listing become new ones here.
-  foreach field in array array['opening_hours', 'special_hours', 'services'] loop
-    if choices ->> field = 'merged' then
-      wanted := wanted || jsonb_build_object(field, (
-        select coalesce(jsonb_agg(line - 'id'), '[]') from jsonb_array_elements(merged -> field) as line));
-    end if;
-  end loop;
-  wanted := jsonb_set(wanted, '{row,photo_folders}', (
-    select jsonb_agg(distinct folder) from jsonb_array_elements_text(
-      (kept #> '{row,photo_folders}') || (merged #> '{row,photo_folders}') || (merged #> '{row,id}')) as folder
-  ));
-  -- Whoever looks after one of them looks after the one that is kept.
-  if kept #>> '{row,owner_id}' is null and merged #>> '{row,owner_id}' is not null then
-    wanted := private.with_field_of(wanted, merged, 'owner');
-  elsif kept #>> '{row,verification}' = 'none' and kept #>> '{row,owner_id}' = merged #>> '{row,owner_id}' then
-    wanted := jsonb_set(wanted, '{row,verification}', merged #> '{row,verification}');
-  end if;
-  -- A fact is as fresh as the word of it that is kept; where both say the same, as the newer one.
-  foreach fact in array array['hours', 'phone', 'address', 'website'] loop
-    field := private.field_of_fact(fact);
-    if choices ->> field = 'merged' then
-      wanted := jsonb_set(wanted #- array['fact_confirmations', fact], '{fact_confirmations}',
-        (wanted -> 'fact_confirmations') - fact || jsonb_strip_nulls(jsonb_build_object(fact, merged #> array['fact_confirmations', fact])));
-    elsif private.field_of_snapshot(kept, field) = private.field_of_snapshot(merged, field)
-      and coalesce((merged #>> array['fact_confirmations', fact, 'confirmed_at'])
-        > coalesce(kept #>> array['fact_confirmations', fact, 'confirmed_at'], ''), false) then
-      wanted := jsonb_set(wanted, array['fact_confirmations', fact], merged #> array['fact_confirmations', fact]);
-    end if;
-  end loop;
-  return wanted;
-end;
-$$;
-
 -- Moves reviews from one listing to another, and `back` the other way. What is exchanged has one author, who may have
 -- one review of a listing: in between, those that go back are nobody's.
 create function private.exchange_reviews(one uuid, other uuid, there uuid[], back uuid[])
@@ -272,6 +164,18 @@ as $$
   from (values (one.id, one.status, one.updated_at), (other.id, other.status, other.updated_at)) as b (id, status, updated_at);
 $$;
 
+-- Whether somebody has decided about a pair, also a moment ago.
+create function private.is_pair_decided(pair_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from private.likely_duplicates where id = pair_id and state <> 'waiting')
+    or exists (select from private.decisions where kind = 'duplicate' and item_id = pair_id and outcome is null);
+$$;
+
 -- Locks both, by one order, for an admin who has no part in them.
 create function private.lock_pair(one uuid, other uuid)
 returns void
@@ -292,8 +196,8 @@ end;
 $$;
 
 -- Merges one listing into another, as the admin saw both (`seen` is the pair's revision). outcome: merged; stale, when
--- one of them was written since; refused, with `obstacle`; listed, when a third one has the name and address that it
--- would have.
+-- one of them was written since, or somebody else has decided about the pair; refused, with `obstacle`; listed, when a
+-- third one has the name and address that it would have.
 create function private.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, seen text)
 returns jsonb
 language plpgsql
@@ -310,7 +214,7 @@ begin
   select * into kept from public.businesses where id = kept_id;
   select * into merged from public.businesses where id = merged_id;
   pair_id := private.take_pair(kept_id, merged_id);
-  if private.pair_revision(kept, merged) is distinct from seen then
+  if private.pair_revision(kept, merged) is distinct from seen or private.is_pair_decided(pair_id) then
     return private.answer_pair('stale', pair_id);
   end if;
   if private.merge_obstacle(kept, merged) is not null then
@@ -336,7 +240,7 @@ end;
 $$;
 
 revoke execute on function private.exchange_reviews, private.move_reviews, private.move_claims, private.move_access, private.move_submissions,
-  private.record_merge, private.merge_obstacle, private.pair_revision, private.lock_pair
+  private.record_merge, private.merge_obstacle, private.pair_revision, private.is_pair_decided, private.lock_pair
   from anon, authenticated, service_role;
 revoke execute on function private.merge_businesses from anon, service_role;
 

@@ -27,12 +27,21 @@ as $$
     'state', one.state, 'status', one.status, 'is_claimed', one.is_claimed);
 $$;
 
--- Pairs of one state, twenty at a time: waiting ones by their score, decided ones the newest first. All else may be
--- null: the state of the country, the metro's slug, the least score, a reason, one listing; `after` is the last pair
--- of the page before. `total` stops at 1,000.
-create function private.find_duplicates(
-  asked public.duplicate_state, us_state text, metro text, least_score numeric, reason text, listing uuid, after uuid
-)
+create function private.show_in_list(pair private.likely_duplicates, one public.businesses, other public.businesses)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', pair.id, 'score', pair.score, 'reasons', pair.reasons, 'state', pair.state, 'found_at', pair.found_at,
+    'decided_at', pair.decided_at, 'first', private.show_in_line(one), 'second', private.show_in_line(other));
+$$;
+
+-- Pairs twenty at a time: those that were decided, in one state, the latest first; or all of one listing, those that wait
+-- before, by their score. `after` is the last pair of the page before. `total` stops at 1,000.
+create function private.find_duplicates(state public.duplicate_state, listing uuid, after uuid)
 returns jsonb
 language plpgsql
 stable
@@ -40,54 +49,33 @@ security definer
 set search_path = ''
 as $$
 declare
-  metro_asked constant smallint := (select id from public.metros where slug = metro);
-  last_seen private.likely_duplicates;
+  conditions constant text := case when listing is null then 'd.state = $1 and d.state <> ''waiting'''
+    else '$2 in (d.first_id, d.second_id) and ($1 is null or d.state = $1)' end;
+  place constant text := 'coalesce(d.decided_at, ''infinity''), d.score, d.id';
+  page jsonb;
 begin
   perform private.require_admin();
-  select * into last_seen from private.likely_duplicates where id = after;
-  return (
-    with asked_for as not materialized (
+  execute format(
+    'with page as (
       select d.* from private.likely_duplicates as d
-      where d.state = asked
-        and (find_duplicates.us_state is null or d.us_state = find_duplicates.us_state)
-        and (metro is null or d.metro_id = metro_asked)
-        and (least_score is null or d.score >= least_score)
-        and (reason is null or reason = any (d.reasons))
-        and (listing is null or listing in (d.first_id, d.second_id))
-    ), page as (
-      (
-        select * from asked_for where asked = 'waiting' and (last_seen.id is null
-          or (-score, id) > (-last_seen.score, last_seen.id))
-        order by score desc, id limit 21
-      )
-      union all
-      (
-        select * from asked_for where asked <> 'waiting' and (last_seen.id is null
-          or (last_seen.decided_at, id) > (decided_at, last_seen.id))
-        order by decided_at desc, id limit 21
-      )
+      where %1$s and ($3 is null or (%2$s) < (select %2$s from private.likely_duplicates as d where d.id = $3))
+      order by coalesce(d.decided_at, ''infinity'') desc, d.score desc, d.id desc limit 21
     ), numbered as (
-      select *, row_number() over (order by case when asked = 'waiting' then -score end, decided_at desc, id) as number
-      from page
+      select d.*, row_number() over (order by coalesce(d.decided_at, ''infinity'') desc, d.score desc, d.id desc) as number
+      from page as d
     )
     select jsonb_build_object(
-      'pairs', coalesce(jsonb_agg(jsonb_build_object(
-        'id', p.id, 'score', p.score, 'reasons', p.reasons, 'state', p.state, 'found_at', p.found_at,
-        'decided_at', p.decided_at, 'first', private.show_in_line(a), 'second', private.show_in_line(b)
-      ) order by number) filter (where number <= 20), '[]'),
-      'next', case when count(*) = 21 then (array_agg(p.id order by number))[20] end,
-      'total', (select count(*) from (select from asked_for limit 1000) as counted),
-      -- Where there are any: choices to narrow the list to.
-      'us_states', (select coalesce(jsonb_agg(st.code order by st.code), '[]') from private.states as st
-        where exists (select from private.likely_duplicates as d where d.state = asked and d.us_state = st.code)),
-      'metros', (select coalesce(jsonb_agg(jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
-          order by m.name), '[]') from public.metros as m
-        where exists (select from private.likely_duplicates as d where d.state = asked and d.metro_id = m.id))
+      ''pairs'', coalesce(jsonb_agg(private.show_in_list(d, a, b) order by number) filter (where number <= 20), ''[]''),
+      ''next'', case when count(*) = 21 then (array_agg(d.id order by number))[20] end,
+      ''total'', (select count(*) from (select from private.likely_duplicates as d where %1$s limit 1000) as counted)
     )
-    from numbered as p
-    join public.businesses as a on a.id = p.first_id
-    join public.businesses as b on b.id = p.second_id
-  );
+    from numbered as n
+    join private.likely_duplicates as d on d.id = n.id
+    join public.businesses as a on a.id = d.first_id
+    join public.businesses as b on b.id = d.second_id', conditions, place)
+  into page
+  using state, listing, after;
+  return page;
 end;
 $$;
 
@@ -224,21 +212,20 @@ begin
 end;
 $$;
 
-revoke execute on function private.take_pair, private.show_in_line, private.show_side, private.show_pair, private.answer_pair
+revoke execute on function private.take_pair, private.show_in_line, private.show_in_list, private.show_side, private.show_pair, private.answer_pair
   from anon, authenticated, service_role;
 revoke execute on function private.find_duplicates, private.get_duplicate, private.mark_different, private.compare_business
   from anon, service_role;
 
 create function public.find_duplicates(
-  state public.duplicate_state default 'waiting', us_state text default null, metro text default null,
-  least_score numeric default null, reason text default null, listing uuid default null, after uuid default null
+  state public.duplicate_state default null, listing uuid default null, after uuid default null
 )
 returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select private.find_duplicates(state, us_state, metro, least_score, reason, listing, after);
+  select private.find_duplicates(state, listing, after);
 $$;
 
 -- For admins; null to others.

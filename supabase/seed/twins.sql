@@ -27,5 +27,6 @@ from unnest(array[
   'kingsley-supply-saint-louis-mo', 'iverson-heating-and-air-saint-louis-mo', 'college-street-key-shop-houston-tx'
 ]) as slug;
 -- By their listings, so that a pair has the same address in every seeded database.
-update private.likely_duplicates set id = md5('pair ' || first_id || second_id)::uuid;
+delete from private.queue_items where kind = 'duplicate';
+update private.likely_duplicates set id = md5('pair ' || first_id || second_id)::uuid, score = score;
 delete from private.listings_to_compare;

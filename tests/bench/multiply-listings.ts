@@ -90,7 +90,8 @@ export async function multiplyListings(options: MultiplyOptions): Promise<void> 
   );
   const work = () =>
     withClient(admin, async (client) => {
-      await client.query('set session_replication_role = replica');
+      // A batch may take longer than the database allows where others use the machine.
+      await client.query('set session_replication_role = replica; set statement_timeout = 0');
       for (let next = batches.shift(); next; next = batches.shift()) {
         await client.query(insert, [String(next.copy), next.from, next.from + rowsPerBatch]);
         if (next.from === 0) onProgress(`${next.copy * count} listings`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
-import { decideSubmission } from '#app/domain/submission/decide-submission.ts';
+import { decideSubmission } from '../support/decide.ts';
 import { objectToClaim } from '#app/domain/claim/object-to-claim.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { createClaimable, sendNewDocuments } from '../support/claims.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideClaim } from '#app/domain/claim/decide-claim.ts';
+import { decideClaim } from '../support/decide.ts';
 import { findClaim } from '#app/domain/claim/find-claim.ts';
 import { findObjection } from '#app/domain/claim/find-objection.ts';
 import { findObjections } from '#app/domain/claim/find-objections.ts';

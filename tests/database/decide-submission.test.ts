@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content } from '#app/domain/submission/submission.ts';
-import { decideSubmission } from '#app/domain/submission/decide-submission.ts';
+import { decideSubmission } from '../support/decide.ts';
 import { sendSubmission } from '#app/domain/submission/send-submission.ts';
 import { withdrawSubmission } from '#app/domain/submission/withdraw-submission.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';

@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { carryOutDecisions } from '#app/domain/admin-queue/carry-out-decisions.ts';
+import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
 import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
 import { compareBusiness } from '#app/domain/duplicate/compare-business.ts';
 import { type DuplicatesQuery, findDuplicates } from '#app/domain/duplicate/find-duplicates.ts';
 import { markDifferent } from '#app/domain/duplicate/mark-different.ts';
-import { asService, signInAs } from '../support/clients.ts';
-import { merge, pairOf } from '../support/duplicates.ts';
+import { readAdminQueue } from '../support/admin-queue.ts';
+import { asService } from '../support/clients.ts';
+import { admin, findMerge, merge, pairOf } from '../support/duplicates.ts';
+import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
+import { decideOne, endUndoTime } from '../support/queue-decisions.ts';
 
-const admin = async () => (await signInAs('admin')).client;
-const all: DuplicatesQuery = {
-  state: 'waiting',
-  usState: null,
-  metro: null,
-  leastScore: null,
-  reason: null,
-  listing: null,
-  after: null,
-};
+const waiting: DuplicatesQuery = { state: 'waiting', listing: null, after: null };
 const compareAll = () => compareWaitingListings({ db: asService(), budgetMs: 60_000 });
 const pairsOf = async (listing: string, change: Partial<DuplicatesQuery> = {}) =>
-  (await findDuplicates({ db: await admin() }, { ...all, listing, ...change })).pairs;
+  (await findDuplicates({ db: await admin() }, { ...waiting, listing, ...change })).pairs;
+
+const inQueue = async (pair: string) =>
+  (await readAdminQueue(await admin())).some(({ id }) => id === pair);
 
 /** One business twice: another spelling of its name, at one house. */
 async function createTwins(facts: object = {}) {
@@ -110,26 +109,72 @@ test('an admin puts together what nothing in common tells, and is told what is n
   }
 });
 
-test('the list is narrowed by place, likeness and reason, and told page by page', async () => {
+test('pairs wait in the queue, where they are narrowed by place and by what they have in common', async () => {
   const metroId = (await asService().from('metros').select('id').eq('slug', 'austin-tx').single())
     .data!.id;
-  const { one } = await createTwins({ metro_id: metroId });
+  const { one, other } = await createTwins({ metro_id: metroId });
+  await createTwins({ metro_id: metroId });
   const db = await admin();
-  const [pair] =
-    (await compareBusiness({ db }, { listing: one.id, other: null }), await pairsOf(one.id));
-  const score = pair?.score ?? 0;
-  for (const [change, isIn] of [
-    [{ usState: 'KS' }, true],
-    [{ usState: 'TX' }, false],
-    [{ leastScore: score }, true],
-    [{ leastScore: score + 0.01 }, false],
-    [{ reason: 'address' }, true],
-    [{ reason: 'phone' }, false],
+  await compareAll();
+  const [pair] = await pairsOf(one.id);
+  for (const [filter, isIn] of [
+    [{}, true],
+    [{ kind: 'duplicate', state: 'KS', signal: 'alike_address', sort: 'signals' }, true],
+    [{ state: 'TX' }, false],
+    [{ signal: 'alike_phone' }, false],
+    [{ metro: 'austin-tx' }, pair?.first.id === one.id],
     [{ metro: 'nowhere' }, false],
-    [{ state: 'merged' }, false],
+    [{ kind: 'claim' }, false],
   ] as const) {
-    expect([change, (await pairsOf(one.id, change)).length]).toEqual([change, isIn ? 1 : 0]);
+    const { items } = await findAdminQueue({ db }, { filter, after: null });
+    const found = items.find(({ id }) => id === pair?.id);
+    expect([filter, found !== undefined]).toEqual([filter, isIn]);
+    if (!isIn) continue;
+    expect(found).toMatchObject({
+      kind: 'duplicate',
+      name: `${pair?.first.name} and ${pair?.second.name}`,
+      score: pair?.score,
+      signals: { alike_name: {}, alike_address: {}, alike_near: {} },
+      sender: null,
+    });
   }
+  const listings = asService().from('businesses');
+  await listings.update({ status: 'suspended' }).eq('id', other.id);
+  expect(await inQueue(pair!.id)).toBe(false);
+});
+
+test('a pair that was decided is in no list, and one that is asked about again waits again', async () => {
+  const { one, other } = await createTwins();
+  const db = await admin();
+  const { id } = await pairOf(db, one.id, other.id);
+  expect(await inQueue(id)).toBe(true);
+  await markDifferent({ db }, { id, areDifferent: true });
+  expect(await inQueue(id)).toBe(false);
+  await markDifferent({ db }, { id, areDifferent: false });
+  expect(await inQueue(id)).toBe(true);
+  await merge(db, [one.id, other.id]);
+  expect(await inQueue(id)).toBe(false);
+  await db.rpc('unmerge_businesses', { merge_id: (await findMerge([one.id, other.id])).id });
+  expect(await inQueue(id)).toBe(true);
+});
+
+test('many are found to be two at once, half a minute later, and none is merged unseen', async () => {
+  const { one, other } = await createTwins();
+  const db = await admin();
+  const { id, revision } = await pairOf(db, one.id, other.id);
+  const asked = { kind: 'duplicate', id, seen: revision } as const;
+  expect(await decideOne(db, asked)).toMatchObject({
+    outcome: 'invalid',
+    errors: { pair: 'Open it, and choose what to keep' },
+  });
+  const refusal = { ...asked, isApproved: false, reason: 'A chain.' };
+  expect(await decideOne(db, { ...refusal, seen: 'else' })).toMatchObject({ outcome: 'stale' });
+  expect(await decideOne(db, refusal)).toMatchObject({ outcome: 'decided' });
+  expect((await merge(db, [one.id, other.id])).outcome).toBe('stale');
+  await endUndoTime(fileDatabase());
+  expect(await carryOutDecisions({ db })).toMatchObject([{ outcome: 'decided', item_id: id }]);
+  expect(await pairsOf(one.id, { state: 'different' })).toMatchObject([{ id }]);
+  expect((await merge(db, [one.id, other.id])).outcome).toBe('stale');
 });
 
 test('pages follow each other, the likeliest first', async () => {
@@ -146,11 +191,11 @@ test('pages follow each other, the likeliest first', async () => {
   );
   const [first, ...others] = twins.map(({ id }) => id);
   for (const other of others) await pairOf(db, first!, other);
-  const page = await findDuplicates({ db }, { ...all, listing: first! });
+  const page = await findDuplicates({ db }, { ...waiting, listing: first! });
   expect([page.pairs.length, page.total]).toEqual([20, 21]);
   const scores = page.pairs.map(({ score }) => score);
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-  const rest = await findDuplicates({ db }, { ...all, listing: first!, after: page.next });
+  const rest = await findDuplicates({ db }, { ...waiting, listing: first!, after: page.next });
   expect(rest.pairs).toHaveLength(1);
   expect(page.pairs.map(({ id }) => id)).not.toContain(rest.pairs[0]?.id);
   await merge(db, [first!, others[0]!]);

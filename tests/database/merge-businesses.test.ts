@@ -192,37 +192,6 @@ test('what people have changed since stays when a merge is taken back, and is to
   expect(other.businesses).toEqual(businesses.filter((one) => one.id === ids[1]));
 });
 
-test('the old address, a former one and the uuid lead to the listing that was kept', async () => {
-  const { kept, merged, ids } = await createTwins();
-  const former = `${merged.slug}-former`;
-  await asService().from('business_slugs').insert({ slug: former, business_id: merged.id });
-  const ask = async (id_or_slug: string) =>
-    ((await asAnyone().rpc('get_business', { id_or_slug })).data as { slug: string }).slug;
-  await merge(await admin(), ids);
-  for (const address of [merged.slug, former, merged.id]) {
-    expect(await ask(address)).toBe(kept.slug);
-  }
-  const [third] = await createListings(twins()[0]);
-  await merge(await admin(), [third!.id, kept.id]);
-  expect(await ask(former)).toBe(third!.slug);
-});
-
-test('what is merged away is in no search, no sitemap and nobody’s list', async () => {
-  const { kept, merged, ids } = await createTwins();
-  const owner = await createPerson('business_owner');
-  await asService().from('businesses').update({ owner_id: owner.userId }).in('id', ids);
-  await merge(await admin(), ids);
-  const found = await asAnyone().rpc('search_businesses', { q: kept.name });
-  expect(JSON.stringify(found.data)).toContain(kept.slug);
-  expect(JSON.stringify(found.data)).not.toContain(`"${merged.slug}"`);
-  const sitemap = await asAnyone().rpc('sitemap_businesses', { first_id: merged.id });
-  expect(JSON.stringify(sitemap.data)).not.toContain(`"${merged.slug}"`);
-  const own = await owner.client.rpc('find_own_listings');
-  expect((own.data as { id: string }[]).map(({ id }) => id)).toEqual([kept.id]);
-  expect(await readEditable(owner.client, merged.id)).toBeNull();
-  expect(await readEditable(await admin(), merged.id)).toBeNull();
-});
-
 test('two owners settle it by a claim first, and a change that waits is decided first', async () => {
   const [one, other] = await Promise.all([
     createPerson('business_owner'),
@@ -272,6 +241,22 @@ test('a merge whose result a third listing is already writes nothing', async () 
   const before = await readAllRows(ids);
   expect((await merge(await admin(), ids, { address: 'merged' })).outcome).toBe('listed');
   expect(await readAllRows(ids)).toEqual(before);
+});
+
+test('of two admins who merge a pair at the same moment one has merged, and the other is told', async () => {
+  const { ids } = await createTwins();
+  const db = await admin();
+  const { client: other } = await createPerson('admin');
+  const { revision } = await pairOf(db, ...ids);
+  const [one, two] = ids;
+  const asked = { choices: {}, seen: revision };
+  const answers = await Promise.all([
+    db.rpc('merge_businesses', { kept_id: one, merged_id: two, ...asked }),
+    other.rpc('merge_businesses', { kept_id: two, merged_id: one, ...asked }),
+  ]);
+  const told = answers.map(({ data }) => data as { outcome: string; pair: { state: string } });
+  expect(told.map(({ outcome }) => outcome).toSorted()).toEqual(['merged', 'stale']);
+  expect(told.map(({ pair }) => pair.state)).toEqual(['merged', 'merged']);
 });
 
 test('merges that stand on one another are taken back in turn', async () => {

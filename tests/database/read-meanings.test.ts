@@ -40,6 +40,7 @@ test.each([
   ['quixotry in austin with outdoor seating', 'quixotry', ['Outdoor seating'], 'austin'],
   ['wifi quixotry with live music', 'quixotry', ['Live music', 'Free Wi-Fi'], null],
   ['24 hour pharmacy', 'pharmacy', ['Open 24 hours'], null],
+  ['24/7 pharmacy', 'pharmacy', ['Open 24 hours'], null],
   ['plomero que hable español en houston', null, ['Spanish spoken'], 'houston'],
   ['🍕 with outdoor seating austin', null, ['Outdoor seating'], 'austin'],
   ['🍕 chicago', null, undefined, 'chicago'], // a word of many names

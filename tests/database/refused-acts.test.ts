@@ -25,6 +25,7 @@ const actsOfAdmins = [
   ['delete_refusal_template', { template_id: id }],
   ['replay_dead_letters', {}],
   ['measure_charts', {}],
+  ['begin_export', { filter: {} }],
   ['delete_draft', { kind: 'guide', article_id: id, seen: 1 }],
 ] as const;
 const actsOfSuperAdmins = [

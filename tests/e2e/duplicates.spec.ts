@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { signIn } from './account-steps.ts';
+import { signIn, toast } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
-async function openAsAdmin(page: Page, path: string) {
+async function openAsAdmin(page: Page, path: string, email = 'admin@mainstreet.example') {
   await page.goto(`/auth?next=${encodeURIComponent(path)}`);
-  await signIn(page, 'admin@mainstreet.example');
+  await signIn(page, email);
   await page.waitForURL((url) => url.pathname === path);
 }
 
@@ -39,7 +39,7 @@ test('an admin looks for a listing’s twin, merges both field by field, and tak
   await page.getByLabel('Listing', { exact: true }).fill(`/business/${one.slug}`);
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('link', { name: one.name }).click();
-  await expect(page.getByRole('heading', { name: 'One business, or two?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Decide' })).toBeVisible();
   await expect(page.getByText('They are', { exact: false }).first()).toBeVisible();
 
   const group = (name: RegExp) => page.getByRole('group', { name });
@@ -75,6 +75,44 @@ test('an admin looks for a listing’s twin, merges both field by field, and tak
   await page.getByRole('button', { name: 'They are different businesses' }).click();
   await expect(page.getByText(/^Two businesses, by/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
+  const kinds = page.getByRole('navigation', { name: 'Kinds' });
+  await kinds.getByRole('link', { name: /^Duplicates/ }).click();
+  await page.getByRole('link', { name: 'Look for one listing, or see earlier pairs' }).click();
   await page.getByRole('link', { name: 'Different', exact: true }).click();
   await expect(page.getByRole('link', { name: one.name })).toBeVisible();
+});
+
+test('two admins at one pair see each other; one merges it, and the other is told', async ({
+  page,
+  browser,
+  baseURL,
+  own,
+}) => {
+  test.setTimeout(120_000);
+  const place = { street: '14 Quixotry Lane' };
+  const one = await own.createListing(place);
+  const other = await own.createListing({ ...place, name: `The ${one.name}, LLC` });
+  await openAsAdmin(page, '/dashboard/duplicates');
+  await page.getByLabel('Listing', { exact: true }).fill(one.slug);
+  await page.getByLabel('The same as (optional)').fill(other.slug);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const merge = page.getByRole('button', { name: 'They are one: merge them' });
+  await expect(merge).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const second = await context.newPage();
+  await openAsAdmin(second, new URL(page.url()).pathname, 'super@mainstreet.example');
+  await expect(second.getByText(/ looks at this, too\.$/)).toBeVisible();
+  await page.goto('/dashboard/queue?kind=duplicate&sort=newest');
+  await page.getByRole('link', { name: one.name }).click();
+  await expect(merge).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(merge).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Merged into one, by/)).toBeVisible();
+
+  await second.getByRole('button', { name: 'They are one: merge them' }).click();
+  await expect(second.getByText(/^Merged into one, by/)).toBeVisible();
+  await expect(toast(second).getByText('Not as you saw it')).toBeVisible();
+  await context.close();
 });

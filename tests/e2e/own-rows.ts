@@ -92,7 +92,7 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
     },
 
     /** Businesses of these names that somebody sends, which wait for an admin in this order. */
-    async sendSubmissions({ userId }: Person, names: string[]) {
+    async sendSubmissions({ userId }: Pick<Person, 'userId'>, names: string[]) {
       const db = await open();
       const rows = names.map((name, number) => ({
         id: crypto.randomUUID(),

@@ -102,6 +102,9 @@ test('a filtered list is refused at once after a look at what would change, and 
   own,
 }) => {
   await openThree(page, own);
+  // Folded on a phone.
+  const fold = page.getByRole('button', { name: 'Filter and sort' });
+  if (await fold.isVisible()) await fold.click();
   await page.getByText('Keep this one').click();
   await page.getByLabel('What it is called').fill('From Ana');
   await page.getByRole('button', { name: 'Keep' }).click();
@@ -116,4 +119,21 @@ test('a filtered list is refused at once after a look at what would change, and 
   await expect(page.getByText('Nothing that waits is like that.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Quixotry Three' })).toBeVisible();
+});
+
+test('what comes while somebody reads the list is told, and stands there once they ask for it', async ({
+  page,
+  own,
+}) => {
+  const { list } = await openThree(page, own);
+  const sender = { userId: new URLSearchParams(list.split('?')[1]).get('sender')! };
+  await page.getByRole('link', { name: 'Quixotry Two' }).focus();
+  await own.sendSubmissions(sender, ['Quixotry Four']);
+  await expect(page.getByText('1 new', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All 4' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Quixotry Four' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Quixotry Two' })).toBeFocused();
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await expect(page.getByRole('link', { name: 'Quixotry Four' })).toBeVisible();
+  await expect(page.getByText('1 new', { exact: true })).toHaveCount(0);
 });

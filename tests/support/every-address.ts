@@ -26,7 +26,6 @@ const examples: Record<string, string | undefined> = {
   '/business-profile/:id/statistics':
     '/business-profile/22efbe03-6dd3-49c9-89f9-6090f7000000/statistics',
   '/dashboard/queue/:kind/:id': '/dashboard/queue/submission/957ebfda-0061-1c5f-7bba-2c915aad6b4f',
-  '/dashboard/duplicates/:id': '/dashboard/duplicates/55e437f7-2eb0-35b2-9165-921920ae2bff',
   '/business-claim/:id': '/business-claim/sunnyside-drain-and-sewer-decatur-ga',
   '/dashboard/objections/:id': '/dashboard/objections/8e3df6cf-68bf-737e-6bbc-b0bc320e4985',
   '/dashboard/imports/:id': '/dashboard/imports/5eed0000-0000-4000-8000-000000000000',

@@ -13,14 +13,17 @@ type SimilarListingProps = {
   listing: SimilarBusiness;
   /** They read how sure it is, and do not claim it. */
   isForAdmins?: boolean;
+  /** By which a map beside the list shows it. */
+  mark?: string;
 };
 
 /** A listing that may be the business in question, and why. */
-export function SimilarListing({ listing, isForAdmins = false }: SimilarListingProps) {
+export function SimilarListing({ listing, isForAdmins = false, mark }: SimilarListingProps) {
   const { slug, name, street, city, state, is_claimed, reasons, score } = listing;
   const address = [street, city, state].filter(Boolean).join(', ');
   return (
     <li className="border-b border-rule py-3">
+      {mark && <span className="mr-2 text-sm text-soft tabular-nums">{mark}</span>}
       <Link className="link-quiet font-semibold wrap-anywhere" to={`/business/${slug}`}>
         {name}
       </Link>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
+import { similarBusinessSchema } from '../submission/submission-schema.ts';
 import { queueKinds } from './queue-kinds.ts';
 
 const moment = z.iso.datetime({ offset: true });
@@ -24,6 +25,12 @@ export const signalsSchema = z
     rivals: count,
     /** How often a change of this field of this listing was refused. */
     asked_again: count,
+    /** What two listings have in common. */
+    alike_name: z.strictObject({}),
+    alike_phone: z.strictObject({}),
+    alike_website: z.strictObject({}),
+    alike_address: z.strictObject({}),
+    alike_near: z.strictObject({}),
   })
   .partial();
 
@@ -58,6 +65,13 @@ export const queuedItemSchema = z.discriminatedUnion('kind', [
     ...item,
     kind: z.literal('change'),
     field: z.enum(['name', 'category', 'address']),
+  }),
+  /** Two listings that may be one; the name is that of both. */
+  z.strictObject({
+    ...item,
+    kind: z.literal('duplicate'),
+    /** From 0 to 1; 0 of a pair that an admin made. */
+    score: z.number(),
   }),
 ]);
 
@@ -118,6 +132,7 @@ export const carriedOutSchema = z.array(
   }),
 );
 
+const coordinates = { lat: z.number(), lng: z.number() };
 const neighbourSchema = z.strictObject({ kind: z.enum(queueKinds), id: z.guid() }).nullable();
 const recordSchema = z.strictObject({ approved: z.int(), refused: z.int() });
 
@@ -150,6 +165,12 @@ export const queueItemSchema = z.strictObject({
       after: z.json(),
     }),
   ),
+  /** Of its business; null where that is not known, or there are several. */
+  place: z.strictObject({ ...coordinates, is_exact: z.boolean() }).nullable(),
+  /** Listings that may be the same, likeliest first; null of what is about several. */
+  similar: z
+    .array(similarBusinessSchema.extend({ map_place: z.strictObject(coordinates).nullable() }))
+    .nullable(),
   next: neighbourSchema,
   previous: neighbourSchema,
 });

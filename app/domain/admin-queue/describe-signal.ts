@@ -10,6 +10,11 @@ export const signalNames: Record<SignalName, string> = {
   has_owner: 'Has an owner',
   rivals: 'Several claim it',
   asked_again: 'Asked for again',
+  alike_name: 'Alike in name',
+  alike_phone: 'Alike in phone',
+  alike_website: 'Alike in website',
+  alike_address: 'Alike in address',
+  alike_near: 'Alike in place',
 };
 
 const reasonNames = {
@@ -19,12 +24,14 @@ const reasonNames = {
   address: 'address',
   near: 'place',
 } as const;
+const listFormat = new Intl.ListFormat('en-US');
+type Likeness = `alike_${keyof typeof reasonNames}`;
 
 /** Each signal of an item with what it is made of: 'New account: since November 21, 2026'. */
 export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): string[] {
   const { likely_duplicate, new_account, refused_before, sent_again, has_owner, rivals } = signals;
   const { asked_again } = signals;
-  const reasons: Record<SignalName, string | undefined | false> = {
+  const reasons: Record<Exclude<SignalName, Likeness>, string | undefined | false> = {
     likely_duplicate:
       likely_duplicate &&
       `like ${likely_duplicate.name} by ${likely_duplicate.reasons.map((reason) => reasonNames[reason]).join(', ')} (${Math.round(likely_duplicate.score * 100)} %)`,
@@ -36,7 +43,11 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
     asked_again:
       asked_again && `refused ${asked_again.count === 1 ? 'once' : `${asked_again.count} times`}`,
   };
-  return Object.entries(reasons).flatMap(([name, reason]) =>
+  const told = Object.entries(reasons).flatMap(([name, reason]) =>
     reason ? [`${signalNames[name as SignalName]}: ${reason}`] : [],
   );
+  const alike = Object.entries(reasonNames).flatMap(([reason, name]) =>
+    signals[`alike_${reason as keyof typeof reasonNames}`] ? [name] : [],
+  );
+  return alike.length > 0 ? [...told, `Alike in ${listFormat.format(alike)}`] : told;
 }

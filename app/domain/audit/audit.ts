@@ -37,6 +37,7 @@ export const auditKinds: Record<string, string> = {
   guides: 'Guide',
   posts: 'Post',
   import_jobs: 'Import',
+  exports: 'Export of listings',
   settings: 'Setting',
 };
 

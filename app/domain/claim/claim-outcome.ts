@@ -11,8 +11,7 @@ type Changing =
   | 'enter_claim_code'
   | 'confirm_claim_code'
   | 'send_claim'
-  | 'object_to_claim'
-  | 'decide_claim';
+  | 'object_to_claim';
 
 export type ClaimOutcome<Name extends Changing> = ({ ok: true } & Answer<Name>) | ClaimFailure;
 

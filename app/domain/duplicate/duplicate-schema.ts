@@ -39,9 +39,6 @@ export const duplicatesSchema = z.strictObject({
   next: z.guid().nullable(),
   /** Stops at 1,000. */
   total: z.int().max(1000),
-  /** Where there are any of that state: codes, and metros by name. */
-  us_states: z.array(z.string()),
-  metros: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
 });
 
 /** One of the two with all that tells which word of it to keep. */

@@ -3,13 +3,8 @@ import { callFunction } from '../call-function.ts';
 import type { DuplicateLine, Duplicates } from './duplicate.ts';
 
 export type DuplicatesQuery = {
-  state: DuplicateLine['state'];
-  /** The code of a state of the country. */
-  usState: string | null;
-  /** A metro's slug. */
-  metro: string | null;
-  leastScore: number | null;
-  reason: DuplicateLine['reasons'][number] | null;
+  /** Null: of any state, which takes a listing. */
+  state: DuplicateLine['state'] | null;
   /** Pairs of this listing alone. */
   listing: string | null;
   /** The last pair of the page before. */
@@ -17,17 +12,16 @@ export type DuplicatesQuery = {
 };
 
 /**
- * A page of the pairs that wait, the likeliest first, or of those that were decided, the latest first.
+ * A page of the pairs that were decided, the latest first, or of those of one listing; what waits of all
+ * listings is in the admins' queue.
  * @throws AppError backend_unavailable, also where the caller is no admin
  */
-export function findDuplicates({ db }: { db: Db }, query: DuplicatesQuery): Promise<Duplicates> {
-  const { state, usState, metro, leastScore, reason, listing, after } = query;
+export function findDuplicates(
+  { db }: { db: Db },
+  { state, listing, after }: DuplicatesQuery,
+): Promise<Duplicates> {
   return callFunction({ db }, 'find_duplicates', {
-    state,
-    ...(usState && { us_state: usState }),
-    ...(metro && { metro }),
-    ...(leastScore && { least_score: leastScore }),
-    ...(reason && { reason }),
+    ...(state && { state }),
     ...(listing && { listing }),
     ...(after && { after }),
   });

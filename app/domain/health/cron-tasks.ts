@@ -12,6 +12,7 @@ export const cronTasks = {
   'old-mails': { what: 'Deletes old emails', everyMinutes: 60 },
   notifications: { what: 'Deletes old notifications', everyMinutes: 60 },
   'old-documents': { what: 'Deletes documents of old claims', everyMinutes: 60 },
+  'old-imports': { what: 'Deletes old imports', everyMinutes: 60 },
   charts: { what: 'Counts for the charts', everyMinutes: 60 },
   duplicates: { what: 'Compares listings with each other', everyMinutes: 60 },
 } as const satisfies Record<string, Task>;

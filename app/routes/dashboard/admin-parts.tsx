@@ -30,8 +30,14 @@ const parts = [
     link: 'See the imports',
   },
   {
+    title: 'Export',
+    about: 'Listings as a file, for a spreadsheet or a map: all of them, or those you filter.',
+    to: '/dashboard/export',
+    link: 'Choose the listings',
+  },
+  {
     title: 'Duplicates',
-    about: 'Listings that may be one business, to be compared and merged.',
+    about: 'Look for what may be the same as one listing, and see what has been merged.',
     to: '/dashboard/duplicates',
     link: 'See the pairs',
   },

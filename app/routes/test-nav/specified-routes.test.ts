@@ -53,6 +53,7 @@ test('every route that the product promises has a screen, and every screen is pr
     '/dashboard/metrics',
     '/dashboard/health',
     '/dashboard/charts',
+    '/dashboard/export',
     '/dashboard/imports',
     '/dashboard/imports/{id}',
     '/dashboard/mails',
@@ -67,7 +68,6 @@ test('every route that the product promises has a screen, and every screen is pr
     '/dashboard/articles/{kind}/{id}',
     '/dashboard/articles/{kind}/{id}/versions',
     '/dashboard/duplicates',
-    '/dashboard/duplicates/{id}',
     '/business-profile/{id}',
     ...[
       'details',

@@ -1229,6 +1229,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      begin_export: { Args: { filter: Json }; Returns: Json }
       begin_website_check: {
         Args: { claim_id: string; claimant: string }
         Returns: Json
@@ -1273,6 +1274,7 @@ export type Database = {
         }
         Returns: Json
       }
+      count_export: { Args: { filter: Json }; Returns: number }
       count_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       count_visits: { Args: { beacons: Json }; Returns: number }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
@@ -1369,12 +1371,8 @@ export type Database = {
       find_duplicates: {
         Args: {
           after?: string
-          least_score?: number
           listing?: string
-          metro?: string
-          reason?: string
           state?: Database["public"]["Enums"]["duplicate_state"]
-          us_state?: string
         }
         Returns: Json
       }
@@ -1402,6 +1400,7 @@ export type Database = {
       find_managed: { Args: { business_ids: string[] }; Returns: Json }
       find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
       find_old_documents: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_old_import_files: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_claims: { Args: { after?: string }; Returns: Json }
       find_own_invitations: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1637,10 +1636,15 @@ export type Database = {
         }
         Returns: Json
       }
+      prune_imports: { Args: Record<PropertyKey, never>; Returns: number }
       prune_mails: { Args: Record<PropertyKey, never>; Returns: number }
       prune_metrics: { Args: { most?: number }; Returns: number }
       prune_notifications: { Args: Record<PropertyKey, never>; Returns: number }
       prune_statistics: { Args: { most?: number }; Returns: number }
+      read_export: {
+        Args: { after?: string; export_id: string; most?: number }
+        Returns: Json
+      }
       remind_of_facts: { Args: Record<PropertyKey, never>; Returns: number }
       remove_past_claim_codes: {
         Args: Record<PropertyKey, never>

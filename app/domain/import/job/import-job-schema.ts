@@ -63,6 +63,8 @@ export const importSummarySchema = z.strictObject({
   started_at: moment.nullable(),
   finished_at: moment.nullable(),
   created_by: z.string().nullable(),
+  /** Files go after thirty days. */
+  has_file: z.boolean(),
 });
 
 export const importJobSchema = z.strictObject({

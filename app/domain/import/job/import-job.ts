@@ -40,6 +40,11 @@ export const importBucket = 'import-files';
 /** Those in which the database goes on by itself. */
 const workedStates = new Set<ImportSummary['state']>(['checking', 'running', 'rolling_back']);
 
+/** Whether its columns can still be named otherwise: nothing of it was taken yet. */
+export function canRename({ state, started_at }: Pick<ImportSummary, 'state' | 'started_at'>) {
+  return state === 'checked' || (state === 'failed' && started_at === null);
+}
+
 /** Whether its numbers change while one looks. */
 export function isWorked({ state }: Pick<ImportSummary, 'state'>): boolean {
   return workedStates.has(state);

@@ -54,7 +54,13 @@ export async function detectEncoding(source: Source): Promise<DetectedEncoding> 
 
 function refuseOtherFormats(name: string, start: Uint8Array): void {
   const magic = Array.from(start.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0'));
-  const other = { d0cf11e0: 'an old Excel file', '25504446': 'a PDF' }[magic.join('')];
+  const other = {
+    d0cf11e0: 'an old Excel file',
+    '25504446': 'a PDF',
+    '89504e47': 'a picture',
+    ffd8ffe0: 'a picture',
+    ffd8ffe1: 'a picture',
+  }[magic.join('')];
   if (other) throw new ImportError(`${name} is ${other}; save it as .xlsx or CSV first.`);
 }
 

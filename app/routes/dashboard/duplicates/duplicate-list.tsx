@@ -24,7 +24,7 @@ export function DuplicateList({ page: { pairs, next, total }, query }: Duplicate
       {next !== null && (
         <Link
           className="button-line mt-6"
-          to={toDuplicatesHref(query, { after: next })}
+          to={toDuplicatesHref({ ...query, after: next })}
           state={keepFocus}
         >
           The next ones
@@ -34,21 +34,21 @@ export function DuplicateList({ page: { pairs, next, total }, query }: Duplicate
   );
 }
 
-function describeNone({ state, usState, metro, leastScore, reason, listing }: DuplicatesQuery) {
-  if (listing && state === 'waiting') return 'Nothing in the directory looks like this listing.';
-  if (usState || metro || leastScore || reason || listing) return 'No pair is like that.';
+function describeNone({ state, listing }: DuplicatesQuery) {
+  if (listing) return 'Nothing in the directory looks like this listing.';
   if (state === 'merged') return 'Nothing has been merged yet.';
-  if (state === 'different') return 'No pair has been found to be two businesses yet.';
-  return 'No pair waits for a decision.';
+  return 'No pair has been found to be two businesses yet.';
 }
 
+const decisions = { merged: 'Merged', different: 'Found to be two' } as const;
+
 function PairLine({ pair }: { pair: DuplicateLine }) {
-  const { id, first, second, decided_at, found_at } = pair;
+  const { id, first, second, state, decided_at, found_at } = pair;
   const likeness = describeLikeness(pair);
   return (
     <li className="grid grid-cols-1 gap-x-6 gap-y-1 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="min-w-0 wrap-anywhere">
-        <Link className="link-quiet font-semibold" to={`/dashboard/duplicates/${id}`}>
+        <Link className="link-quiet font-semibold" to={`/dashboard/queue/duplicate/${id}`}>
           {first.name} <span className="font-normal text-soft">and</span> {second.name}
         </Link>
         <p className="text-sm text-soft">{placeOf(first)}</p>
@@ -60,9 +60,9 @@ function PairLine({ pair }: { pair: DuplicateLine }) {
         {likeness.score && <p className="font-semibold">{likeness.score}</p>}
         <p className="text-soft sm:text-balance">{likeness.reasons}</p>
         <p className="text-soft">
-          {decided_at === null
-            ? `Found on ${formatLongDate(found_at)}`
-            : `Decided on ${formatLongDate(decided_at)}`}
+          {state === 'waiting' || decided_at === null
+            ? `Waiting since ${formatLongDate(found_at)}`
+            : `${decisions[state]} on ${formatLongDate(decided_at)}`}
         </p>
       </div>
     </li>

@@ -6,12 +6,11 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { keepFocus } from '#app/components/site/use-focus-heading.ts';
-import { findDuplicates } from '#app/domain/duplicate/find-duplicates.ts';
+import { type DuplicatesQuery, findDuplicates } from '#app/domain/duplicate/find-duplicates.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/duplicates';
 import { DuplicateList } from './duplicate-list.tsx';
-import { DuplicatesFilters } from './duplicates-filters.tsx';
-import { pairStates, parseDuplicatesQuery, toDuplicatesHref } from './duplicates-query.ts';
+import { decidedStates, parseDuplicatesQuery, toDuplicatesHref } from './duplicates-query.ts';
 import { LookForm } from './look-form.tsx';
 import { look } from './look.ts';
 
@@ -28,7 +27,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
 
 export const clientAction = signedInForms({ look });
 
-/** Listings that may be one business, to be compared and merged. */
+/** Looks for what may be the same as one listing, and shows what became of earlier pairs; what waits is in the queue. */
 export default function DuplicatesScreen({ loaderData: { page } }: Route.ComponentProps) {
   const { search } = useLocation();
   const query = parseDuplicatesQuery(new URLSearchParams(search));
@@ -38,36 +37,48 @@ export default function DuplicatesScreen({ loaderData: { page } }: Route.Compone
         Listings that may be one business. Every new and every changed listing is compared with all
         others once an hour.
       </p>
-      <nav className="mt-6" aria-label="Which pairs">
-        <ul className="flex flex-wrap gap-x-5">
-          {Object.entries(pairStates).map(([state, name]) => (
-            <li key={state}>
-              <Link
-                className={`inline-flex min-h-11 items-center border-b-2 ${state === query.state ? 'border-accent font-semibold' : 'border-transparent text-soft hover:text-ink forced-colors:border-b-0'}`}
-                to={toDuplicatesHref(query, { state: state as keyof typeof pairStates })}
-                aria-current={state === query.state ? 'true' : undefined}
-                state={keepFocus}
-                preventScrollReset
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Lists state={query.state} />
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="min-w-0">
+          {query.listing && <h2 className="text-title">What this listing is like</h2>}
           <ScreenPart of={page.of} what="the pairs">
-            {(found) => (
-              <>
-                <DuplicatesFilters key={search} query={query} page={found} />
-                <DuplicateList page={found} query={query} />
-              </>
-            )}
+            {(found) => <DuplicateList page={found} query={query} />}
           </ScreenPart>
         </div>
         <LookForm />
       </div>
     </>
+  );
+}
+
+function Lists({ state }: Pick<DuplicatesQuery, 'state'>) {
+  const lists = Object.entries(decidedStates).map(([decided, name]) => ({
+    name,
+    to: toDuplicatesHref({
+      state: decided as DuplicatesQuery['state'],
+      listing: null,
+      after: null,
+    }),
+    isShown: decided === state,
+  }));
+  const waiting = { name: 'Waiting', to: '/dashboard/queue?kind=duplicate', isShown: false };
+  return (
+    <nav className="mt-6" aria-label="Which pairs">
+      <ul className="flex flex-wrap gap-x-5">
+        {[waiting, ...lists].map(({ name, to, isShown }) => (
+          <li key={name}>
+            <Link
+              className={`inline-flex min-h-11 items-center border-b-2 ${isShown ? 'border-accent font-semibold' : 'border-transparent text-soft hover:text-ink forced-colors:border-b-0'}`}
+              to={to}
+              aria-current={isShown ? 'true' : undefined}
+              state={to.startsWith('?') ? keepFocus : undefined}
+              preventScrollReset={to.startsWith('?')}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -28,7 +28,7 @@ export const look = signedInForm(
       return invalid({ [field]: 'There is no such listing in the directory' });
     }
     const leadsTo = answer.pair
-      ? `/dashboard/duplicates/${answer.pair}`
+      ? `/dashboard/queue/duplicate/${answer.pair}`
       : `/dashboard/duplicates?listing=${answer.listing}`;
     return { ...done, leadsTo };
   },

@@ -48,7 +48,7 @@ export function ColumnTable({ table, fields, onChange }: ColumnTableProps) {
               <th className="py-2 pr-4" scope="col">
                 Column of the file
               </th>
-              <th className="py-2" scope="col">
+              <th className="py-2 max-sm:hidden" scope="col">
                 What stands there
               </th>
             </tr>
@@ -61,7 +61,7 @@ export function ColumnTable({ table, fields, onChange }: ColumnTableProps) {
                 </th>
                 <td className="py-2 pr-4">
                   <select
-                    className="field-small w-44 sm:w-56"
+                    className="field-small w-full sm:w-56"
                     aria-label={`Column for ${fieldNames[field]}`}
                     value={fields[field] ?? ''}
                     onChange={({ target }) => choose(field, target.value)}
@@ -74,8 +74,11 @@ export function ColumnTable({ table, fields, onChange }: ColumnTableProps) {
                     ))}
                   </select>
                   <Sureness table={table} field={field} column={fields[field]} />
+                  <span className="mt-1 block wrap-anywhere text-soft sm:hidden">
+                    {findSamples(table, fields[field]).join(' · ')}
+                  </span>
                 </td>
-                <td className="min-w-48 py-2 wrap-anywhere text-soft">
+                <td className="min-w-48 py-2 wrap-anywhere text-soft max-sm:hidden">
                   {findSamples(table, fields[field]).join(' · ')}
                 </td>
               </tr>

@@ -16,12 +16,13 @@ type Opened =
 
 /** Opens the file in this tab and asks which of its columns is which. */
 export function Columns({ job, onSent }: ColumnsProps) {
-  const { id, file_name: fileName } = job;
+  const { id, file_name: fileName, has_file: hasFile } = job;
   const settled = 'reading' in job.settings ? job.settings.reading : null;
   const [said, setSaid] = useState<Partial<Reading>>(settled ?? {});
   const [opened, setOpened] = useState<Opened>({ kind: 'opening' });
 
   useEffect(() => {
+    if (!hasFile) return;
     let isOver = false;
     open(id, fileName, said)
       .then((table) => !isOver && setOpened({ kind: 'opened', table }))
@@ -29,8 +30,16 @@ export function Columns({ job, onSent }: ColumnsProps) {
     return () => {
       isOver = true;
     };
-  }, [id, fileName, said]);
+  }, [id, fileName, hasFile, said]);
 
+  if (!hasFile) {
+    return (
+      <p className="mt-8 max-w-2xl">
+        This import has no file: its upload did not end, or the file was removed after thirty days.
+        Please choose the file again in the list of imports.
+      </p>
+    );
+  }
   if (opened.kind === 'opening') return <p className="mt-8 text-soft">Opening the file…</p>;
   if (opened.kind === 'failed') {
     if (opened.error instanceof ImportError) {

@@ -1,15 +1,20 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { ImportJob, ImportRowKind, ImportRows } from '#app/domain/import/job/import-job.ts';
 import { findImportRows } from '#app/domain/import/job/find-import-rows.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { RefusedFile } from './refused-file.tsx';
 import { rowKinds } from './words.ts';
 
+type OutcomesProps = {
+  job: ImportJob;
+  /** What can be done next. */
+  children: ReactNode;
+};
+
 /** Rows by what became, or would become, of them; each kind shows its rows. */
-export function Outcomes({ job }: { job: ImportJob }) {
+export function Outcomes({ job, children }: OutcomesProps) {
   const [shown, setShown] = useState<ImportRowKind | null>(null);
   const { removed = 0, restored = 0, kept = 0 } = job.rollback_counts;
   return (
@@ -19,10 +24,12 @@ export function Outcomes({ job }: { job: ImportJob }) {
           The database could not go on: {job.failure}
         </p>
       )}
-      {job.state === 'rolled_back' && (
+      {job.row_count === 0 && <p className="mb-4">The file has no rows below its header.</p>}
+      {Object.keys(job.rollback_counts).length > 0 && job.state !== 'rolling_back' && (
         <p className="mb-4">
-          {formatCount(removed)} new listings were removed and {formatCount(restored)} changed ones
-          restored; {formatCount(kept)} stay as people have changed them since.
+          New listings that were removed: {formatCount(removed)}. Changed ones that say again what
+          they said before: {formatCount(restored)}. Left alone, for people have had to do with them
+          since: {formatCount(kept)}.
         </p>
       )}
       <h2 className="text-section">
@@ -32,11 +39,11 @@ export function Outcomes({ job }: { job: ImportJob }) {
         {rowKinds.map(({ kind, name, meaning }) => (
           <div
             key={kind}
-            className="grid grid-cols-[minmax(0,1fr)_5rem_4rem] items-baseline gap-x-4 border-b border-rule py-2"
+            className="grid min-h-14 grid-cols-[minmax(0,1fr)_5rem_4rem] items-center gap-x-4 border-b border-rule py-1"
           >
             <dt className="min-w-0">
               <span className="font-semibold">{name}</span>{' '}
-              <span className="text-sm text-soft">{meaning}</span>
+              <span className="text-sm text-soft max-sm:block">{meaning}</span>
             </dt>
             <dd className="text-right tabular-nums">{formatCount(job.counts[kind] ?? 0)}</dd>
             <dd className="text-right">
@@ -55,8 +62,8 @@ export function Outcomes({ job }: { job: ImportJob }) {
           </div>
         ))}
       </dl>
-      {(job.counts.refused ?? 0) > 0 && <RefusedFile job={job} />}
-      {shown !== null && <Rows key={`${shown} ${job.state}`} id={job.id} kind={shown} />}
+      {children}
+      {shown !== null && <Rows key={shown} id={job.id} kind={shown} />}
     </section>
   );
 }
@@ -83,7 +90,10 @@ function Rows({ id, kind }: { id: string; kind: ImportRowKind }) {
   }, []);
 
   return (
-    <div className="mt-6 max-w-4xl">
+    <div className="mt-8 max-w-4xl">
+      <h3 className="mb-2 text-lg font-semibold">
+        {rowKinds.find((one) => one.kind === kind)?.name}
+      </h3>
       <ul className="border-t border-ink">
         {rows.map((row) => (
           <li
@@ -101,14 +111,14 @@ function Rows({ id, kind }: { id: string; kind: ImportRowKind }) {
               )}
             </span>
             <span className="min-w-0 wrap-anywhere">
-              {row.reason}
-              {row.similar_slug !== null && (
-                <>
-                  may be{' '}
-                  <Link className="link-quiet" to={`/business/${row.similar_slug}`}>
-                    {row.similar_name}
-                  </Link>
-                </>
+              {row.reason !== null && (kind === 'updated' ? `Brings: ${row.reason}` : row.reason)}
+              {row.similar_name !== null && 'May be '}
+              {row.similar_slug === null ? (
+                row.similar_name
+              ) : (
+                <Link className="link-quiet" to={`/business/${row.similar_slug}`}>
+                  {row.similar_name}
+                </Link>
               )}
             </span>
           </li>

@@ -25,7 +25,7 @@ export function RefusedFile({ job }: { job: ImportJob }) {
 
   return (
     <button
-      className="button-line mt-6"
+      className="button-line"
       type="button"
       aria-disabled={isBusy}
       onClick={() => !isBusy && void offer()}

@@ -8,7 +8,12 @@ import {
 import { done, failed } from '#app/components/ui/form-answer.ts';
 import { describeImport } from '#app/domain/import/job/describe-import.ts';
 import type { ImportSettings } from '#app/domain/import/job/import-job.ts';
-import { rollBackImport, runImport, stopImport } from '#app/domain/import/job/steer-import.ts';
+import {
+  checkImport,
+  rollBackImport,
+  runImport,
+  stopImport,
+} from '#app/domain/import/job/steer-import.ts';
 import { nudgeImports } from './nudge-imports.ts';
 
 const job = z.object({ id: z.string() });
@@ -34,6 +39,7 @@ function toSourceName(words: string): string {
   return name.replace(/^-|-$/g, '').slice(0, 60);
 }
 
+export const check = steering(checkImport);
 export const run = steering(runImport);
 export const stop = steering(stopImport);
 export const rollBack = steering(rollBackImport);

@@ -17,7 +17,11 @@ export const stateNames: Record<ImportSummary['state'], string> = {
 /** What becomes of rows, in the order in which it is told. */
 export const rowKinds: { kind: ImportRowKind; name: string; meaning: string }[] = [
   { kind: 'created', name: 'New', meaning: 'become new listings' },
-  { kind: 'similar', name: 'Near-duplicates', meaning: 'of the new ones may be one that is here' },
+  {
+    kind: 'similar',
+    name: 'Near-duplicates',
+    meaning: 'new ones that may be a listing that is here',
+  },
   { kind: 'updated', name: 'Updates', meaning: 'bring something new to a listing' },
   { kind: 'unchanged', name: 'Unchanged', meaning: 'say nothing new' },
   { kind: 'abroad', name: 'Abroad', meaning: 'are not in the United States' },

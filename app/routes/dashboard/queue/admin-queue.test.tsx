@@ -38,6 +38,16 @@ test.each<[QueuedItem, string, string]>([
   expect(html).toContain('Earlier ones: 2 approved, 1 refused');
 });
 
+test('of a pair that nobody sent an admin reads how alike both are, and in what', () => {
+  const signals = { alike_name: {}, alike_phone: {} };
+  const pair = { ...item, kind: 'duplicate', sender: null, approved: 0, refused: 0 } as const;
+  const html = show({ ...pair, score: 0.92, signals });
+  expect(html).toContain('Found on November 20, 2026');
+  expect(html).toContain('92 of 100 alike');
+  expect(html).toContain('Alike in name and phone');
+  expect(show({ ...pair, score: 0 })).toContain('Put together by an admin');
+});
+
 test.each([
   [2, 0, 'Earlier ones: 2 approved<'],
   [0, 1, 'Earlier ones: 1 refused<'],
@@ -73,7 +83,7 @@ function show(one: QueuedItem): string {
         page={{
           items: [one],
           next: null,
-          counts: { submission: 1, claim: 0, objection: 0, change: 0 },
+          counts: { submission: 1, claim: 0, objection: 0, change: 0, duplicate: 0 },
           metros: [],
         }}
         now={now}

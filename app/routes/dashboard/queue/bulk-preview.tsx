@@ -75,7 +75,8 @@ export function isPossible({ outcome }: PreviewedItem): boolean {
 
 function describePreview({ item, outcome, errors }: PreviewedItem, isApproved: boolean): string {
   if (outcome === 'decided') {
-    return isApproved ? kindOf(item).approved : 'Its sender reads the reason';
+    const { approved, refused = 'Its sender reads the reason' } = kindOf(item);
+    return isApproved ? approved : refused;
   }
   return ['Stays', obstacles[outcome], ...Object.values(errors ?? {})].join('. ');
 }

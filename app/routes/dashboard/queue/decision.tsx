@@ -2,12 +2,12 @@ import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import type { QueuedItem, RefusalTemplate } from '#app/domain/admin-queue/admin-queue.ts';
-import type { ItemToDecide } from './kinds/kind.ts';
+import type { ApproveOrRefuse } from './kinds/kind.ts';
 import { ReasonField } from './reason-field.tsx';
 
 type DecisionProps = {
   item: Pick<QueuedItem, 'kind' | 'id' | 'name'>;
-  of: Pick<ItemToDecide, 'seen' | 'own' | 'approve' | 'approval' | 'obstacle' | 'reasonHint'>;
+  of: ApproveOrRefuse;
   templates: RefusalTemplate[];
 };
 

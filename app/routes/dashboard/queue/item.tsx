@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { isValidElement, useEffect, useRef, useState } from 'react';
 import { Link, data, useLocation, useNavigate } from 'react-router';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
@@ -20,6 +20,7 @@ import { takeFresh } from './pending-decisions.ts';
 import { parseQueueFilter, toQueueSearch } from './queue-query.ts';
 import { SenderFacts } from './sender-facts.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
+import { Surroundings } from './surroundings.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export const handle = { isPrivate: true, title: 'Decide' } satisfies SignedInHandle;
@@ -38,16 +39,19 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
   return { about, of, templates: aids.templates };
 }
 
-export const clientAction = signedInForms(decisionForms);
+export const clientAction = signedInForms(
+  Object.assign({}, decisionForms, ...Object.values(kinds).map(({ forms }) => forms)),
+);
 
 /** One that waits, with all that it takes to decide about it. */
 export default function QueueItemScreen({ loaderData, params }: Route.ComponentProps) {
   const { about, of, templates } = loaderData;
-  const { item, decision, sender, history } = about;
+  const { item, decision, sender, history, place, similar } = about;
   const filter = parseQueueFilter(new URLSearchParams(useLocation().search));
   const { next, previous, list } = findWays(about, filter);
   const part = useRef<HTMLDivElement>(null);
   useNextAfter(about, params.id, next ?? list);
+  const { decision: way } = of;
   return (
     <>
       <Ways next={next} previous={previous} list={list} decision={part} />
@@ -67,20 +71,35 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
         </div>
         <div className="grid content-start gap-10">
           {of.beside}
+          {similar && <Surroundings place={place} similar={similar} />}
           {sender && <SenderFacts sender={sender} />}
-          <div ref={part}>
-            {item && of.isWaiting ? (
-              <Decision key={item.id} item={item} of={of} templates={templates} />
-            ) : (
-              <Link className="button-line justify-self-start" to={list}>
-                Back to the list
-              </Link>
-            )}
-          </div>
+          {!isValidElement(way) && (
+            <div ref={part}>
+              {item && of.isWaiting ? (
+                <Decision key={item.id} item={item} of={way} templates={templates} />
+              ) : (
+                <BackToList list={list} />
+              )}
+            </div>
+          )}
           {history.length > 0 && <ListingHistory history={history} />}
         </div>
       </div>
+      {isValidElement(way) && (
+        <div ref={part} className="mt-10 grid grid-cols-1 gap-10">
+          {(item || !of.isWaiting) && way}
+          <BackToList list={list} />
+        </div>
+      )}
     </>
+  );
+}
+
+function BackToList({ list }: { list: string }) {
+  return (
+    <Link className="button-line justify-self-start" to={list}>
+      Back to the list
+    </Link>
   );
 }
 
@@ -126,8 +145,12 @@ function Ways({ list, next, previous, decision }: WaysProps) {
   useShortcuts({
     j: () => next && void navigate(next),
     k: () => previous && void navigate(previous),
-    a: () => find('form:has([value="approve"]) button')?.click(),
-    r: () => find('textarea')?.focus(),
+    a: () => {
+      find('form:has([value="approve"]) button')?.click();
+      // A merge is not done before what it keeps has been seen.
+      find('form:has([value="merge"]) > button')?.focus();
+    },
+    r: () => find('textarea, form:has([value="different"]) > button')?.focus(),
     '?': () => setHelpOpen(true),
   });
   return (

@@ -23,7 +23,7 @@ export function QueueList({ items, filter, now }: QueueListProps) {
           to={toItemHref(item, filter)}
           about={<About item={item} />}
         >
-          {item.sender ?? 'Somebody'} on {formatLongDate(item.sent_at)}
+          {kindOf(item).sender ?? item.sender ?? 'Somebody'} on {formatLongDate(item.sent_at)}
           <Earlier item={item} />
           <span className="block">{kindOf(item).note?.(item as never, now)}</span>
         </BusinessLine>

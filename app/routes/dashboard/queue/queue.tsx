@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useRevalidator } from 'react-router';
 import { settle } from '#app/components/signed-in/later.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
@@ -11,13 +11,19 @@ import { findQueueAids } from '#app/domain/admin-queue/find-queue-aids.ts';
 import type { Route } from './+types/queue';
 import { keepView, removeView } from './aid-forms.ts';
 import { BulkDecision } from './bulk-decision.tsx';
+import { comparePages } from './compare-pages.ts';
+import { Folded } from './folded.tsx';
 import { KindLinks } from './kind-links.tsx';
+import type { KindOfItem } from './kinds/kind.ts';
+import { kinds } from './kinds/kinds.ts';
+import { ListNews } from './list-news.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueList } from './queue-list.tsx';
 import { parseQueueFilter, toQueueSearch } from './queue-query.ts';
 import { SavedViews } from './saved-views.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useListKeys } from './use-list-keys.ts';
+import { usePresentPage } from './use-present-page.ts';
 
 export const handle = { isPrivate: true, title: 'What waits' } satisfies SignedInHandle;
 
@@ -36,49 +42,78 @@ export const clientAction = signedInForms({ 'keep-view': keepView, 'remove-view'
 /** What waits for admins: narrowed, sorted, and counted by kind. */
 export default function QueueScreen({ loaderData: { found, now } }: Route.ComponentProps) {
   const { search } = useLocation();
-  const filter = parseQueueFilter(new URLSearchParams(search));
   return (
     <ScreenPart of={found.of} what="what waits for a decision">
-      {([page, aids]) => (
-        <>
-          <KindLinks counts={page.counts} filter={filter} />
-          <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
-            <div className="grid content-start gap-8">
-              <QueueFilters key={search} filter={filter} metros={page.metros} />
-              <SavedViews views={aids.views} filter={filter} />
-            </div>
-            <Found key={search} page={page} aids={aids} filter={filter} now={now} />
-          </div>
-        </>
-      )}
+      {([page, aids]) => <Queue search={search} page={page} aids={aids} now={now} />}
     </ScreenPart>
   );
 }
 
-type FoundProps = { page: AdminQueue; aids: QueueAids; filter: QueueFilter; now: Date };
+type QueueProps = { search: string; page: AdminQueue; aids: QueueAids; now: Date };
 
-function Found({ page: { items, next }, aids, filter, now }: FoundProps) {
+function Queue({ search, page, aids, now }: QueueProps) {
+  const params = new URLSearchParams(search);
+  const filter = parseQueueFilter(params);
+  const present = usePresentPage(page, { filter, after: params.get('after') });
+  return (
+    <>
+      <KindLinks counts={present.counts} filter={filter} />
+      {filter.kind && <More of={kinds[filter.kind].more} />}
+      <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <Folded key={search} title="Filter and sort">
+          <QueueFilters filter={filter} metros={page.metros} />
+          <SavedViews views={aids.views} filter={filter} />
+        </Folded>
+        <Found
+          key={search}
+          page={page}
+          news={comparePages(page, present)}
+          aids={aids}
+          filter={filter}
+          now={now}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The way to what a kind has besides what waits. */
+function More({ of }: { of: KindOfItem['more'] }) {
+  if (of === undefined) return null;
+  return (
+    <Link className="link-quiet mt-2 inline-flex min-h-11 items-center text-sm" to={of.to}>
+      {of.words}
+    </Link>
+  );
+}
+
+type FoundProps = {
+  page: AdminQueue;
+  news: ReturnType<typeof comparePages>;
+  aids: QueueAids;
+  filter: QueueFilter;
+  now: Date;
+};
+
+function Found({ page: { items, next }, news, aids, filter, now }: FoundProps) {
   const list = useRef<HTMLDivElement>(null);
   const { isHelpOpen, setHelpOpen } = useListKeys(list);
+  const { revalidate } = useRevalidator();
   const search = toQueueSearch(filter);
-  if (items.length === 0) {
-    return (
-      <p className="text-soft">
-        {search === '' ? (
-          'Nobody waits for a decision.'
-        ) : (
-          <>
-            Nothing that waits is like that. <Link to="?">Show all</Link>
-          </>
-        )}
-      </p>
-    );
+  async function showNews() {
+    await revalidate();
+    list.current?.focus();
   }
   return (
     <div className="@container">
-      <BulkDecision filter={filter} templates={aids.templates} />
-      <div ref={list}>
-        <QueueList items={items} filter={filter} now={now} />
+      {items.length > 0 && <BulkDecision filter={filter} templates={aids.templates} />}
+      <ListNews {...news} onShow={() => void showNews()} />
+      <div ref={list} tabIndex={-1}>
+        {items.length > 0 ? (
+          <QueueList items={items} filter={filter} now={now} />
+        ) : (
+          <None isFiltered={search !== ''} />
+        )}
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         {next !== null && (
@@ -96,5 +131,19 @@ function Found({ page: { items, next }, aids, filter, now }: FoundProps) {
         />
       </div>
     </div>
+  );
+}
+
+function None({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <p className="text-soft">
+      {isFiltered ? (
+        <>
+          Nothing that waits is like that. <Link to="?">Show all</Link>
+        </>
+      ) : (
+        'Nobody waits for a decision.'
+      )}
+    </p>
   );
 }

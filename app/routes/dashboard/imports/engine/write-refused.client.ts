@@ -37,6 +37,13 @@ async function findReasons(db: Db, id: string): Promise<Map<number, string>> {
 }
 
 function write(rows: string[][]): string {
-  // A cell like '=HYPERLINK(…)' must stay text in a spreadsheet (OWASP, CSV injection).
-  return stringify(rows, { record_delimiter: 'windows', escape_formulas: true });
+  return stringify(rows, {
+    record_delimiter: 'windows',
+    // A cell like '=HYPERLINK(…)' must stay text in a spreadsheet (OWASP, CSV injection); a longitude is a number.
+    escape_formulas: true,
+    cast: {
+      string: (cell) =>
+        /^-\d+(\.\d+)?$/.test(cell) ? { value: cell, escape_formulas: false } : cell,
+    },
+  });
 }

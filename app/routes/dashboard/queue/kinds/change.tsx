@@ -19,10 +19,12 @@ export const change: KindOfItem<'change'> = {
       status: statusNames[held.status],
       isWaiting: held.status === 'waiting',
       reason: held.reason,
-      seen: held.now,
-      own: held.is_own ? 'change or listing' : null,
-      approve: 'Approve and publish',
-      reasonHint: 'Who asked for it reads it.',
+      decision: {
+        seen: held.now,
+        own: held.is_own ? 'change or listing' : null,
+        approve: 'Approve and publish',
+        reasonHint: 'Who asked for it reads it.',
+      },
       facts: <ChangeFacts change={held} />,
     };
   },

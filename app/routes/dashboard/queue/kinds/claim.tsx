@@ -54,15 +54,17 @@ async function loadClaim(
     status: statusNames[one.status],
     isWaiting: one.status === 'pending',
     reason: one.reason,
-    seen: one.revision,
-    own: one.is_own ? 'claim or listing' : null,
-    approve: 'Approve: it is theirs',
-    approval: <Consequences claim={one} />,
-    // By the admin's clock; the database decides by its own.
-    obstacle:
-      !isHeard(one.object_until, new Date()) &&
-      `The owner is heard until ${formatLongDate(one.object_until ?? '')}. It cannot be approved before that day is over.`,
-    reasonHint: 'The claimant reads it, and can claim again by other evidence.',
+    decision: {
+      seen: one.revision,
+      own: one.is_own ? 'claim or listing' : null,
+      approve: 'Approve: it is theirs',
+      approval: <Consequences claim={one} />,
+      // By the admin's clock; the database decides by its own.
+      obstacle:
+        !isHeard(one.object_until, new Date()) &&
+        `The owner is heard until ${formatLongDate(one.object_until ?? '')}. It cannot be approved before that day is over.`,
+      reasonHint: 'The claimant reads it, and can claim again by other evidence.',
+    },
     facts: <ClaimInFull claim={one} documents={documents} />,
     beside: (
       <section aria-labelledby="rivals">

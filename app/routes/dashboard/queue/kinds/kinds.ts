@@ -2,6 +2,7 @@ import type { QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { type QueueKind, queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { change } from './change.tsx';
 import { claim, objection } from './claim.tsx';
+import { duplicate } from './duplicate.tsx';
 import type { KindOfItem } from './kind.ts';
 import { submission } from './submission.tsx';
 
@@ -11,6 +12,7 @@ export const kinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {
   claim,
   objection,
   change,
+  duplicate,
 };
 
 /** The kind of an item; what it takes is that item. */

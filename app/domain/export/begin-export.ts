@@ -1,0 +1,15 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { Answer } from '../call-function.ts';
+import type { ExportFilter } from './export.ts';
+
+/**
+ * Begins an export by an admin, which the audit log keeps. -> by which the file is fetched for an hour.
+ * @throws AppError backend_unavailable
+ */
+export async function beginExport(
+  { db }: { db: Db },
+  filter: ExportFilter,
+): Promise<Answer<'begin_export'>> {
+  return requireData(await db.rpc('begin_export', { filter })) as Answer<'begin_export'>;
+}

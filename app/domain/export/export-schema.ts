@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { listingStatuses } from './export.ts';
+
+const moment = z.iso.datetime({ offset: true });
+
+export const begunExportSchema = z.strictObject({ id: z.uuid(), listings: z.int().min(0) });
+
+/** A listing as files tell of it: nothing of who owns it. */
+export const exportedListingSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  category: z.string(),
+  specialty: z.string().nullable(),
+  description: z.string().nullable(),
+  street: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
+  metro: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+  status: z.enum(listingStatuses),
+  temporarily_closed: z.boolean(),
+  rating: z.number().nullable(),
+  review_count: z.int(),
+  /** How many it has. */
+  photos: z.int(),
+  slug: z.string(),
+  created_at: moment,
+  updated_at: moment,
+});
+
+export const exportPageSchema = z.strictObject({
+  listings: z.array(exportedListingSchema),
+  /** The id after which the next page begins. */
+  next: z.uuid().nullable(),
+});

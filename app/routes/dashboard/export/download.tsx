@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import type { ExportFilter, ExportFormat } from '#app/domain/export/export.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import { offerExport } from './offer-export.ts';
+
+const formats = [
+  ['csv', 'Download as CSV'],
+  ['geojson', 'Download as GeoJSON'],
+] as const;
+
+/** How many listings there are, and their file. */
+export function Download({ filter, count }: { filter: ExportFilter; count: number }) {
+  const [words, setWords] = useState('');
+  const [isRunning, setRunning] = useState(false);
+  const stopping = useRef<AbortController>(null);
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  async function offer(format: ExportFormat) {
+    setRunning(true);
+    setWords('One moment…');
+    const { signal } = (stopping.current = new AbortController());
+    try {
+      await offerExport(await openSession(), {
+        filter,
+        format,
+        signal,
+        onProgress: (bytes) => setWords(`${(bytes / 1_000_000).toFixed(1)} MB…`),
+      });
+    } catch {
+      if (!signal.aborted) notify('exportFailed');
+    }
+    setWords('');
+    setRunning(false);
+  }
+
+  return (
+    <section className="mt-8" aria-label="The file">
+      <p className="text-section tabular-nums" role="status">
+        {count === 1 ? '1 listing' : `${formatCount(count)} listings`}
+      </p>
+      {count > 0 && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {formats.map(([format, name]) => (
+            <button
+              key={format}
+              className="button-line"
+              type="button"
+              aria-disabled={isRunning}
+              onClick={() => !isRunning && void offer(format)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <p className="mt-2 min-h-[1lh] text-sm tabular-nums" role="status">
+        {words}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { Form, Link } from 'react-router';
+import { useHydrated } from '#app/browser/hydration.ts';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { missingParts } from '#app/domain/export/export.ts';
+import type { ImportSummary } from '#app/domain/import/job/import-job.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import { usStates } from '#app/domain/us-state/us-state.ts';
+import type { ExportQuery } from './export-query.ts';
+
+type Named = { slug: string; name: string };
+
+type ExportFiltersProps = {
+  query: ExportQuery;
+  lists: { categories: Named[]; metros: (Named & { state: string })[]; imports: ImportSummary[] };
+};
+
+const statuses = [
+  ['', 'Published'],
+  ['closed', 'Closed'],
+  ['moved', 'Moved'],
+  ['merged', 'Merged into another'],
+  ['pending', 'Waiting'],
+  ['draft', 'Drafts'],
+  ['rejected', 'Rejected'],
+  ['suspended', 'Suspended'],
+] as const;
+
+const parts = { phone: 'No phone', hours: 'No hours', photo: 'No photo' };
+
+/** Which listings; the address keeps it. */
+export function ExportFilters({ query, lists }: ExportFiltersProps) {
+  const { metros, categories, imports } = lists;
+  const begun = imports.filter(({ started_at: startedAt }) => startedAt !== null);
+  const sources = new Set(begun.flatMap(({ source }) => source ?? []));
+  return (
+    <Form className="mt-8 max-w-4xl" method="get" aria-label="Which listings" role="search">
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <SelectField name="status" label="Status" options={statuses} defaultValue={query.status} />
+        <SelectField
+          name="category"
+          label="Category"
+          options={withAll(categories.map(({ slug, name }) => [slug, name]))}
+          defaultValue={query.category}
+        />
+        <SelectField
+          name="metro"
+          label="Metro"
+          options={withAll(metros.map(({ slug, name, state }) => [slug, `${name}, ${state}`]))}
+          defaultValue={query.metro}
+        />
+        <TextField name="city" label="City" maxLength={100} defaultValue={query.city} />
+        <SelectField
+          name="state"
+          label="State"
+          options={withAll(usStates.map(({ code, name }) => [code, name]))}
+          defaultValue={query.state}
+        />
+        <TextField name="since" label="Changed since" type="date" defaultValue={query.since} />
+        <SelectField
+          name="source"
+          label="Source of imports"
+          options={withAll([...sources].map((source) => [source, source]))}
+          defaultValue={query.source}
+        />
+        <SelectField
+          name="import"
+          label="Import"
+          options={withAll(
+            begun.map(({ id, file_name, created_at }) => [
+              id,
+              `${file_name}, ${formatLongDate(created_at)}`,
+            ]),
+          )}
+          defaultValue={query.import}
+        />
+      </div>
+      <fieldset className="mt-4">
+        <legend className="text-sm font-semibold">Only those that have</legend>
+        <div className="mt-1 flex flex-wrap gap-x-6">
+          {missingParts.map((part) => (
+            <label key={part} className="inline-flex min-h-11 items-center gap-2">
+              <input
+                className="size-5"
+                type="checkbox"
+                name="missing"
+                value={part}
+                defaultChecked={query.missing.includes(part)}
+              />
+              {parts[part]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button className="button-solid" type="submit" disabled={!useHydrated()}>
+          Count them
+        </button>
+        <Link className="button-line" to="?">
+          All published ones
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+type Option = readonly [value: string, label: string];
+
+/** By their names. */
+function withAll(options: Option[]): Option[] {
+  return [['', 'All'], ...options.toSorted(([, one], [, other]) => one.localeCompare(other))];
+}

@@ -1,0 +1,42 @@
+import { offerFile } from '#app/browser/offer-file.ts';
+import { sayWhoAsks } from '#app/domain/claim/say-who-asks.ts';
+import { beginExport } from '#app/domain/export/begin-export.ts';
+import type { ExportFilter, ExportFormat } from '#app/domain/export/export.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+
+type OfferExport = {
+  filter: ExportFilter;
+  format: ExportFormat;
+  onProgress: (bytes: number) => void;
+  signal: AbortSignal;
+};
+
+/**
+ * Begins an export and offers its file, once all of it has come.
+ * @throws AppError backend_unavailable; Error where the file did not come whole
+ */
+export async function offerExport(
+  db: Db,
+  { filter, format, onProgress, signal }: OfferExport,
+): Promise<void> {
+  const { id } = await beginExport({ db }, filter);
+  const headers = await sayWhoAsks(db);
+  const response = await fetch(`/api/exports/${id}.${format}`, { headers, signal });
+  if (!response.ok || response.body === null) {
+    throw new Error(`The export was answered by ${response.status}`);
+  }
+  let bytes = 0;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, controller) {
+        bytes += piece.byteLength;
+        onProgress(bytes);
+        controller.enqueue(piece);
+      },
+    }),
+  );
+  // The browser keeps it on the disk where it is large.
+  const file = await new Response(counted).blob();
+  const day = new Date().toISOString().slice(0, 10);
+  offerFile(`listings-${day}.${format}`, response.headers.get('Content-Type') ?? '', file);
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { Dialog } from '#app/components/ui/dialog.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { type ImportJob, canRename } from '#app/domain/import/job/import-job.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import { RefusedFile } from './refused-file.tsx';
+
+type StepsProps = { job: ImportJob; onRename: () => void };
+
+/** What can be done next. */
+export function Steps({ job, onRename }: StepsProps) {
+  const { id, state, counts } = job;
+  const taken = (counts.created ?? 0) + (counts.updated ?? 0);
+  const hasBegun = job.started_at !== null;
+  const isHalf = hasBegun && (state === 'stopped' || state === 'failed');
+  const isGoingBack = Object.keys(job.rollback_counts).length > 0;
+  return (
+    <div className="mt-6 flex flex-wrap items-start gap-3">
+      {state === 'checked' && taken > 0 && (
+        <Step id={id} intent="run" look="solid" button={`Import ${formatCount(taken)} rows`} />
+      )}
+      {state === 'failed' && !hasBegun && (
+        <Step id={id} intent="check" look="solid" button="Check again" />
+      )}
+      {isHalf && !isGoingBack && <Step id={id} intent="run" look="solid" button="Go on" />}
+      {state === 'running' && <Step id={id} intent="stop" button="Stop" />}
+      {canRename(job) && (
+        <button className="button-line" type="button" onClick={onRename}>
+          Change the columns
+        </button>
+      )}
+      {(counts.refused ?? 0) > 0 && job.has_file && <RefusedFile job={job} />}
+      {state === 'done' && (counts.similar ?? 0) > 0 && (
+        <Link className="button-line" to="/dashboard/duplicates">
+          Compare the near-duplicates
+        </Link>
+      )}
+      {state === 'done' && (
+        <Link className="button-line" to={`/dashboard/export?import=${id}`}>
+          Export its listings
+        </Link>
+      )}
+      {(state === 'done' || isHalf) && <RollBack id={id} taken={taken} />}
+    </div>
+  );
+}
+
+/** Asked once more, for it cannot be undone. */
+function RollBack({ id, taken }: { id: string; taken: number }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button className="button-line" type="button" onClick={() => setAsking(true)}>
+        Roll this import back
+      </button>
+      {isAsking && (
+        <Dialog title="Roll this import back?" onCancel={() => setAsking(false)}>
+          <p className="mt-2 mb-5">
+            {formatCount(taken)} rows brought something. What is new goes, and what was changed says
+            again what it said before; what people have changed since stays. This cannot be undone.
+          </p>
+          <Step id={id} intent="roll-back" look="solid" button="Roll it back" />
+          <button
+            className="button-line mt-3 w-full"
+            type="button"
+            onClick={() => setAsking(false)}
+          >
+            Not now
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+type StepProps = { id: string; intent: string; button: string; look?: 'solid' | 'line' };
+
+function Step({ id, look = 'line', ...form }: StepProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <SignedInForm fetcher={fetcher} look={look} {...form}>
+      <input type="hidden" name="id" value={id} />
+    </SignedInForm>
+  );
+}

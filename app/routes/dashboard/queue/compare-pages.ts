@@ -1,0 +1,23 @@
+import type { AdminQueue } from '#app/domain/admin-queue/admin-queue.ts';
+
+type Page = Pick<AdminQueue, 'next'> & { items: readonly { kind: string; id: string }[] };
+
+/**
+ * How the same page of the list stands differently by now. What another one has pushed off its end, or
+ * pulled in there, has neither come nor gone.
+ */
+export function comparePages(shown: Page, present: Page): { added: number; gone: number } {
+  return { added: countOthers(present, shown), gone: countOthers(shown, present) };
+}
+
+/** How many of `page` are not on `other`, though they stand where that reaches. */
+function countOthers(page: Page, other: Page): number {
+  const known = new Set(other.items.map(toKey));
+  const areKnown = page.items.map((item) => known.has(toKey(item)));
+  const reach = other.next === null ? areKnown.length : areKnown.lastIndexOf(true) + 1;
+  return areKnown.slice(0, reach).filter((isKnown) => !isKnown).length;
+}
+
+function toKey({ kind, id }: Page['items'][number]): string {
+  return `${kind}/${id}`;
+}

@@ -1,0 +1,118 @@
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { describeLikeness } from '#app/domain/duplicate/describe-likeness.ts';
+import type { DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
+import { findDuplicate } from '#app/domain/duplicate/find-duplicate.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import type { KindOfItem } from './kind.ts';
+import { MergeForm } from './pair/merge-form.tsx';
+import { MergedNote } from './pair/merged-note.tsx';
+import { PairFacts } from './pair/pair-facts.tsx';
+import { PairMap } from './pair/pair-map.tsx';
+import { askAgain, different, merge, unmerge } from './pair/save-pair.ts';
+
+/** Two listings that may be one business. Nobody sends them, and both decisions can be taken back at any time. */
+export const duplicate: KindOfItem<'duplicate'> = {
+  name: 'Duplicate',
+  plural: 'Duplicates',
+  describe: () => 'Likely duplicate',
+  sender: 'Found',
+  note: ({ score }) => describeLikeness({ score, reasons: [] }).score ?? 'Put together by an admin',
+  approved: 'Becomes one listing',
+  refused: 'Both stay, as two businesses',
+  more: { to: '/dashboard/duplicates', words: 'Look for one listing, or see earlier pairs' },
+  async load({ db }, id) {
+    const pair = await findDuplicate({ db }, id);
+    if (pair === null) return null;
+    const { first, second, state, decided_at, decider } = pair;
+    const decided = decided_at && `, by ${decider ?? 'an admin'} on ${formatLongDate(decided_at)}`;
+    return {
+      status: `${stateNames[state]}${decided ?? ''}`,
+      isWaiting: state === 'waiting',
+      reason: null,
+      decision: <Acts key={`${id} ${pair.revision} ${state}`} pair={pair} />,
+      facts: (
+        <>
+          <Found pair={pair} />
+          <MergedNote pair={pair} />
+          <div className="mt-8">
+            <PairFacts first={first} second={second} />
+          </div>
+        </>
+      ),
+      beside: <PairMap first={first} second={second} />,
+    };
+  },
+  forms: { merge, unmerge, different, askAgain },
+};
+
+const stateNames: Record<DuplicatePair['state'], string> = {
+  waiting: 'Waiting for a decision',
+  merged: 'Merged into one',
+  different: 'Two businesses',
+};
+
+const foundBy: Record<DuplicatePair['found_by'], string> = {
+  import: 'Found by an import',
+  comparison: 'Found by comparing all listings',
+  admin: 'Put together by hand',
+};
+
+function Found({ pair }: { pair: DuplicatePair }) {
+  const likeness = describeLikeness(pair);
+  return (
+    <p className="max-w-[60ch]">
+      {likeness.score && `${likeness.score}. `}
+      {pair.state !== 'waiting' && `${likeness.reasons}. `}
+      {foundBy[pair.found_by]} on {formatLongDate(pair.found_at)}.
+    </p>
+  );
+}
+
+function Acts({ pair }: { pair: DuplicatePair }) {
+  const parting = useFetcher<FormAnswer>();
+  const asking = useFetcher<FormAnswer>();
+  if (pair.is_own) {
+    return (
+      <p className="max-w-[60ch]">
+        One of them is your own listing. Another admin decides about it.
+      </p>
+    );
+  }
+  if (pair.state === 'merged') return null;
+  const hidden = <input type="hidden" name="pair" value={pair.id} />;
+  if (pair.state === 'different') {
+    return (
+      <SignedInForm
+        fetcher={asking}
+        intent="askAgain"
+        button="That was wrong: ask again"
+        look="line"
+      >
+        {hidden}
+      </SignedInForm>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <MergeForm pair={pair} />
+      <section className="border-t border-ink pt-6" aria-labelledby="two">
+        <h2 className="text-title" id="two">
+          Two businesses
+        </h2>
+        <p className="mt-2 mb-4 max-w-[60ch] text-soft">
+          Both stay as they are, and nobody is asked about them again.
+        </p>
+        <SignedInForm
+          fetcher={parting}
+          intent="different"
+          button="They are different businesses"
+          look="line"
+        >
+          {hidden}
+        </SignedInForm>
+      </section>
+    </div>
+  );
+}

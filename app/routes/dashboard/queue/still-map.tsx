@@ -1,0 +1,57 @@
+import { MapLand } from '#app/components/map/map-land.tsx';
+import { MapScale } from '#app/components/map/map-scale.tsx';
+import { type Pixel, fitView, toPixel } from '#app/domain/map/map-view.ts';
+import { boundsOf } from '#app/domain/map/map.ts';
+import type { Coordinates } from '#app/domain/metro/metro.ts';
+
+/** A place and the letter or number by which the screen speaks of it. */
+export type MarkedPlace = { mark: string; place: Coordinates };
+
+type StillMapProps = { places: MarkedPlace[]; label: string };
+
+const size = { width: 352, height: 240 };
+const radius = 11;
+
+/** Where several listings are: a picture that does not move, so that a finger scrolls past it. Nothing without a place. */
+export function StillMap({ places, label }: StillMapProps) {
+  const area = boundsOf(places.map(({ place }) => place));
+  if (area === null) return null;
+  const view = fitView(area, size);
+  const pins = keepApart(places.map(({ place }) => toPixel(view, place)));
+  return (
+    <figure className="map relative overflow-hidden">
+      <svg
+        className="block h-auto w-full"
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role="img"
+        aria-label={label}
+      >
+        <MapLand outlines={null} places={[]} view={view} isMoved pins={pins} />
+        <MapScale view={view} />
+        {pins.map(({ x, y }, index) => (
+          <g key={places[index]?.mark}>
+            <circle className="map-pin-disc" cx={x} cy={y} r={radius} />
+            <text className="map-pin-count" x={x} y={y} dy="0.35em" textAnchor="middle">
+              {places[index]?.mark}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption className="map-credit">Borders: U.S. Census Bureau</figcaption>
+    </figure>
+  );
+}
+
+/** What is at one place stands beside it, so that each can be seen. */
+function keepApart(pins: Pixel[]): Pixel[] {
+  const kept: Pixel[] = [];
+  for (const { x, y } of pins) {
+    const step = x > size.width / 2 ? -2 * radius : 2 * radius;
+    let pin = { x, y };
+    while (kept.some((other) => Math.hypot(other.x - pin.x, other.y - pin.y) < 2 * radius - 0.5)) {
+      pin = { x: pin.x + step, y };
+    }
+    kept.push(pin);
+  }
+  return kept;
+}

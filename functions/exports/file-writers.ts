@@ -1,0 +1,86 @@
+import { stringify } from 'csv-stringify/browser/esm/sync';
+import type { ExportFormat, ExportedListing } from '#app/domain/export/export.ts';
+
+/** How a file is written whose listings come in pieces. */
+export type FileWriter = {
+  contentType: string;
+  begin: string;
+  listings: (listings: readonly ExportedListing[], isFirst: boolean) => string;
+  end: string;
+};
+
+const columns = [
+  'id',
+  'name',
+  'category',
+  'specialty',
+  'description',
+  'street',
+  'city',
+  'state',
+  'zip_code',
+  'metro',
+  'lat',
+  'lng',
+  'phone',
+  'email',
+  'website',
+  'status',
+  'temporarily_closed',
+  'rating',
+  'review_count',
+  'photos',
+  'created_at',
+  'updated_at',
+  'url',
+] as const;
+
+/** RFC 4180 and RFC 7946; addresses are of the site at `origin`. */
+export function createFileWriter(format: ExportFormat, origin: string): FileWriter {
+  const flatten = ({ slug, ...listing }: ExportedListing) => ({
+    ...listing,
+    url: `${origin}/business/${slug}`,
+  });
+  if (format === 'csv') {
+    return {
+      contentType: 'text/csv; charset=utf-8; header=present',
+      begin: toLines([columns]),
+      listings: (listings) =>
+        toLines(listings.map(flatten).map((listing) => columns.map((name) => listing[name]))),
+      end: '',
+    };
+  }
+  return {
+    contentType: 'application/geo+json',
+    begin: '{"type":"FeatureCollection","features":[',
+    listings: (listings, isFirst) => {
+      const features = listings.map((listing) => JSON.stringify(toFeature(flatten(listing))));
+      return features.length === 0 ? '' : `${isFirst ? '' : ','}\n${features.join(',\n')}`;
+    },
+    end: '\n]}\n',
+  };
+}
+
+function toLines(rows: readonly (readonly unknown[])[]): string {
+  return stringify(
+    rows.map((row) => [...row]),
+    {
+      record_delimiter: 'windows',
+      // A name like '=HYPERLINK(…)' must stay text in a spreadsheet (OWASP, CSV injection).
+      escape_formulas: true,
+      cast: { boolean: String },
+    },
+  );
+}
+
+type FlatListing = Omit<ExportedListing, 'slug'> & { url: string };
+
+/** A listing without coordinates is a feature without a place, which the format allows. */
+function toFeature({ id, lat, lng, ...properties }: FlatListing) {
+  return {
+    type: 'Feature',
+    id,
+    geometry: lat === null || lng === null ? null : { type: 'Point', coordinates: [lng, lat] },
+    properties,
+  };
+}

@@ -1,0 +1,61 @@
+-- What is left of old imports goes, each hour: files after thirty days, and with them imports that were never begun;
+-- the others, with the way back, after a year.
+
+-- For the Worker, which removes files through their service.
+create function private.find_old_import_files()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(old.name), '[]')
+  from (
+    select o.name from storage.objects as o
+    where o.bucket_id = 'import-files' and (
+      o.created_at < now() - interval '30 days'
+      or not exists (select from private.import_jobs as j where j.id::text = o.name)
+    )
+    order by o.created_at
+    limit 500
+  ) as old;
+$$;
+
+-- One at a time, for its rows go with it. -> how many were removed.
+create function private.prune_imports()
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$
+  with removed as (
+    delete from private.import_jobs where id = (
+      select id from private.import_jobs
+      where changed_at < now() - case when started_at is null then interval '30 days' else interval '1 year' end
+      order by changed_at limit 1
+      for update skip locked
+    )
+    returning id
+  )
+  select count(*)::integer from removed;
+$$;
+
+revoke execute on function private.find_old_import_files, private.prune_imports from anon, authenticated;
+
+create function public.find_old_import_files()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_old_import_files();
+$$;
+
+create function public.prune_imports()
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.prune_imports();
+$$;
+grant execute on function public.find_old_import_files, public.prune_imports to service_role;

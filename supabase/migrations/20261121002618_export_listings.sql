@@ -1,0 +1,149 @@
+-- Listings as a file, for admins: counted while the filter is chosen; begun, which the audit log keeps; and read by
+-- the Worker in pieces, in the order of their ids, with the rights of who began it. Nothing of it tells who owns what.
+
+create table private.exports (
+  id uuid primary key default gen_random_uuid(),
+  created_by uuid not null references auth.users (id) on delete cascade,
+  filter jsonb not null, -- app/domain/export/export-schema.ts
+  created_at timestamptz not null default now()
+);
+create index exports_created_by_idx on private.exports (created_by);
+alter table private.exports enable row level security;
+
+-- What `filter` asks of listings `b`, as SQL: only what is asked, so that each question is planned for what it is.
+create function private.export_conditions(filter jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select concat_ws(' and ',
+    'b.status = ' || quote_literal(coalesce(filter ->> 'status', 'published')),
+    'b.metro_id = (select m.id from public.metros as m where m.slug = ' || quote_literal(filter ->> 'metro') || ')',
+    'b.category_id = (select c.id from public.categories as c where c.slug = ' || quote_literal(filter ->> 'category') || ')',
+    'b.state = ' || quote_literal(upper(filter ->> 'state')),
+    'lower(b.city) = ' || quote_literal(lower(btrim(filter ->> 'city'))),
+    'b.updated_at >= ' || quote_literal(filter ->> 'changed_since') || '::timestamptz',
+    'b.id in (
+      select r.business_id from private.import_rows as r join private.import_jobs as j on j.id = r.job_id
+      where j.started_at is not null and j.source = ' || quote_literal(filter ->> 'source') || ')',
+    'b.id in (
+      select r.business_id from private.import_rows as r join private.import_jobs as j on j.id = r.job_id
+      where j.started_at is not null and j.id = ' || quote_literal(filter ->> 'import') || '::uuid)',
+    case when filter -> 'missing' ? 'phone' then 'b.phone is null' end,
+    case when filter -> 'missing' ? 'hours' then
+      'not exists (select from public.opening_hours as h where h.business_id = b.id)'
+    end,
+    case when filter -> 'missing' ? 'photo' then 'b.photos = ''[]''' end
+  );
+$$;
+
+create function private.count_export(filter jsonb)
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  listings integer;
+begin
+  perform private.require_admin();
+  execute 'select count(*)::integer from public.businesses as b where ' || private.export_conditions(filter) into listings;
+  return listings;
+end;
+$$;
+
+-- -> by which it is read for an hour, and how many listings there are.
+create function private.begin_export(filter jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  listings constant integer := private.count_export(filter);
+  begun uuid;
+begin
+  delete from private.exports where created_at < now() - interval '1 hour';
+  insert into private.exports (created_by, filter) values (auth.uid(), begin_export.filter) returning id into begun;
+  insert into public.audit_log (actor_id, action, table_name, row_id, after)
+  values (auth.uid(), 'export', 'exports', begun, jsonb_build_object('filter', filter, 'listings', listings));
+  return jsonb_build_object('id', begun, 'listings', listings);
+end;
+$$;
+
+-- The next listings of an export, in the order of their ids: at most `most`, those after `after`.
+create function private.read_export(export_id uuid, after uuid, most integer)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  page_size constant integer := least(greatest(most, 1), 1000);
+  asked jsonb;
+  listings jsonb;
+begin
+  perform private.require_admin();
+  select filter into asked from private.exports
+  where id = export_id and created_by = auth.uid() and created_at > now() - interval '1 hour';
+  if asked is null then
+    return null;
+  end if;
+  execute format('
+    select jsonb_agg(jsonb_build_object(
+      ''id'', b.id, ''name'', b.name, ''category'', c.slug, ''specialty'', b.specialty, ''description'', b.description,
+      ''street'', b.street, ''city'', b.city, ''state'', b.state, ''zip_code'', b.zip_code, ''metro'', m.slug,
+      ''lat'', b.lat, ''lng'', b.lng, ''phone'', b.phone, ''email'', b.email, ''website'', b.website,
+      ''status'', b.status, ''temporarily_closed'', b.temporarily_closed, ''rating'', b.rating,
+      ''review_count'', b.review_count, ''photos'', jsonb_array_length(b.photos), ''slug'', b.slug,
+      ''created_at'', b.created_at, ''updated_at'', b.updated_at
+    ) order by b.id)
+    from (
+      select * from public.businesses as b where %s and b.id > $1 order by b.id limit $2
+    ) as b
+    join public.categories as c on c.id = b.category_id
+    left join public.metros as m on m.id = b.metro_id', private.export_conditions(asked))
+  into listings using coalesce(after, '00000000-0000-0000-0000-000000000000'), page_size;
+  return jsonb_build_object(
+    'listings', coalesce(listings, '[]'),
+    'next', case when jsonb_array_length(listings) = page_size then listings -> -1 -> 'id' end
+  );
+end;
+$$;
+
+revoke execute on function private.export_conditions from anon, authenticated, service_role;
+revoke execute on function private.count_export, private.begin_export, private.read_export from anon, service_role;
+
+create function public.count_export(filter jsonb)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select private.count_export(filter);
+$$;
+
+create function public.begin_export(filter jsonb)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return private.begin_export(filter);
+exception when insufficient_privilege then
+  return private.note_refusal('begin_export', sqlerrm);
+end;
+$$;
+
+create function public.read_export(export_id uuid, after uuid default null, most integer default 1000)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.read_export(export_id, after, most);
+$$;
+grant execute on function public.count_export, public.begin_export, public.read_export to authenticated;

@@ -1,0 +1,109 @@
+-- What one listing is to say that is made of two: of each field whose word an admin chose, of lists both.
+
+-- Of two lists one: the kept listing's, then what the other has beside.
+create function private.join_photos(kept jsonb, merged jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(photo order by place), '[]') from (
+    select photo, place from jsonb_array_elements(kept || merged) with ordinality as listed (photo, place) limit 12
+  ) as first;
+$$;
+
+create function private.join_attributes(kept jsonb, merged jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(attribute order by place), '[]') from (
+    select attribute, min(place) as place,
+      sum(char_length(attribute) + 1) over (order by min(place)) as room
+    from jsonb_array_elements_text(kept || merged) with ordinality as listed (attribute, place)
+    group by attribute order by min(place) limit 30
+  ) as listed
+  where room <= 1500;
+$$;
+
+create function private.join_services(kept jsonb, merged jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(service || jsonb_build_object('position', place) order by place), '[]') from (
+    select service, row_number() over (order by is_other, place) as place
+    from (
+      select service, false as is_other, place from jsonb_array_elements(kept) with ordinality as k (service, place)
+      union all
+      select service - 'id', true, place from jsonb_array_elements(merged) with ordinality as m (service, place)
+      where not exists (
+        select from jsonb_array_elements(kept) as own
+        where private.normalize(own ->> 'name') = private.normalize(m.service ->> 'name')
+      )
+    ) as either
+    limit 100
+  ) as listed;
+$$;
+
+-- What the kept listing is to say: of each field 'kept', 'merged', or 'both' of what is a list.
+create function private.combine_snapshots(kept jsonb, merged jsonb, choices jsonb)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  wanted jsonb := kept;
+  field text;
+  fact text;
+begin
+  foreach field in array private.merged_fields() loop
+    if choices ->> field = 'merged' and field <> 'owner' then
+      wanted := private.with_field_of(wanted, merged, field);
+    end if;
+  end loop;
+  if choices ->> 'attributes' = 'both' then
+    wanted := jsonb_set(wanted, '{row,attributes}',
+      private.join_attributes(kept #> '{row,attributes}', merged #> '{row,attributes}'));
+  end if;
+  if choices ->> 'photos' = 'both' then
+    wanted := jsonb_set(wanted, '{row,photos}', private.join_photos(kept #> '{row,photos}', merged #> '{row,photos}'));
+  end if;
+  if choices ->> 'services' = 'both' then
+    wanted := wanted || jsonb_build_object('services', private.join_services(kept -> 'services', merged -> 'services'));
+  end if;
+  -- Rows of the other listing become new ones here.
+  foreach field in array array['opening_hours', 'special_hours', 'services'] loop
+    if choices ->> field = 'merged' then
+      wanted := wanted || jsonb_build_object(field, (
+        select coalesce(jsonb_agg(line - 'id'), '[]') from jsonb_array_elements(merged -> field) as line));
+    end if;
+  end loop;
+  wanted := jsonb_set(wanted, '{row,photo_folders}', (
+    select jsonb_agg(distinct folder) from jsonb_array_elements_text(
+      (kept #> '{row,photo_folders}') || (merged #> '{row,photo_folders}') || (merged #> '{row,id}')) as folder
+  ));
+  -- Whoever looks after one of them looks after the one that is kept.
+  if kept #>> '{row,owner_id}' is null and merged #>> '{row,owner_id}' is not null then
+    wanted := private.with_field_of(wanted, merged, 'owner');
+  elsif kept #>> '{row,verification}' = 'none' and kept #>> '{row,owner_id}' = merged #>> '{row,owner_id}' then
+    wanted := jsonb_set(wanted, '{row,verification}', merged #> '{row,verification}');
+  end if;
+  -- A fact is as fresh as the word of it that is kept; where both say the same, as the newer one.
+  foreach fact in array array['hours', 'phone', 'address', 'website'] loop
+    field := private.field_of_fact(fact);
+    if choices ->> field = 'merged' then
+      wanted := jsonb_set(wanted #- array['fact_confirmations', fact], '{fact_confirmations}',
+        (wanted -> 'fact_confirmations') - fact || jsonb_strip_nulls(jsonb_build_object(fact, merged #> array['fact_confirmations', fact])));
+    elsif private.field_of_snapshot(kept, field) = private.field_of_snapshot(merged, field)
+      and coalesce((merged #>> array['fact_confirmations', fact, 'confirmed_at'])
+        > coalesce(kept #>> array['fact_confirmations', fact, 'confirmed_at'], ''), false) then
+      wanted := jsonb_set(wanted, array['fact_confirmations', fact], merged #> array['fact_confirmations', fact]);
+    end if;
+  end loop;
+  return wanted;
+end;
+$$;

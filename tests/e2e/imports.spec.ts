@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type Page, expect as baseExpect } from 'playwright/test';
+import { signIn } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+async function openAsAdmin(page: Page, path: string) {
+  await page.goto(`/auth?next=${encodeURIComponent(path)}`);
+  await signIn(page, 'admin@mainstreet.example');
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+const choose = (page: Page, name: string, text: string | Buffer) =>
+  page.getByLabel('A file of businesses').setInputFiles({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+
+/** Each piece is worked when the open screen asks for it. */
+const worked = baseExpect.configure({ timeout: 30_000 });
+
+async function readDownload(page: Page, button: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), 'utf8'),
+  };
+}
+
+test('an admin checks a file, imports it, exports what it brought, and rolls it back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const word = randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .slice(0, 8);
+  const name = `Zq${word} Bakery`;
+  await openAsAdmin(page, '/dashboard/imports');
+  await choose(
+    page,
+    'licenses.csv',
+    [
+      '\ufeffLicense;Name;Street;City;State;Zip;Phone',
+      `L-1;${name};12 Quixotry Lane;Austin;TX;78701;512-867-5309`,
+      `L-2;${name} Two;900 Quay Street;Austin;TX;78702;512-867-5310`,
+      'L-3;;14 Quixotry Lane;Austin;TX;78701;=1+1',
+    ].join('\n'),
+  );
+  await expect(page.getByText('Read as UTF-8', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Cells are separated by')).toHaveValue(';');
+  await expect(page.getByLabel('Column for Zip code')).toHaveValue('Zip');
+  await page.getByLabel('Source (optional)').fill(`test-${word}`);
+  await page.getByLabel('License', { exact: true }).check();
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+
+  await worked(page.getByRole('heading', { name: 'What would become of the rows' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show Refused' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  const refused = await readDownload(page, 'Download the refused rows');
+  expect(refused.name).toBe('licenses.refused.csv');
+  expect(refused.text).toContain(`L-3,,14 Quixotry Lane,Austin,TX,78701,'=1+1,Name is required`);
+
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await worked(page.getByText(/^Imported\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Show New' }).click();
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Export its listings' }).click();
+  await expect(page.getByText('2 listings', { exact: true })).toBeVisible();
+  const csv = await readDownload(page, 'Download as CSV');
+  expect(csv.name).toMatch(/^listings-\d{4}-\d\d-\d\d\.csv$/);
+  expect(csv.text).toContain(`,${name},`);
+  const { text } = await readDownload(page, 'Download as GeoJSON');
+  expect((JSON.parse(text) as { features: unknown[] }).features).toHaveLength(2);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Roll this import back' }).click();
+  await page.getByRole('button', { name: 'Roll it back' }).click();
+  await worked(page.getByText(/^Rolled back\./)).toBeVisible();
+  await expect(
+    page.getByText('New listings that were removed: 2.', { exact: false }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'All imports' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: word })).toContainText('Rolled back');
+});
+
+test('a file that is none is told in a plain sentence', async ({ page }) => {
+  await openAsAdmin(page, '/dashboard/imports');
+  await choose(page, 'empty.csv', '');
+  await expect(page.getByText('The file is empty.')).toBeVisible();
+  await choose(page, 'list.csv', Buffer.from('%PDF-1.7\n1 0 obj'));
+  await expect(page.getByRole('alert')).toHaveText(/a PDF/);
+});
