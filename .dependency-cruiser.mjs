@@ -57,7 +57,7 @@ export default {
         pathNot: [
           '^app/domain/$1/',
           '^app/domain/([^/]+)/\\1(-schema)?\\.ts$',
-          '^app/domain/(call-function|read-public\\.server)\\.ts$',
+          '^app/domain/(act-outcome|call-function|read-public\\.server)\\.ts$',
         ],
       },
     },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/listing-fixture.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
@@ -20,7 +19,9 @@ const rowCount = 30;
 /** A row looks at itself, at its neighbours of one zip code, and at what triggers ask of it. */
 const mostReadPerRow = 30;
 
-function importRows(client: Pick<PoolClient, 'query'>, rows: ListingRow[]) {
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+function importRows(client: Transaction, rows: ListingRow[]) {
   const rounds = JSON.stringify(splitIntoRounds(rows));
   return client.query('select public.import_listings($1, $2)', [randomUUID(), rounds]);
 }

@@ -83,12 +83,8 @@ test.each(Object.entries(encoders))(
 test('any bytes are a table or a reason', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
-      try {
-        const table = await read(bytes, 50);
-        expect(table.length).toBeGreaterThan(0);
-      } catch (error) {
-        expect(error).toBeInstanceOf(ImportError);
-      }
+      const outcome = await read(bytes, 50).catch((error: unknown) => error);
+      expect(Array.isArray(outcome) || outcome instanceof ImportError).toBe(true);
     }),
     { numRuns: 200 },
   );
@@ -101,8 +97,9 @@ test('any cell is a value that is right, or none', () => {
       expect(parsePhoneCell(given).value ?? '(512) 555-0123').toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
       expect(parseWebsiteCell(given).value ?? 'https://a.example').toMatch(/^https?:\/\//);
       expect(tidyName(tidyName(given))).toBe(tidyName(given));
+      const nowhere = { lat: 0, lng: 0 };
       for (const place of [parsePoint(given), parseCoordinates(given, other)]) {
-        if (place !== null) expect(Math.abs(place.lat)).toBeLessThanOrEqual(90);
+        expect(Math.abs((place ?? nowhere).lat)).toBeLessThanOrEqual(90);
       }
     }),
     { numRuns: 300 },

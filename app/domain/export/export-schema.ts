@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listingStatuses } from './export.ts';
+import { listingStatuses } from './export-choices.ts';
 
 const moment = z.iso.datetime({ offset: true });
 

@@ -1,6 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Role } from '#app/domain/profile/profile.ts';
-import { type ActOutcome, readAct } from './act-outcome.ts';
+import { type ActOutcome, readAct } from '../act-outcome.ts';
 
 type ChangeRoleInput = {
   id: string;

@@ -1,5 +1,5 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type ActOutcome, readAct } from './act-outcome.ts';
+import { type ActOutcome, readAct } from '../act-outcome.ts';
 
 /** Deletes somebody's account for good, and tells them. A super admin's role is to be taken first. */
 export async function deletePerson(

@@ -1,5 +1,5 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type ActOutcome, readAct } from './act-outcome.ts';
+import { type ActOutcome, readAct } from '../act-outcome.ts';
 
 /** Ends a suspension before its day. `stale` where there is none any more. */
 export async function liftSuspension(

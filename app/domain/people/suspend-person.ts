@@ -1,5 +1,5 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type ActOutcome, readAct } from './act-outcome.ts';
+import { type ActOutcome, readAct } from '../act-outcome.ts';
 
 type SuspendPersonInput = {
   id: string;

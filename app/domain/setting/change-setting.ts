@@ -1,4 +1,4 @@
-import { type ActOutcome, readAct } from '#app/domain/people/act-outcome.ts';
+import { type ActOutcome, readAct } from '../act-outcome.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import type { Setting } from './setting.ts';

@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { missingParts } from '#app/domain/export/export.ts';
+import { missingParts } from '#app/domain/export/export-choices.ts';
 import type { ImportSummary } from '#app/domain/import/job/import-job.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';

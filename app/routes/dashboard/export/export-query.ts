@@ -1,4 +1,5 @@
-import { type ExportFilter, listingStatuses, missingParts } from '#app/domain/export/export.ts';
+import { listingStatuses, missingParts } from '#app/domain/export/export-choices.ts';
+import type { ExportFilter } from '#app/domain/export/export.ts';
 
 /** The fields of the form, as its address says them. */
 export type ExportQuery = Record<

@@ -2,7 +2,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors } from '#app/components/ui/form-answer.ts';
 import type { FormFetcher } from '#app/components/ui/form.tsx';
 import type { Setting, SettingChange } from '#app/domain/setting/setting.ts';
-import { Target } from './setting-form.tsx';
+import { Target } from './target.tsx';
 import { describeValue } from './words.ts';
 
 type HistoryProps = { setting: Setting; fetcher: FormFetcher };

@@ -4,6 +4,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, type FormErrors, findErrors } from '#app/components/ui/form-answer.ts';
 import type { Setting } from '#app/domain/setting/setting.ts';
 import { History } from './history.tsx';
+import { Target } from './target.tsx';
 
 type SettingFormProps = {
   setting: Setting;
@@ -36,17 +37,6 @@ export function SettingForm({ setting, intent, button, children }: SettingFormPr
         {children(findErrors(saving.data))}
       </SignedInForm>
       <History setting={setting} fetcher={puttingBack} />
-    </>
-  );
-}
-
-/** Which setting a form is about, as its screen shows it. */
-export function Target({ setting: { kind, name, revision } }: { setting: Setting }) {
-  return (
-    <>
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="name" value={name} />
-      <input type="hidden" name="seen" value={revision} />
     </>
   );
 }

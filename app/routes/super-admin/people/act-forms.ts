@@ -11,7 +11,7 @@ import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import type { ToastName } from '#app/config/toasts.ts';
 import { parseRequiredText } from '#app/domain/contact/contact.ts';
-import type { ActOutcome } from '#app/domain/people/act-outcome.ts';
+import type { ActOutcome } from '#app/domain/act-outcome.ts';
 import { changeRole as change } from '#app/domain/people/change-role.ts';
 import { deletePerson } from '#app/domain/people/delete-person.ts';
 import { exportPerson } from '#app/domain/people/export-person.ts';

@@ -1,5 +1,5 @@
 import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
-import type { Act } from './people.ts';
+import type { Act } from './people/people.ts';
 
 export type ActOutcome = ({ ok: true } & Act) | { ok: false; reason: DataFailure };
 

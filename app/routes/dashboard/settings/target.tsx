@@ -1,0 +1,12 @@
+import type { Setting } from '#app/domain/setting/setting.ts';
+
+/** Which setting a form is about, as its screen shows it. */
+export function Target({ setting: { kind, name, revision } }: { setting: Setting }) {
+  return (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="seen" value={revision} />
+    </>
+  );
+}
