@@ -110,6 +110,7 @@ const addedTo = new Set([
   'private.changes',
   'private.import_jobs',
   'private.import_rows',
+  'queue_news',
   // What words may begin with: a vocabulary, which only grows.
   'private.search_stems',
 ]);
