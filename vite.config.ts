@@ -12,9 +12,13 @@ const shared = /\/app\/(browser|components|config|domain|services)\//;
 /** What forms and signed-in screens alone need; public screens do without. */
 const ofSomeScreens = new RegExp(
   [
-    'components/(signed-in/|account/username|ui/(dialog|form|run-form|text-field))',
-    'browser/(session/(reload|show|sign-in)|toasts/notify)',
-    'domain/(account|contact|notification|profile/(?!profile\\.)|session/(?!session\\.|sign-out\\.))',
+    'components/(chart|claim|editing|editors|photos|signed-in|submission)/',
+    'components/(account/username|ui/(dialog|form|run-form|text-field))',
+    'browser/(live|notifications|photos|session/(ask|reload|show|sign-in)|toasts/notify)',
+    'domain/(article/(parse|curl|write)|business/(parse|typed|repeat)|photo/read)',
+    'domain/(access|account|admin-queue|audit|change|claim|contact|duplicate|editing|editorial|export|health)/',
+    'domain/(history|import|mail|metric|notification|people|setting|submission|us-state)/',
+    'domain/(profile/(?!profile\\.)|session/(?!session\\.|sign-out\\.))',
   ].join('|'),
 );
 

@@ -207,7 +207,7 @@ begin
 end;
 $$;
 
--- The files of a text's pictures in the bucket, as app/domain/article/picture-line.ts reads them.
+-- The files of a text's pictures in the bucket, as app/domain/article/parse-picture.ts reads them.
 create function private.article_pictures(body text)
 returns setof text
 language sql

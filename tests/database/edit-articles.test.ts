@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { writePictureLine } from '#app/domain/article/picture-line.ts';
+import { writePictureLine } from '#app/domain/article/write-picture-line.ts';
 import { createGuide, createPost } from '../support/articles.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { writePictureLine } from '#app/domain/article/picture-line.ts';
+import { writePictureLine } from '#app/domain/article/write-picture-line.ts';
 import { type Photo, photoBucket } from '#app/domain/photo/photo.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { createPost } from '../support/articles.ts';

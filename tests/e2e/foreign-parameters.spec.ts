@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { everyAddress } from '../support/every-address.ts';
 import { accountMenu, signIn } from './account-steps.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, ofChromium, test } from './test.ts';
 import { visitAll } from './visit-all.ts';
 
 /** As they stand in links that were shared from elsewhere; `_x` is nobody's. */
@@ -14,8 +14,7 @@ async function findComplaints(context: BrowserContext): Promise<string[]> {
     const complain = (text: string) => complaints.push(`${address}: ${text}`);
     page.on('pageerror', ({ message }) => complain(message));
     page.on('console', (message) => {
-      // Chromium reports each answer of 4xx, which some of these screens are.
-      if (!message.text().startsWith('Failed to load resource')) complain(message.text());
+      if (!ofChromium.test(message.text())) complain(message.text());
     });
     await page.goto(withForeign(address));
     await hydrated(page);

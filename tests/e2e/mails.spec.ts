@@ -22,7 +22,7 @@ test('a mail’s foot leads to one button that ends its kind, and to undo', asyn
 }) => {
   await signUp(page, newEmail(), 'a first password');
   const wayOut = await wayOutFor(page);
-  const reminders = page.getByLabel('Facts to confirm');
+  const reminders = page.getByLabel('By email: Facts to confirm');
 
   // On another device, where nobody is signed in.
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });

@@ -219,8 +219,10 @@ test('whose session has ended reads so where they are sent to sign in, and comes
   page,
 }) => {
   const email = await openSettings(page);
+  // Where nothing asks for the account, and so for a new token, before the page is left.
+  await page.goto('/robots.txt');
   await endSession(page);
-  await page.reload();
+  await page.goto('/account-settings');
   await expect(page).toHaveURL('/auth?next=%2Faccount-settings&session=ended');
   await expect(page.getByText('Your session has ended. Sign in again')).toBeVisible();
   await signIn(page, email, password);

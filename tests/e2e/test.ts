@@ -50,13 +50,18 @@ export const testWithComplaints = base.extend<OfTest, OfWorker>({
   },
 });
 
+/**
+ * Chromium reports each answer of 4xx, and each socket that it cannot have or that its page is left with; what a page
+ * then shows is the test's own business.
+ */
+export const ofChromium = /^Failed to load resource|^WebSocket connection to /;
+
 /** A test that also fails when the page complains: in its console, by an exception or its policy. */
 export const test = testWithComplaints.extend({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      // Chromium reports each answer of 4xx; what a page then shows is the test's own business.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      if (message.type() === 'error' && !ofChromium.test(message.text())) {
         complaints.push(message.text());
       }
     });

@@ -24,7 +24,6 @@ const reasonNames = {
   address: 'address',
   near: 'place',
 } as const;
-const listFormat = new Intl.ListFormat('en-US');
 type Likeness = `alike_${keyof typeof reasonNames}`;
 
 /** Each signal of an item with what it is made of: 'New account: since November 21, 2026'. */
@@ -49,5 +48,7 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
   const alike = Object.entries(reasonNames).flatMap(([reason, name]) =>
     signals[`alike_${reason as keyof typeof reasonNames}`] ? [name] : [],
   );
-  return alike.length > 0 ? [...told, `Alike in ${listFormat.format(alike)}`] : told;
+  return alike.length > 0
+    ? [...told, `Alike in ${new Intl.ListFormat('en-US').format(alike)}`]
+    : told;
 }

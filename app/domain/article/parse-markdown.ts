@@ -1,7 +1,7 @@
 import { Marked, type MarkedToken, type Token, type TokenizerExtension } from 'marked';
 import type { ArticleBody, Block } from './article.ts';
 import { inlineText, parseInline } from './parse-inline.ts';
-import { parsePicture } from './picture-line.ts';
+import { parsePicture } from './parse-picture.ts';
 
 /** `::listing{slug="…"}` on a line of its own; private.listing_slugs in the database reads the same. */
 const listingLine = /^::listing\{slug="([a-z0-9-]+)"\}[ \t]*(?:\n+|$)/;

@@ -75,8 +75,10 @@ function Box({ name, way, what, about, isChecked }: BoxProps) {
         defaultChecked={isChecked}
         aria-describedby={about}
       />
-      {way}
-      <span className="sr-only">: {what}</span>
+      <span>
+        {way}
+        <span className="sr-only">: {what}</span>
+      </span>
     </label>
   );
 }

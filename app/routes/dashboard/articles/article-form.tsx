@@ -4,7 +4,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { writePictureLine } from '#app/domain/article/picture-line.ts';
+import { writePictureLine } from '#app/domain/article/write-picture-line.ts';
 import type { ArticleKind, ArticleToEdit } from '#app/domain/editorial/editorial.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticlePreview } from './article-preview.tsx';

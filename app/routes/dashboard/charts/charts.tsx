@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router';
 import { askWorker } from '#app/browser/session/ask-worker.ts';
 import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
 import { inTime } from '#app/components/signed-in/in-time.ts';
-import { later } from '#app/components/signed-in/later.ts';
+import { settle } from '#app/components/signed-in/later.ts';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -29,13 +29,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({ isMet: isAdmin, refusal: 'Only admins see these charts.' }),
 ];
 
-export function clientLoader({ context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
-  return {
-    now: new Date(),
-    charts: later(inTime(findCharts({ db }))),
-    searches: later(inTime(askWorker<EmptySearches>(db, '/api/health/searches'))),
-  };
+  const [charts, searches] = await Promise.all([
+    settle(inTime(findCharts({ db }))),
+    settle(inTime(askWorker<EmptySearches>(db, '/api/health/searches'))),
+  ]);
+  return { now: new Date(), charts, searches };
 }
 
 export const clientAction = signedInForms({ measure });
@@ -46,7 +46,7 @@ export default function ChartsScreen({
 }: Route.ComponentProps) {
   return (
     <>
-      <ScreenPart of={charts} what="the charts">
+      <ScreenPart of={charts.of} what="the charts">
         {(counted) => <Counted charts={counted} now={now} />}
       </ScreenPart>
       <TitledPart
@@ -54,7 +54,7 @@ export default function ChartsScreen({
         title="Searches without results"
         about="By place, without their words and without who asked. Every page that found nothing counts, also when it is loaded again or by a crawler."
       >
-        <ScreenPart of={searches} what="the searches without results">
+        <ScreenPart of={searches.of} what="the searches without results">
           {(found) => <EmptySearchTable found={found} />}
         </ScreenPart>
       </TitledPart>

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { later } from '#app/components/signed-in/later.ts';
+import { settle } from '#app/components/signed-in/later.ts';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
@@ -24,22 +24,23 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({ isMet: isAdmin, refusal: 'Only admins see the state of things.' }),
 ];
 
-export function clientLoader({ context }: Route.ClientLoaderArgs) {
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { parts, state, database, screens } = loadHealth(context.get(signedInContext));
-  return {
-    askedAtMs: Date.now(),
-    parts: later(parts),
-    state: later(state),
-    database: later(database),
-    screens: later(screens),
-  };
+  const settled = await Promise.all([
+    settle(parts),
+    settle(state),
+    settle(database),
+    settle(screens),
+  ]);
+  return { askedAtMs: Date.now(), settled };
 }
 
 export const clientAction = signedInForms({ replay });
 
-/** Whether everything works, as far as can be known; for admins. Each part comes or fails by itself. */
+/** Whether everything works, as far as can be known; for admins. A part that fails says so, and the others are there. */
 export default function HealthScreen({ loaderData }: Route.ComponentProps) {
-  const { askedAtMs, parts, state, database, screens } = loaderData;
+  const { askedAtMs, settled } = loaderData;
+  const [parts, state, database, screens] = settled;
   const { revalidate, state: asking } = useRevalidator();
   return (
     <>
@@ -57,12 +58,12 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         </button>
       </div>
       <TitledPart id="answers" title="What answers">
-        <ScreenPart of={parts} what="what the Worker knows">
+        <ScreenPart of={parts.of} what="what the Worker knows">
           {(known) => <Answering {...known} nowMs={askedAtMs} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart id="waits" title="What waits">
-        <ScreenPart of={state} what="what waits">
+        <ScreenPart of={state.of} what="what waits">
           {(known) => <WaitingTable state={known} />}
         </ScreenPart>
       </TitledPart>
@@ -71,12 +72,12 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         title="Dead letters"
         about="Beacons that the database refused again and again while it worked. Once the reason is mended, they can be written; after thirty days they are forgotten."
       >
-        <ScreenPart of={state} what="the dead letters">
+        <ScreenPart of={state.of} what="the dead letters">
           {({ dead_letters, now }) => <DeadLetters letters={dead_letters} now={now} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart id="clocks" title="Clocks" about="What the site does by itself.">
-        <ScreenPart of={state} what="the clocks">
+        <ScreenPart of={state.of} what="the clocks">
           {({ cron_runs, now }) => <Clocks cron_runs={cron_runs} now={now} />}
         </ScreenPart>
       </TitledPart>
@@ -85,7 +86,7 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         title="Errors and cache"
         about="As the Worker counts requests that reach it; each server tells some seconds later. What Cloudflare answers before it is not among them."
       >
-        <ScreenPart of={parts} what="the requests">
+        <ScreenPart of={parts.of} what="the requests">
           {({ traffic }) => <Traffic hours={traffic} />}
         </ScreenPart>
       </TitledPart>
@@ -94,12 +95,12 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         title="Slowest screens"
         about="As visitors’ browsers measured them in seven days."
       >
-        <ScreenPart of={screens} what="the slowest screens">
+        <ScreenPart of={screens.of} what="the slowest screens">
           {(lines) => <SlowestScreens lines={lines} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart id="database" title="Database">
-        <ScreenPart of={database} what="the state of the database">
+        <ScreenPart of={database.of} what="the state of the database">
           {(known) => <DatabaseFacts state={known} nowMs={askedAtMs} />}
         </ScreenPart>
       </TitledPart>

@@ -1,20 +1,10 @@
 import type { Token } from 'marked';
-import type { Photo } from '../photo/photo.ts';
 import { isPhotoName } from '../photo/photo.ts';
 import type { Picture } from './article.ts';
 import { inlineText, parseInline } from './parse-inline.ts';
 
 /** Its size stands behind the address, so that its place is there before it is. */
 const pictureAddress = /^\/photos\/(articles\/\S+-1600\.\w+)#(\d{1,4})x(\d{1,4})$/;
-
-/**
- * The line of Markdown for a picture: an image with its description, its caption as the title, and
- * width and height behind the address.
- */
-export function writePictureLine({ url, width, height, alt, caption }: Photo): string {
-  const title = caption === null ? '' : ` "${escapeText(caption)}"`;
-  return `![${escapeText(alt)}](${url}#${width}x${height}${title})`;
-}
 
 /**
  * The picture that a paragraph consists of; null when it is something else, or an image from elsewhere.
@@ -32,9 +22,4 @@ export function parsePicture([token, ...others]: Token[]): Picture | null {
     alt: inlineText(parseInline(token.tokens ?? [])),
     caption: token.title ? String(token.title) : null,
   };
-}
-
-/** What would end the brackets or the quotes, and what Markdown would read as something else. */
-function escapeText(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\[\]"`*_<>~&!]/g, String.raw`\$&`);
 }
