@@ -21,7 +21,7 @@ const itemClass =
 /** The bell, and a disclosure behind the person's initials. */
 export default function AccountMenu({ userId, ...account }: AccountMenuProps) {
   return (
-    <div className="flex items-center">
+    <div className="flex items-center" data-account>
       <span className="size-11">{userId && <NotificationBell key={userId} userId={userId} />}</span>
       <Menu {...account} />
     </div>

@@ -25,7 +25,7 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
   const wide = hasSearch ? 'xl:block' : 'md:block';
   return (
     <header className="no-print shell">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-1.5 sm:py-4">
+      <div className="group/masthead flex flex-wrap items-center gap-x-2 gap-y-2 py-1.5 sm:gap-x-6 sm:py-4">
         <Link
           prefetch="intent"
           className="inline-flex min-h-11 items-center hover:text-accent"

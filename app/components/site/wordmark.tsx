@@ -1,4 +1,7 @@
-/** The shop sign of Mainstreet itself: an awning over a door. */
+/**
+ * The shop sign of Mainstreet itself: an awning over a door. Its letters leave the narrowest mastheads to what
+ * people who are signed in have there.
+ */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2.5">
@@ -14,7 +17,7 @@ export function Wordmark() {
         />
         <path className="fill-ink" d="M5 20.5h2.5V26H13v-5.5h6V26h5.5v-5.5H27V29H5z" />
       </svg>
-      <span className="font-display text-[min(1.625rem,7.25vw)] leading-none font-bold tracking-[-0.035em]">
+      <span className="font-display text-[min(1.625rem,7.25vw)] leading-none font-bold tracking-[-0.035em] max-[22.5rem]:group-has-data-account/masthead:hidden">
         Mainstreet
       </span>
     </span>
