@@ -128,7 +128,7 @@ end;
 $$;
 
 -- The facts of a listing, as its history names them, by these columns.
-create function private.imported_facts()
+create function private.importable_facts()
 returns table (fact text, columns text[])
 language sql
 immutable
@@ -241,5 +241,5 @@ for insert to authenticated
 with check (bucket_id = 'import-files' and private.may_add_import_file(name));
 
 revoke execute on function private.note_import_added, private.note_import_changed, private.note_import_key,
-  private.imported_columns, private.imported_facts, private.pick_keys, private.importing_job from anon, authenticated, service_role;
+  private.imported_columns, private.importable_facts, private.pick_keys, private.importing_job from anon, authenticated, service_role;
 revoke execute on function private.may_add_import_file from anon, service_role;

@@ -63,7 +63,7 @@ begin
         'number', r.number, 'business_id', known.business_id,
         'similar_id', likely.id, 'similar_name', likely.name,
         'reason', case when e.changed_at >= began then (
-          select string_agg(f.fact, ', ') from private.imported_facts() as f
+          select string_agg(f.fact, ', ') from private.importable_facts() as f
           where private.pick_keys(e.before, f.columns) <> private.pick_keys(e.after, f.columns)
         ) end,
         'outcome', case

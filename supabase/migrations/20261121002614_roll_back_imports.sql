@@ -68,7 +68,7 @@ begin
   end if;
   present := private.imported_columns(listing);
   for fact in
-    select f.fact as name, f.columns from private.imported_facts() as f
+    select f.fact as name, f.columns from private.importable_facts() as f
   loop
     continue when fact.name = any(people)
       or private.pick_keys(present, fact.columns) <> private.pick_keys(effect.after, fact.columns);
