@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { settle } from '#app/components/signed-in/later.ts';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
@@ -53,17 +53,17 @@ function Sections({ settings }: { settings: Setting[] }) {
   const of = (kind: Setting['kind']) => settings.filter((one) => one.kind === kind);
   return (
     <>
-      <Section title="Banner on all pages">
+      <ScreenSection title="Banner on all pages">
         {of('banner').map((setting) => (
           <BannerForm key={setting.id} setting={setting} />
         ))}
-      </Section>
-      <Section title="Parts of the site">
+      </ScreenSection>
+      <ScreenSection title="Parts of the site">
         {of('flag').map((setting) => (
           <FlagForm key={setting.id} setting={setting} />
         ))}
-      </Section>
-      <Section title="Words">
+      </ScreenSection>
+      <ScreenSection title="Words">
         <p className="mb-3 max-w-2xl text-soft">
           The reasons by which listings, claims and changes are refused stand with the queue, where
           all admins edit them.
@@ -71,26 +71,14 @@ function Sections({ settings }: { settings: Setting[] }) {
         <Link className="button-line" to="/dashboard/queue/templates">
           Edit the reasons
         </Link>
-      </Section>
-      <Section title="How often one address may ask">
+      </ScreenSection>
+      <ScreenSection title="How often one address may ask">
         <div className="grid items-start gap-x-12 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
           {of('limit').map((setting) => (
             <LimitForm key={setting.id} setting={setting} />
           ))}
         </div>
-      </Section>
+      </ScreenSection>
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="mt-10" aria-labelledby={id}>
-      <h2 className="mb-4 text-section" id={id}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
 import { Link, data } from 'react-router';
 import { settle } from '#app/components/signed-in/later.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
@@ -54,17 +54,17 @@ export default function PersonScreen({ loaderData: { person, doings } }: Route.C
     <>
       <Facts person={person} />
       <div className="grid grid-cols-1 items-start gap-x-12 lg:grid-cols-2">
-        <Part title="Role">
+        <ScreenSection title="Role">
           <RoleForm key={person.role} person={person} />
-        </Part>
-        <Part title="Suspension">
+        </ScreenSection>
+        <ScreenSection title="Suspension">
           <SuspensionForms person={person} />
-        </Part>
+        </ScreenSection>
       </div>
-      <Part title="What they wrote">
+      <ScreenSection title="What they wrote">
         <Written person={person} />
-      </Part>
-      <Part title="What they did">
+      </ScreenSection>
+      <ScreenSection title="What they did">
         <ScreenPart of={doings.of} what="what they did">
           {({ entries }) =>
             entries.length === 0 ? (
@@ -86,10 +86,10 @@ export default function PersonScreen({ loaderData: { person, doings } }: Route.C
             All that was done to them
           </Link>
         </p>
-      </Part>
-      <Part title="Their data">
+      </ScreenSection>
+      <ScreenSection title="Their data">
         <DataForms person={person} />
-      </Part>
+      </ScreenSection>
     </>
   );
 }
@@ -115,17 +115,5 @@ function Facts({ person }: { person: PersonFile }) {
         ))}
       </dl>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="mt-10" aria-labelledby={id}>
-      <h2 className="mb-4 text-section" id={id}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
