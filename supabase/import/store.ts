@@ -27,6 +27,8 @@ const lostStatuses = new Set([0, 502, 503, 504]);
 
 /** @param db acts with the service role, which passes every policy */
 export function createStore(db: Db): ImportStore {
+  const began_at = new Date().toISOString();
+
   async function importListings(rows: ListingRow[]): Promise<ImportResult> {
     const { counts, error } = await send(rows);
     if (error === null) return { ...counts, refused: [] };
@@ -49,7 +51,7 @@ export function createStore(db: Db): ImportStore {
     const batch = randomUUID();
     const rounds = splitIntoRounds(rows);
     for (let made = 1; ; made += 1) {
-      const { data, error, status } = await db.rpc('import_listings', { batch, rounds });
+      const { data, error, status } = await db.rpc('import_listings', { batch, rounds, began_at });
       if (error === null) return { counts: data as ImportCounts, error };
       if (made === backendCalls.attempts || !lostStatuses.has(status)) {
         return { counts: null, error };

@@ -16,6 +16,8 @@ export type WorkerOptions = {
   onLog: (entry: { level: string; message: string }) => void;
   /** Without static files, and without Miniflare's own Workers in front, whose time is not ours. */
   isBare?: boolean;
+  /** A module whose default entrypoint stands in for the KV of the cache, as one that fails. */
+  kvStandIn?: string;
   /** Answers what the Worker asks of others; by default the network does. */
   answerFor?: (request: Request) => Promise<Response>;
 };
@@ -33,7 +35,16 @@ export type RunningWorker = {
  * wrangler.json declares them.
  */
 export async function serveWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const { buildDir, port, variables, persistDir, onLog, isBare = false, answerFor } = options;
+  const {
+    buildDir,
+    port,
+    variables,
+    persistDir,
+    onLog,
+    isBare = false,
+    answerFor,
+    kvStandIn,
+  } = options;
   const serverDir = join(buildDir, 'server');
   const workerOptions = readWorkerOptions(join(serverDir, 'wrangler.json'), variables);
   const miniflare = createMiniflare(
@@ -58,11 +69,13 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
           modules: await findModules(serverDir),
           bindings: { ...(workerOptions.bindings as object), ...variables },
           ...(answerFor && { outboundService: answerFor }),
+          ...(kvStandIn !== undefined && replaceKv(workerOptions)),
           ...(isBare && {
             assets: undefined,
             unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
           }),
         },
+        ...(kvStandIn === undefined ? [] : [kvWorkerOf(kvStandIn)]),
       ],
     }),
   );
@@ -91,6 +104,21 @@ function readWorkerOptions(config: string, variables: Record<string, string>) {
   } finally {
     process.env = environment;
   }
+}
+
+const kvWorker = 'kv-stand-in';
+
+function kvWorkerOf(script: string) {
+  const contents = new TextEncoder().encode(script);
+  const modules = [{ type: 'ESModule' as const, path: '/kv-stand-in.js', contents }];
+  return { name: kvWorker, modulesRoot: '/', modules, compatibilityDate: '2026-01-01' };
+}
+
+/** The binding of the cache leads to another Worker, whose methods are called as those of KV. */
+function replaceKv({ kvNamespaces, serviceBindings }: Record<string, unknown>) {
+  const { CACHE_KV: _, ...others } = kvNamespaces as Record<string, string>;
+  const bindings = serviceBindings as Record<string, string> | undefined;
+  return { kvNamespaces: others, serviceBindings: { ...bindings, CACHE_KV: kvWorker } };
 }
 
 /** The entry first, then what it imports. */

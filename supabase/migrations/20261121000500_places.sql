@@ -96,8 +96,12 @@ create table private.places (
   state text not null,
   listings integer not null,
   located integer not null, -- how many of them the map can show
-  lat double precision, -- the mean of those
-  lng double precision
+  -- Sums are kept, and exact ones (nine digits are a tenth of a millimeter): of doubles the last digits would depend
+  -- on who came and went in between.
+  lat_sum numeric(20, 9) not null,
+  lng_sum numeric(20, 9) not null,
+  lat double precision generated always as ((lat_sum / nullif(located, 0))::double precision) stored, -- their mean
+  lng double precision generated always as ((lng_sum / nullif(located, 0))::double precision) stored
 );
 create index places_trigram_idx on private.places using gin (key extensions.gin_trgm_ops);
 create index places_listings_idx on private.places (listings desc);

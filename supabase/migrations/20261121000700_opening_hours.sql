@@ -64,6 +64,19 @@ as $$
   from span;
 $$;
 
+-- When a span begins and ends, in minutes since the midnight before it; both null where it is closed.
+create function private.minutes_of_span(opens time, closes time)
+returns integer[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array[
+    (extract(epoch from opens) / 60)::int,
+    (extract(epoch from closes) / 60)::int + case when closes <= opens then 1440 else 0 end
+  ];
+$$;
+
 -- A span of a date as moments.
 create function private.span_of_date(date date, opens time, closes time, time_zone text)
 returns tstzrange

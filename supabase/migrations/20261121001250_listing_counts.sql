@@ -42,88 +42,110 @@ $$;
 -- Applies the listings that went and that came to the three tables above and to the places of the country,
 -- which are where the map puts their listings. Each table takes both at once: its rows are locked in the
 -- order of their keys, so that changes at the same time wait for each other and cannot deadlock.
+-- A row that counts down to nothing goes: what is kept is what a new count finds. `empty` are those rows, which
+-- nobody else can have changed before this transaction ends.
 create function private.count_listings(gone public.businesses[], come public.businesses[])
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  empty tid[];
 begin
   if gone is null and come is null then
     return;
   end if;
 
-  insert into private.listing_counts as c (metro_id, category_id, listings)
-  select metro_id, category_id, sum(sign)
-  from (
-    select -1 as sign, metro_id, category_id from unnest(gone)
-    union all
-    select 1, metro_id, category_id from unnest(come)
-  ) as b
-  group by metro_id, category_id having sum(sign) <> 0 order by metro_id, category_id
-  on conflict (metro_id, category_id) do update set listings = c.listings + excluded.listings;
+  with counted as (
+    insert into private.listing_counts as c (metro_id, category_id, listings)
+    select metro_id, category_id, sum(sign)
+    from (
+      select -1 as sign, metro_id, category_id from unnest(gone)
+      union all
+      select 1, metro_id, category_id from unnest(come)
+    ) as b
+    group by metro_id, category_id having sum(sign) <> 0 order by metro_id, category_id
+    on conflict (metro_id, category_id) do update set listings = c.listings + excluded.listings
+    returning c.ctid as place, c.listings
+  )
+  select array_agg(place) into empty from counted where listings = 0;
+  delete from private.listing_counts where ctid = any (empty);
 
-  insert into private.listing_totals as t (metro_id, category_id, listings)
-  select metro_id, category_id, sum(sign)
-  from (
-    select -1 as sign, metro_id, category_id from unnest(gone)
-    union all
-    select 1, metro_id, category_id from unnest(come)
-  ) as b
-  group by grouping sets (metro_id, category_id)
-  having sum(sign) <> 0 and num_nulls(metro_id, category_id) = 1 -- no metro is no metro's sum
-  order by metro_id, category_id
-  on conflict (metro_id, category_id) do update set listings = t.listings + excluded.listings;
+  with counted as (
+    insert into private.listing_totals as t (metro_id, category_id, listings)
+    select metro_id, category_id, sum(sign)
+    from (
+      select -1 as sign, metro_id, category_id from unnest(gone)
+      union all
+      select 1, metro_id, category_id from unnest(come)
+    ) as b
+    group by grouping sets (metro_id, category_id)
+    having sum(sign) <> 0 and num_nulls(metro_id, category_id) = 1 -- no metro is no metro's sum
+    order by metro_id, category_id
+    on conflict (metro_id, category_id) do update set listings = t.listings + excluded.listings
+    returning t.ctid as place, t.listings
+  )
+  select array_agg(place) into empty from counted where listings = 0;
+  delete from private.listing_totals where ctid = any (empty);
 
   -- Cities are normalised once each: an import has thousands of listings in one.
-  insert into private.search_terms as t (word, listings)
-  select word, sum(sign)
-  from (
-    select -1 as sign, name_key as words from unnest(gone)
-    union all
-    select 1, name_key from unnest(come)
-    union all
-    select -count(*), private.normalize(city) from unnest(gone) group by city
-    union all
-    select count(*), private.normalize(city) from unnest(come) group by city
-  ) as b, string_to_table(b.words, ' ') as word
-  where char_length(word) between 3 and 30
-  group by word having sum(sign) <> 0 order by word
-  on conflict (word) do update set listings = t.listings + excluded.listings;
+  with counted as (
+    insert into private.search_terms as t (word, listings)
+    select word, sum(sign)
+    from (
+      select -1 as sign, name_key as words from unnest(gone)
+      union all
+      select 1, name_key from unnest(come)
+      union all
+      select -count(*), private.normalize(city) from unnest(gone) group by city
+      union all
+      select count(*), private.normalize(city) from unnest(come) group by city
+    ) as b, string_to_table(b.words, ' ') as word
+    where char_length(word) between 3 and 30
+    group by word having sum(sign) <> 0 order by word
+    on conflict (word) do update set listings = t.listings + excluded.listings
+    returning t.ctid as place, t.listings
+  )
+  select array_agg(place) into empty from counted where listings = 0;
+  delete from private.search_terms where ctid = any (empty);
 
-  -- The proposed lat and lng are the sums divided by `located`, which is their mean in a new place; they
-  -- are the sums themselves where `located` stays the same, because listings only moved within the place.
   with listing as (
-    select -1 as sign, -(map_lat is not null)::integer as located, city, state, zip_code, map_lat, map_lng
-    from unnest(gone)
+    select -1 as sign, city, state, zip_code, map_lat, map_lng from unnest(gone)
     union all
-    select 1, (map_lat is not null)::integer, city, state, zip_code, map_lat, map_lng from unnest(come)
+    select 1, city, state, zip_code, map_lat, map_lng from unnest(come)
   ),
   cities as materialized (
     select city, state, private.place_key(city, state) as key from (select distinct city, state from listing) as c
-  )
-  insert into private.places as p (key, kind, name, state, listings, located, lat, lng)
-  select key, min(kind), min(name), min(state), sum(sign), sum(located),
-    sum(sign * map_lat) / coalesce(nullif(sum(located), 0), 1),
-    sum(sign * map_lng) / coalesce(nullif(sum(located), 0), 1)
-  from (
+  ),
+  mentioned as (
     select c.key, 'city' as kind, city || ', ' || state as name, b.*
     from listing as b join cities as c using (city, state)
     union all
     select left(zip_code, 5), 'zip', left(zip_code, 5), b.* from listing as b
-  ) as mentioned
-  group by key having sum(sign) <> 0 or sum(located) <> 0 or sum(sign * map_lat) <> 0 or sum(sign * map_lng) <> 0
-  order by key
-  on conflict (key) do update set
-    name = case when p.kind = 'city' and not private.is_written_well(p.name) then excluded.name else p.name end,
-    listings = p.listings + excluded.listings,
-    located = p.located + excluded.located,
-    lat = coalesce((coalesce(p.lat, 0) * p.located
-      + coalesce(excluded.lat, 0) * coalesce(nullif(excluded.located, 0), 1))
-      / nullif(p.located + excluded.located, 0), p.lat),
-    lng = coalesce((coalesce(p.lng, 0) * p.located
-      + coalesce(excluded.lng, 0) * coalesce(nullif(excluded.located, 0), 1))
-      / nullif(p.located + excluded.located, 0), p.lng);
+  ),
+  summed as (
+    select key, min(kind) as kind, min(name) as name, min(state) as state, sum(sign) as listings,
+      coalesce(sum(sign) filter (where map_lat is not null), 0) as located,
+      coalesce(sum(sign * round(map_lat::numeric, 9)), 0) as lat_sum,
+      coalesce(sum(sign * round(map_lng::numeric, 9)), 0) as lng_sum
+    from mentioned group by key
+  ),
+  counted as (
+    insert into private.places as p (key, kind, name, state, listings, located, lat_sum, lng_sum)
+    select * from summed
+    where listings <> 0 or located <> 0 or lat_sum <> 0 or lng_sum <> 0
+    order by key
+    on conflict (key) do update set
+      name = case when p.kind = 'city' and not private.is_written_well(p.name) then excluded.name else p.name end,
+      listings = p.listings + excluded.listings,
+      located = p.located + excluded.located,
+      lat_sum = p.lat_sum + excluded.lat_sum,
+      lng_sum = p.lng_sum + excluded.lng_sum
+    returning p.ctid as place, p.listings
+  )
+  select array_agg(place) into empty from counted where listings = 0;
+  delete from private.places where ctid = any (empty);
 end;
 $$;
 

@@ -101,7 +101,8 @@ end;
 $$;
 
 -- Guides and posts, those changed last first: 30 after the one that `after` names, whose title or slug has the words.
--- `state`: draft, scheduled, published, or outdated: published, with a listing that is gone.
+-- `state`: draft, scheduled, published, or outdated: published, with a listing that is gone; to_mend: outdated, and the
+-- caller's to mend.
 create function private.find_articles_to_edit(kind text, state text, words text, after uuid)
 returns jsonb
 language plpgsql
@@ -129,7 +130,8 @@ begin
   ), page as (
     select * from described as d
     where (find_articles_to_edit.state is null or d.state = find_articles_to_edit.state
-        or (find_articles_to_edit.state = 'outdated' and d.state = 'published' and d.gone <> '[]'))
+        or (find_articles_to_edit.state in ('outdated', 'to_mend') and d.state = 'published' and d.gone <> '[]'
+          and (find_articles_to_edit.state = 'outdated' or auth.uid() in (select private.article_keepers(d.id)))))
       and (find_articles_to_edit.after is null or (d.updated_at, d.id) < (
         select l.updated_at, l.id from described as l where l.id = find_articles_to_edit.after))
     order by d.updated_at desc, d.id desc

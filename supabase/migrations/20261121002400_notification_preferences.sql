@@ -8,11 +8,12 @@ create table public.notification_preferences (
   access_updates boolean not null default true,
   change_updates boolean not null default true,
   fact_reminders boolean not null default true,
+  article_updates boolean not null default true, -- of admins
   saved_search_alerts boolean not null default true,
   newsletter boolean not null default false, -- advertising asks first
   -- The choices above that are not to stand behind the bell.
   off_screen text[] not null default '{}' check (
-    off_screen <@ '{submission_updates, access_updates, change_updates, fact_reminders}'
+    off_screen <@ '{submission_updates, access_updates, change_updates, fact_reminders, article_updates}'
   ),
   updated_at timestamptz not null default now()
 );
@@ -38,8 +39,8 @@ with check (user_id = (select auth.uid()));
 grant select on public.notification_preferences to authenticated;
 -- `user_id` among the updates: an upsert writes every column it is given.
 grant insert (user_id, listing_reviews, review_answers, submission_updates, access_updates, change_updates,
-    fact_reminders, saved_search_alerts, newsletter, off_screen),
+    fact_reminders, article_updates, saved_search_alerts, newsletter, off_screen),
   update (user_id, listing_reviews, review_answers, submission_updates, access_updates, change_updates,
-    fact_reminders, saved_search_alerts, newsletter, off_screen)
+    fact_reminders, article_updates, saved_search_alerts, newsletter, off_screen)
 on public.notification_preferences to authenticated;
 grant all on public.notification_preferences to service_role;

@@ -30,6 +30,7 @@ values
   ('change_approved', 'change_updates', true),
   ('change_refused', 'change_updates', true),
   ('facts_to_confirm', 'fact_reminders', true),
+  ('article_outdated', 'article_updates', true),
   ('role_changed', null, true),
   ('account_suspended', null, false),
   ('suspension_lifted', null, false),

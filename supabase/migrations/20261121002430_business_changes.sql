@@ -181,7 +181,9 @@ declare
 begin
   -- Who has given a listing away did it as its owner.
   new.owner_id := case when old.owner_id = auth.uid() then old.owner_id else new.owner_id end;
-  for fact in select * from jsonb_each(private.listing_facts(new)) order by key loop
+  for fact in
+    select * from jsonb_each(private.listing_facts(new)) where value is distinct from was -> key order by key
+  loop
     perform private.record_change(new, fact.key, was -> fact.key, fact.value);
   end loop;
   return null;

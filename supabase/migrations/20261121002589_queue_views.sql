@@ -116,8 +116,74 @@ begin
 end;
 $$;
 
+-- The last ten changes of a reason, newest first, each with what it said before (null: nothing) and after it (null: it
+-- was removed). The audit log keeps of a change what changed: the rest is what it says now, followed backwards.
+create function private.find_template_changes(template_id uuid, present jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  change public.audit_log;
+  said jsonb := present;
+  earlier jsonb;
+  changes jsonb := '[]';
+begin
+  for change in
+    select * from public.audit_log as a
+    where a.row_id = find_template_changes.template_id and a.table_name = 'refusal_templates'
+    order by a.occurred_at desc, a.id desc limit 10
+  loop
+    earlier := case change.action
+      when 'update' then said || change.before
+      when 'delete' then change.before - 'id'
+    end;
+    changes := changes || jsonb_build_object(
+      'id', change.id, 'changed_at', change.occurred_at, 'changed_by', private.name_person(change.actor_id),
+      'before', earlier, 'after', said);
+    said := earlier;
+  end loop;
+  return changes;
+end;
+$$;
+
+-- The reasons by which admins refuse, each with its changes, and the last twenty that were removed (`name` is null then).
+create function private.get_refusal_templates()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    with removed as (
+      select a.row_id as id, max(a.id) as change from public.audit_log as a
+      where a.table_name = 'refusal_templates' and a.action = 'delete'
+        and not exists (select from private.refusal_templates as t where t.id = a.row_id)
+      group by a.row_id order by max(a.id) desc limit 20
+    ),
+    listed as (
+      select t.id, t.name, t.reason, null::bigint as removal from private.refusal_templates as t
+      union all
+      select r.id, null, null, r.change from removed as r
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', l.id, 'name', l.name, 'reason', l.reason,
+      'changes', private.find_template_changes(l.id, case when l.removal is null
+        then jsonb_build_object('name', l.name, 'reason', l.reason) end)
+    ) order by l.removal desc nulls first, l.name), '[]')
+    from listed as l
+  );
+end;
+$$;
+
+revoke execute on function private.find_template_changes from anon, authenticated, service_role;
 revoke execute on function private.get_queue_aids, private.save_queue_view, private.delete_queue_view,
-  private.save_refusal_template, private.delete_refusal_template from anon, service_role;
+  private.save_refusal_template, private.delete_refusal_template, private.get_refusal_templates from anon, service_role;
 
 -- The caller's own views, and the reasons that all admins have.
 create function public.get_queue_aids()
@@ -127,6 +193,15 @@ stable
 set search_path = ''
 as $$
   select private.get_queue_aids();
+$$;
+
+create function public.get_refusal_templates()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_refusal_templates();
 $$;
 
 create function public.save_queue_view(name text, filter jsonb)
@@ -179,5 +254,5 @@ exception when insufficient_privilege then
 end;
 $$;
 
-grant execute on function public.get_queue_aids, public.save_queue_view, public.delete_queue_view,
-  public.save_refusal_template, public.delete_refusal_template to authenticated;
+grant execute on function public.get_queue_aids, public.get_refusal_templates, public.save_queue_view,
+  public.delete_queue_view, public.save_refusal_template, public.delete_refusal_template to authenticated;

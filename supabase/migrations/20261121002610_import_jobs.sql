@@ -212,7 +212,7 @@ create trigger businesses_a_note_import_changed after update of
   website, status, temporarily_closed, reopens_on
 on public.businesses
 for each row when (current_setting('import.job', true) <> '') execute function private.note_import_changed();
-create trigger imported_rows_note_import after insert or update on private.imported_rows
+create trigger imported_rows_note_import after insert or update of business_id, said_hash, said_on on private.imported_rows
 for each row when (current_setting('import.job', true) <> '') execute function private.note_import_key();
 
 -- The files, at `<job>`: what an admin has put there stays as it is.

@@ -27,8 +27,8 @@ language sql
 security definer
 set search_path = ''
 as $$
-  insert into private.imported_rows (row_key, business_id, said_hash)
-  select private.row_key_of(r.listing), k.business_id, gen_random_uuid()
+  insert into private.imported_rows (row_key, business_id, said_hash, said_in)
+  select private.row_key_of(r.listing), k.business_id, gen_random_uuid(), job.created_at
   from unnest(rows) as r
   join private.import_keys as k on k.source = job.source and k.key = r.key
   where r.listing is not null and not exists (
@@ -57,7 +57,8 @@ begin
     );
     began := clock_timestamp();
     perform private.spell_known_keys(job, current);
-    perform private.import_round((select jsonb_agg(r.listing order by r.number) from unnest(current) as r));
+    perform private.import_round(
+      (select jsonb_agg(r.listing order by r.number) from unnest(current) as r), job.created_at);
     outcomes := outcomes || (
       select jsonb_agg(jsonb_build_object(
         'number', r.number, 'business_id', known.business_id,

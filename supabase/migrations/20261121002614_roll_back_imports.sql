@@ -144,10 +144,11 @@ as $$
   ),
   restored as (
     update private.imported_rows as r
-    set business_id = (e.before ->> 'business_id')::uuid, said_hash = (e.before ->> 'said_hash')::uuid
-    from effect as e
+    set business_id = was.business_id, said_hash = was.said_hash, said_on = was.said_on, said_in = was.said_in,
+      also_said = was.also_said
+    from effect as e, jsonb_populate_record(null::private.imported_rows, e.before) as was
     where r.row_key = e.row_key and r.said_hash = e.said_hash and e.before is not null
-      and exists (select from public.businesses as b where b.id = (e.before ->> 'business_id')::uuid)
+      and exists (select from public.businesses as b where b.id = was.business_id)
   )
   select count(*)::integer from effect;
 $$;

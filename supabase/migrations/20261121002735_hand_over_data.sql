@@ -21,6 +21,9 @@ begin
     'profile', private.list_rows((select jsonb_agg(to_jsonb(p)) from public.profiles as p where p.user_id = person)),
     'notification_preferences', private.list_rows((
       select jsonb_agg(to_jsonb(n)) from public.notification_preferences as n where n.user_id = person)),
+    'api_keys', private.list_rows((
+      select jsonb_agg(to_jsonb(k) - '{owner_id, hash}'::text[] order by k.id)
+      from public.api_keys as k where k.owner_id = person)),
     'listings', private.list_rows((
       select jsonb_agg(private.export_listing(b) order by b.id) from public.businesses as b where b.owner_id = person)),
     'access', private.list_rows((

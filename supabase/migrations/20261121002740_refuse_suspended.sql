@@ -24,6 +24,8 @@ end;
 $$;
 notify pgrst, 'reload config';
 
+create policy "Suspended people reach nothing" on public.api_keys
+as restrictive for all to authenticated using (not (select private.is_suspended()));
 create policy "Suspended people reach nothing" on public.audit_log
 as restrictive for all to authenticated using (not (select private.is_suspended()));
 create policy "Suspended people reach nothing" on public.authors

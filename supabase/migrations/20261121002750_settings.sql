@@ -158,7 +158,10 @@ values
   ('limit', 'websiteChecks', 8, 300),
   ('limit', 'documents', 8, 300),
   ('limit', 'metricsReads', 15, 600),
+  ('limit', 'keys', 150, 6000),
+  ('limit', 'keyLookups', 30, 1200),
   ('flag', 'live', null, null),
+  ('flag', 'pocket', null, null),
   ('banner', 'site', null, null);
 
 -- With its name in each row, since all settings have the same columns.

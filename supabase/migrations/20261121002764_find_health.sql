@@ -15,6 +15,7 @@ begin
     'now', now(),
     'cron_runs', private.show_cron_runs(),
     'dead_letters', private.show_dead_letters(),
+    'violations', private.show_violations(),
     'mails', private.count_mails(),
     'imports', (
       select jsonb_build_object('waiting', count(*), 'waiting_since', min(changed_at))

@@ -67,7 +67,7 @@ as $$
 $$;
 
 -- Of each metro, and of all else as the one without a slug: the published listings, and how many of them lack what
--- people look for.
+-- people look for. A name has its state: there are two Portlands.
 create function private.count_coverage()
 returns jsonb
 language sql
@@ -76,7 +76,7 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'slug', m.slug, 'name', m.name, 'listings', c.listings,
+    'slug', m.slug, 'name', m.name || ', ' || m.state, 'listings', c.listings,
     'no_hours', c.no_hours, 'no_phone', c.no_phone, 'no_photo', c.no_photo
   ) order by c.listings desc, m.slug), '[]')
   from (

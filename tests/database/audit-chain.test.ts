@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../supabase/local/database.ts';
 import { openSchema } from '../support/open-schema.ts';
@@ -121,6 +122,55 @@ test('a row that is changed with its own seal breaks the next one', async () => 
      ) from public.audit_log as a where a.id = s.audit_id and a.id = ${id}`,
   );
   expect(found).toMatchObject({ broken: { fault: 'changed', number: next.number, id: next.id } });
+});
+
+/** What somebody with the rights of its owner can do to a row of the log, and to another. */
+const tamperings = {
+  'changed by one letter': (id: number) =>
+    `update public.audit_log set after = jsonb_set(after, '{note}', to_jsonb(coalesce(after ->> 'note', '') || 'x'))
+     where id = ${id}`,
+  'of another moment': (id: number) =>
+    `update public.audit_log set occurred_at = occurred_at - interval '1 microsecond' where id = ${id}`,
+  dropped: (id: number) => `delete from public.audit_log where id = ${id}`,
+  'dropped with its seal': (id: number) =>
+    `with dropped as (delete from private.audit_seals where audit_id = ${id})
+     delete from public.audit_log where id = ${id}`,
+  'exchanged with another': (id: number, other: number) =>
+    `update public.audit_log as a set row_id = b.row_id, after = b.after from public.audit_log as b
+     where (a.id = ${id} and b.id = ${other}) or (a.id = ${other} and b.id = ${id})`,
+};
+
+test('whatever is written holds, and of any rows the first that is tampered with is named', async () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((of) => !of.includes('\0'));
+  const after = fc.record({
+    note: text,
+    rating: fc.double({ noNaN: true, noDefaultInfinity: true }),
+    tags: fc.array(text, { maxLength: 3 }),
+  });
+  // How many rows each transaction writes.
+  const written = fc.array(fc.array(after, { minLength: 1, maxLength: 3 }), {
+    minLength: 2,
+    maxLength: 4,
+  });
+  const how = fc.constantFrom(...Object.keys(tamperings)) as fc.Arbitrary<keyof typeof tamperings>;
+  await fc.assert(
+    fc.asyncProperty(written, how, fc.nat(), fc.nat(), async (transactions, name, one, two) => {
+      const ids: number[] = [];
+      for (const rows of transactions) {
+        await database.transaction(async (client) => {
+          for (const row of rows) ids.push(await note(client, row));
+        });
+      }
+      expect(await verify()).toMatchObject({ broken: null });
+      const first = one % (ids.length - 1);
+      const [id, other] = [ids[first]!, ids[first + 1 + (two % (ids.length - first - 1))]!];
+      const found = await verifyBroken(tamperings[name](id, other));
+      const sql = 'select number::integer from private.audit_seals where audit_id = $1';
+      const [seal] = await database.query<{ number: number }>(sql, [id]);
+      expect(found.broken).toMatchObject({ number: seal!.number });
+    }),
+    { numRuns: 30 },
+  );
 });
 
 test('a row that is added past the chain is named', async () => {

@@ -102,6 +102,7 @@ test('an export holds every column about a person and their listings, or it says
   const invitation = { business_id: listing!.id, email: 'new@people.example', role: 'hours' };
   await client.rpc('invite_to_business', invitation);
   await client.from('notification_preferences').insert({ user_id: userId });
+  await client.rpc('create_api_key', { name: 'Nightly import' });
   await asService()
     .from('perf_metrics')
     .insert({ metric: 'LCP', value: 900, path: '/export', user_id: userId });
@@ -123,6 +124,7 @@ test('an export holds every column about a person and their listings, or it says
     profiles: parts.profile[0],
     notification_preferences: parts.notification_preferences[0],
     notifications: parts.notifications[0],
+    api_keys: parts.api_keys[0],
     businesses: exported,
     opening_hours: exported?.opening_hours?.[0],
     special_hours: exported?.special_hours?.[0],

@@ -178,6 +178,15 @@ test.each(['visitor', 'owner'] as const)(
   },
 );
 
+test('a letter that nobody has mended for thirty days is forgotten', async () => {
+  await database.exec(`
+    insert into private.dead_letters (body, reason, created_at)
+    values ('{}', 'old', now() - interval '30 days 1 hour'), ('{}', 'young', now() - interval '29 days 23 hours')`);
+  await keep();
+  const left = await database.query('select reason from private.dead_letters');
+  expect(left).toEqual([{ reason: 'young' }]);
+});
+
 test('nor do those without an account; admins do, and the Worker writes', async () => {
   expect((await asAnyone().rpc('find_health')).error?.code).toBe('42501');
   expect((await asAnyone().rpc('replay_dead_letters')).error?.code).toBe('42501');

@@ -61,6 +61,15 @@ test.each([
 ] as const)(
   'of a verified listing without a place on the map: one %s',
   async (_what, location, held) => {
+    // Where a city is, is where its other listings are.
+    const [lat, lng] = [37.69, -97.33];
+    await createListings({
+      name: 'Zephyrine Quarry',
+      city: 'Wichita',
+      zip_code: '67202',
+      lat,
+      lng,
+    });
     const unplaced = { city: 'Wichita', zip_code: '67202', lat: null, lng: null };
     const { client, id } = await createVerified(unplaced);
     const { data } = await editListing(client, id, { location });

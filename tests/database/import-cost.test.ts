@@ -23,7 +23,7 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 function importRows(client: Transaction, rows: ListingRow[]) {
   const rounds = JSON.stringify(splitIntoRounds(rows));
-  return client.query('select public.import_listings($1, $2)', [randomUUID(), rounds]);
+  return client.query('select public.import_listings($1, $2, now())', [randomUUID(), rounds]);
 }
 
 /** How many rows of listings are read while rows are imported. */

@@ -18,12 +18,12 @@ const insert = `
 
 const kept = `
   select 'category ' || category_id as what, listings, 0 as located, 0.0 as lat, 0.0 as lng
-  from private.listing_counts where listings <> 0
+  from private.listing_counts
   union all
-  select word, listings, 0, 0, 0 from private.search_terms where word like 'quixot%' and listings <> 0
+  select word, listings, 0, 0, 0 from private.search_terms where word like 'quixot%'
   union all
   select key, listings, located, round(lat::numeric, 6), round(lng::numeric, 6)
-  from private.places where listings <> 0
+  from private.places
   order by what`;
 
 const counted = `

@@ -93,9 +93,11 @@ test('a session that was ended elsewhere reads nothing more, though its token is
 
 test('what is older than 90 days is forgotten', async () => {
   const { userId } = await createPerson('community_user');
-  const day = 86_400_000;
-  const kept = await createNotification(userId, { created_at: new Date(Date.now() - 89 * day) });
-  await createNotification(userId, { created_at: new Date(Date.now() - 91 * day) });
+  const [hour, day] = [3_600_000, 86_400_000];
+  const kept = await createNotification(userId, {
+    created_at: new Date(Date.now() - 90 * day + hour),
+  });
+  await createNotification(userId, { created_at: new Date(Date.now() - 90 * day - hour) });
   expect((await asService().rpc('prune_notifications')).data).toBeGreaterThanOrEqual(1);
   const left = await asService().from('notifications').select('id').eq('recipient_id', userId);
   expect(left.data).toEqual([{ id: kept }]);

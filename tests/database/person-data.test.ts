@@ -21,6 +21,7 @@ test.each(['owner', 'visitor'] as const)(
   'what a super admin hands over of the %s is what they would get themselves',
   async (account) => {
     const { client, userId } = await signInAs(account);
+    await client.rpc('create_api_key', { name: 'Nightly import' });
     await asService()
       .from('perf_metrics')
       .insert({ metric: 'LCP', value: 900, path: '/', user_id: userId });

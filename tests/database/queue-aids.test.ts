@@ -6,6 +6,7 @@ import {
   saveRefusalTemplate,
 } from '#app/domain/admin-queue/change-queue-aids.ts';
 import { findQueueAids } from '#app/domain/admin-queue/find-queue-aids.ts';
+import { findRefusalTemplates } from '#app/domain/admin-queue/find-refusal-templates.ts';
 import { previewDecisions } from '#app/domain/admin-queue/preview-decisions.ts';
 import { asAnyone, signInAs } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
@@ -40,6 +41,31 @@ test('admins share the reasons for refusing, each under a name of its own', asyn
   expect((await findQueueAids({ db })).templates).not.toContainEqual(changed);
 });
 
+test('what a reason said before each change can be read, and put back, also when it was removed', async () => {
+  const { client: db } = await createPerson('admin');
+  const id = crypto.randomUUID();
+  const of = async () => (await findRefusalTemplates({ db })).find((one) => one.id === id);
+  const first = { name: `Closed ${id}`, reason: 'It has closed.' };
+  const second = { ...first, reason: 'It closed for good.' };
+  const third = { ...second, name: `Gone ${id}` };
+  for (const words of [first, second, third]) await saveRefusalTemplate({ db }, { id, ...words });
+  expect(await of()).toMatchObject({
+    ...third,
+    changes: [
+      { before: second, after: third },
+      { before: first, after: second },
+      { before: null, after: first },
+    ],
+  });
+  await deleteRefusalTemplate({ db }, id);
+  const removed = await of();
+  expect(removed).toMatchObject({ name: null, reason: null });
+  expect(removed?.changes[0]).toMatchObject({ before: third, after: null });
+  await saveRefusalTemplate({ db }, { id, ...removed!.changes[1]!.before! });
+  expect(await of()).toMatchObject(second);
+  await deleteRefusalTemplate({ db }, id);
+});
+
 test('a preview tells what each would come to, and decides nothing', async () => {
   const { client, userId } = await createPerson('community_user');
   const content = newContent();
@@ -59,6 +85,7 @@ test('a preview tells what each would come to, and decides nothing', async () =>
 const id = crypto.randomUUID();
 const calls = {
   get_queue_aids: {},
+  get_refusal_templates: {},
   save_queue_view: { name: 'Mine', filter: {} },
   delete_queue_view: { view_id: id },
   save_refusal_template: { template_id: id, name: 'Mine', reason: 'No.' },

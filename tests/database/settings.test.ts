@@ -207,7 +207,7 @@ test.each([
   expect([outcome, Object.keys(errors)]).toEqual(['invalid', [field]]);
 });
 
-test('the edge, and with it anybody, learns of a banner when its time has come and not before', async () => {
+test('the edge, and with it anybody, learns of a banner when its time has come, not before and not after', async () => {
   const { client } = await asSuperAdmin();
   await change(client, ['banner', 'site'], { ...banner, starts_at: hours(0.5) });
   expect(await edge()).toMatchObject({ banner: null });
@@ -215,6 +215,8 @@ test('the edge, and with it anybody, learns of a banner when its time has come a
   const { revision } = await getSetting(client, 'banner', 'site');
   const { starts_at: _, ...rest } = banner;
   expect(await edge()).toMatchObject({ banner: { ...rest, id: revision } });
+  await change(client, ['banner', 'site'], { ...banner, ends_at: hours(2 / 3600) });
+  await expect.poll(edge, { timeout: 10_000 }).toMatchObject({ banner: null });
 });
 
 test('nobody but a super admin reads the settings with their history', async () => {

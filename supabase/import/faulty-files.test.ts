@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { createWarningCounter } from '#app/domain/import/count-warnings.ts';
+import type { ListingRow } from '#app/domain/import/read-row.ts';
+import { readTable } from '#app/domain/import/read/read-table.ts';
+import { chooseMapping, formatFound } from './choose-mapping.ts';
+import { faultyFiles } from './faulty-files-fixture.ts';
+import { runImport } from './run-import.ts';
+
+/** Reads a file as the command does, and the screen: what it says of it, and the listings it would add. */
+async function importFile(name: keyof typeof faultyFiles) {
+  const bytes = faultyFiles[name];
+  const table = await readTable({
+    name: `${name}.csv`,
+    async *open() {
+      yield bytes;
+    },
+  });
+  const { mapping } = chooseMapping({ ...table, columns: {} });
+  const listings: ListingRow[] = [];
+  const rejected: string[] = [];
+  const warnings = createWarningCounter();
+  await runImport({
+    ...table,
+    mapping,
+    fileName: `${name}.csv`,
+    category: null,
+    dryRun: false,
+    warn: warnings.count,
+    onRejected: (_row, reasons) => rejected.push(...reasons),
+    onProgress: () => undefined,
+    store: {
+      findCategories: async () => [{ id: 1, slug: 'other', name: 'Other', synonyms: [] }],
+      findMetros: async () => [],
+      async importListings(rows) {
+        listings.push(...rows);
+        return { added: rows.length, changed: 0, unchanged: 0, marked: 0, refused: [] };
+      },
+    },
+  });
+  return {
+    told: formatFound(table),
+    header: table.header,
+    listings,
+    rejected,
+    warnings: warnings.list().map(({ field, problem, rows }) => `${field} ${problem}: ${rows}`),
+  };
+}
+
+const accented = [{ name: 'Café Olé' }, { name: 'Señor Peña’s' }, { name: 'Müller’s Bakery' }];
+
+test('cells that cannot be used are dropped, counted by column, and their rows stay', async () => {
+  const { listings, rejected, warnings } = await importFile('cells');
+  expect(rejected).toEqual([]);
+  expect(
+    listings.map(({ name, phone, website, zip_code }) => [name, phone, website, zip_code]),
+  ).toEqual([
+    ['No Phone Cafe', null, null, '78701'],
+    ['Dash Cafe', null, null, '78701'],
+    ['Call Cafe', null, null, '78701'],
+    ['Zero Cafe', null, null, '78701'],
+    ['Short Cafe', null, 'https://short.example.com', '78701'],
+    ['Extension Cafe', '(512) 867-5301', null, '78701'],
+    ['Two Phones Cafe', '(512) 867-5302', null, '78701'],
+    ['Bad Zip Cafe', '(512) 867-5304', null, '78756'],
+    ['Missing Zip Cafe', '(512) 867-5305', null, '78756'],
+    ['Spreadsheet Cafe', '(512) 867-5306', null, '78701'],
+    ['Lost Zero Cafe', '(802) 867-5307', null, '05401'],
+    ['Puerto Rico Cafe', '(787) 867-5308', null, '00901'],
+  ]);
+  expect(warnings.toSorted()).toEqual([
+    'phone has a second number: 1',
+    'phone is no phone number: 3',
+    'phone says nothing: 2',
+    'website is no website: 2',
+    'website says nothing: 2',
+    'zip_code was filled in: 2',
+  ]);
+});
+
+test('of zip code, state, city and coordinates that disagree the majority wins, and the rest is told', async () => {
+  const { listings, warnings } = await importFile('places');
+  expect(listings).toMatchObject([
+    { city: 'Austin', state: 'TX', zip_code: '78756', lat: 30.2672 },
+    { city: 'Austin', state: 'TX', zip_code: '78701', lat: null },
+    { city: 'Austin', state: 'TX', zip_code: '78701', lat: 30.2672 },
+    { city: 'Austin', state: 'TX', zip_code: '78701', lat: 30.2672, lng: -97.7431 },
+    { city: 'Austin', state: 'TX', zip_code: '78701', lat: null },
+  ]);
+  expect(new Set(listings.map(({ time_zone }) => time_zone))).toEqual(new Set(['America/Chicago']));
+  expect(warnings.toSorted()).toEqual([
+    'lat are no place on the globe: 1',
+    'lat lie over 50 miles from the rest: 1',
+    'lat was exchanged with the longitude: 1',
+    'state lies elsewhere than the rest: 1',
+    'zip_code lies elsewhere than the rest: 1',
+  ]);
+});
+
+test.each([
+  [
+    'mixedLineEnds',
+    'UTF-8',
+    [{ name: 'Oak Street Diner' }, { name: 'Elm Cafe' }, { name: 'Ash Cafe' }],
+  ],
+  ['badByte', '1 unreadable byte left out', [{ name: 'Café Olé' }, { street: '2 Elm St' }]],
+  ['utf16Little', 'UTF-16LE', accented],
+  ['utf16Big', 'UTF-16BE', accented],
+  ['macRoman', 'Mac Roman', accented],
+  ['titles', 'Above the header: Licenses of the City of Austin', [{ name: 'Oak Street Diner' }]],
+  [
+    'spreadsheet',
+    'sheet "Listings"',
+    [
+      { name: 'Oak Street Diner', zip_code: '78704' },
+      { name: 'Elm Cafe', zip_code: '05401', phone: '(802) 867-5307' },
+    ],
+  ],
+  [
+    'splitAddress',
+    'UTF-8',
+    [
+      { name: 'Oak Street Diner', street: '1200 S Lamar Blvd, Ste 4', city: 'Austin' },
+      { name: 'Elm Cafe', street: '9 Elm St' },
+    ],
+  ],
+  [
+    'fullAddress',
+    'UTF-8',
+    [
+      { street: '1200 S Lamar Blvd', city: 'Austin', state: 'TX', zip_code: '78704' },
+      { street: '9 Elm St Ste 3', city: 'Round Rock', state: 'TX', zip_code: '78664-1234' },
+    ],
+  ],
+] as const)('%s is read whole, and told as “%s”', async (name, said, expected) => {
+  const { told, listings, rejected } = await importFile(name);
+  expect(told).toContain(said);
+  expect(listings).toMatchObject(expected);
+  expect(rejected).toEqual([]);
+});
+
+test('without a header zip codes are told from ids of five digits by the state beside them', async () => {
+  const { told, listings, warnings } = await importFile('noHeader');
+  expect(told).toContain('No header');
+  expect(listings).toMatchObject([
+    { name: 'Oak Street Diner', city: 'Austin', state: 'TX', zip_code: '78704' },
+    { name: 'Elm Cafe', zip_code: '78701' },
+    { name: 'Ash Bakery', zip_code: '78702' },
+    { name: 'Fir Books', zip_code: '78703' },
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test('columns of one name are told apart', async () => {
+  const { header, listings } = await importFile('duplicateHeaders');
+  expect(header).toEqual([
+    'Name',
+    'Address',
+    'Address (2)',
+    'City',
+    'State',
+    'Zip',
+    'Phone',
+    'Phone (2)',
+  ]);
+  expect(listings).toMatchObject([
+    { street: '1200 S Lamar Blvd, Suite 4', phone: '(512) 867-5309' },
+    { street: '9 Elm St' },
+  ]);
+});
+
+test('a quote that is never closed costs its row and says where', async () => {
+  const { listings, rejected } = await importFile('unclosedQuote');
+  expect(listings).toMatchObject([
+    { name: 'Oak Street Diner' },
+    { name: 'Ash Cafe' },
+    { name: 'Fir Cafe' },
+  ]);
+  expect(rejected).toEqual(['Line 3: a quote is opened and never closed']);
+});

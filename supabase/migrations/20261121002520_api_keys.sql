@@ -1,0 +1,135 @@
+-- Keys for programs that need more than the open limits of the public API. A key opens nothing that is closed:
+-- calls with it count by it and not by address (functions/middleware/key-limit.ts). Only its SHA-256 is kept.
+create table public.api_keys (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null references auth.users (id) on delete cascade,
+  name text not null check (char_length(btrim(name)) between 1 and 60),
+  -- The first characters, by which people tell their keys apart.
+  prefix text not null,
+  -- In lower-case hexadecimal.
+  hash text not null unique,
+  created_at timestamptz not null default now(),
+  -- To the hour.
+  last_used_at timestamptz,
+  revoked_at timestamptz
+);
+create index api_keys_owner_id_idx on public.api_keys (owner_id, created_at);
+
+alter table public.api_keys enable row level security;
+
+create policy "People can read what is kept of their own keys" on public.api_keys
+for select to authenticated
+using (owner_id = (select auth.uid()));
+
+grant select (id, owner_id, name, prefix, created_at, last_used_at, revoked_at) on public.api_keys to authenticated;
+grant all on public.api_keys to service_role;
+
+-- 'ms_' and 32 characters that need no escape: 192 of the 244 random bits of two UUIDs.
+create function private.make_api_key()
+returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select 'ms_' || left(translate(
+    encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'), '+/', '-_'), 32);
+$$;
+
+-- Makes a key, which is told this once. outcome: created; invalid, with a sentence by field. Five living keys a
+-- person, and 20 a day with those that were revoked.
+create function private.create_api_key(given_name text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := auth.uid();
+  new_name constant text := btrim(coalesce(given_name, ''));
+  key constant text := private.make_api_key();
+  fault text;
+begin
+  -- In turns, so that the limits hold.
+  perform pg_advisory_xact_lock(hashtext('keys of ' || caller));
+  fault := case
+    when new_name = '' then 'Name is required'
+    when char_length(new_name) > 60 then
+      format('Name can have at most 60 characters; these are %s', char_length(new_name))
+    when (select count(*) from public.api_keys where owner_id = caller and revoked_at is null) >= 5
+      then 'You have five keys. Revoke one first.'
+    when (select count(*) from public.api_keys where owner_id = caller and created_at > now() - interval '1 day') >= 20
+      then 'That was a lot for a day. Please make the next one tomorrow.'
+  end;
+  if fault is not null then
+    return jsonb_build_object('outcome', 'invalid', 'errors', jsonb_build_object('key_name', fault), 'key', null);
+  end if;
+  insert into public.api_keys (owner_id, name, prefix, hash)
+  values (caller, new_name, left(key, 7), encode(sha256(convert_to(key, 'UTF8')), 'hex'));
+  return jsonb_build_object('outcome', 'created', 'errors', '{}'::jsonb, 'key', key);
+end;
+$$;
+
+-- Ends one of the caller's keys for good. outcome: revoked; not_found, when it is not theirs or was revoked before.
+create function private.revoke_api_key(key_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.api_keys set revoked_at = now()
+  where id = key_id and owner_id = auth.uid() and revoked_at is null;
+  return jsonb_build_object('outcome', case when found then 'revoked' else 'not_found' end);
+end;
+$$;
+
+-- The id of the living key with this hash, and that it is used; null for others and for those of suspended people.
+-- Asked by the Worker for whoever calls the API. It writes once an hour at most, so that a busy key costs no writes.
+create function private.use_api_key(hash text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  used public.api_keys;
+begin
+  select k.* into used
+  from public.api_keys as k join auth.users as u on u.id = k.owner_id
+  where k.hash = use_api_key.hash and k.revoked_at is null and (u.banned_until is null or u.banned_until <= now());
+  if used.last_used_at is null or used.last_used_at < now() - interval '1 hour' then
+    update public.api_keys set last_used_at = now() where id = used.id;
+  end if;
+  return used.id;
+end;
+$$;
+
+revoke execute on function private.make_api_key from anon, authenticated, service_role;
+revoke execute on function private.create_api_key, private.revoke_api_key from anon, service_role;
+
+create function public.create_api_key(name text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.create_api_key(name);
+$$;
+
+create function public.revoke_api_key(key_id uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.revoke_api_key(key_id);
+$$;
+
+create function public.use_api_key(hash text)
+returns uuid
+language sql
+set search_path = ''
+as $$
+  select private.use_api_key(hash);
+$$;
+
+grant execute on function public.create_api_key, public.revoke_api_key to authenticated;
+grant execute on function public.use_api_key to anon, authenticated, service_role;

@@ -1,0 +1,287 @@
+-- Which listing is the business of a row, or of another listing: by telephone, name, house and zip code.
+
+-- A name as `private.normalize` writes it without what firms add to it.
+create function private.bare_name(name_key text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return coalesce(nullif(btrim(regexp_replace(
+    name_key, '\m(the|llc|l l c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|pc|dba)\M *', '', 'g'
+  )), ''), name_key);
+end;
+$$;
+
+-- The same without what stands in brackets: "Spago (Los Angeles)" says there where it is.
+create function private.core_name(name text, name_key text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return private.bare_name(case
+    when name like '%(%' then coalesce(nullif(private.normalize(regexp_replace(name, '\([^()]*\)?', ' ', 'g')), ''), name_key)
+    else name_key
+  end);
+end;
+$$;
+
+-- What kinds of places a name says it is, of those that stand side by side under one firm's name, at one address and
+-- telephone: a hotel's cafe and its dining room, a hospital's pharmacy. "Oak Bar and Grill" -> {bar,restaurant}.
+create function private.kinds_in(name_key text)
+returns text[]
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  kinds constant jsonb := '{"cafe": "cafe", "caffe": "cafe", "coffee": "cafe", "coffeehouse": "cafe", "espresso": "cafe", "tea": "cafe",
+    "dining": "dining room", "banquet": "banquet", "ballroom": "banquet", "catering": "catering",
+    "bar": "bar", "lounge": "bar", "pub": "bar", "tavern": "bar", "taproom": "bar", "saloon": "bar", "nightclub": "bar",
+    "restaurant": "restaurant", "ristorante": "restaurant", "restaurante": "restaurant", "grill": "restaurant",
+    "grille": "restaurant", "bistro": "restaurant", "brasserie": "restaurant", "diner": "restaurant",
+    "steakhouse": "restaurant", "pizza": "pizza", "pizzeria": "pizza", "bakery": "bakery",
+    "hotel": "hotel", "motel": "hotel", "inn": "hotel", "resort": "hotel", "lodge": "hotel",
+    "spa": "spa", "salon": "salon", "barber": "barber", "barbershop": "barber", "gym": "gym", "fitness": "gym",
+    "pharmacy": "pharmacy", "drugs": "pharmacy", "drugstore": "pharmacy", "optical": "optical", "vision": "optical",
+    "hospital": "hospital", "laboratory": "laboratory", "lab": "laboratory", "hospice": "hospice",
+    "bank": "bank", "insurance": "insurance", "realty": "realty", "mortgage": "mortgage",
+    "parking": "parking", "garage": "garage", "wash": "wash", "carwash": "wash", "laundry": "laundry",
+    "market": "market", "supermarket": "market", "grocery": "market", "liquor": "liquor", "liquors": "liquor",
+    "gift": "gifts", "gifts": "gifts", "florist": "florist", "school": "school", "church": "church", "museum": "museum"}';
+begin
+  return array(
+    select distinct kinds ->> word from unnest(string_to_array(name_key, ' ')) as word where kinds ? word
+  );
+end;
+$$;
+
+-- Whether both names say what kind of place they are, and none that the other says, too.
+create function private.are_other_kinds(one text, other text)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  one_kinds constant text[] := private.kinds_in(one);
+  other_kinds constant text[] := private.kinds_in(other);
+begin
+  return one_kinds <> '{}' and other_kinds <> '{}' and not one_kinds && other_kinds;
+end;
+$$;
+
+-- How much two names as `private.normalize` writes them are the same.
+create function private.names_fit(one text, other text)
+returns double precision
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  one_words constant text[] := array(select distinct unnest(string_to_array(one, ' ')));
+  other_words constant text[] := array(select distinct unnest(string_to_array(other, ' ')));
+begin
+  return private.name_fit(extensions.similarity(one, other),
+    (select count(*) from unnest(one_words) as word where word = any(other_words)),
+    cardinality(one_words), cardinality(other_words));
+end;
+$$;
+
+-- The numbers in a name: "7 eleven 1234" -> {1234,7}.
+create function private.numbers_in(name_key text)
+returns text[]
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return array(select distinct m[1] from regexp_matches(name_key, '\m(\d+)\M', 'g') as m order by 1);
+end;
+$$;
+
+-- '854' of '854 7th Ave', '1393' of '1393a 2nd Ave'; none of '7th Ave'.
+create function private.house_number(street text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return substring(street from '^\s*(\d+)[[:alpha:]]?\M');
+end;
+$$;
+
+-- Those of a zip code whose names begin alike.
+create index businesses_zip_name_idx on public.businesses (left(zip_code, 5), left(name_key, 4))
+  where status = 'published';
+
+-- Listings that have something in common with a row by which one could be its business: the telephone, the house
+-- number in that zip code, a name there that begins alike, or the same name in the city. Each is one look-up in an index.
+create function private.find_candidates(said public.businesses, said_key text, house text)
+returns setof uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_seqscan = off
+as $$
+begin
+  return query
+  select id from public.businesses where status = 'published' and phone collate "C" = said.phone limit 50;
+  return query
+  select b.id from public.businesses as b
+  where b.status = 'published' and left(b.zip_code, 5) = left(said.zip_code, 5)
+    and substring(b.street from '^\d+') = house
+  limit 200;
+  return query
+  select b.id from public.businesses as b
+  where b.status = 'published' and left(b.zip_code, 5) = left(said.zip_code, 5)
+    and left(b.name_key, 4) = left(said_key, 4)
+  limit 200;
+  return query
+  select b.id from public.businesses as b
+  where b.status = 'published' and b.name_key collate "C" = said_key and b.state = said.state
+    and 'city:' || private.place_key(said.city, said.state) = any (b.search_tags)
+  limit 20;
+end;
+$$;
+
+-- Whether two houses with one telephone and name are rather two branches of a chain than a business that has moved, or
+-- has two doors: it is a chain that everybody knows, others have that telephone or that name in another zip code, or
+-- they are further apart than a corner.
+create function private.are_branches(one public.businesses, other public.businesses)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_seqscan = off
+as $$
+declare
+  corner_miles constant double precision := 0.2;
+  earth_radius_miles constant double precision := 3958.8;
+begin
+  return exists (select from private.short_names as s where s.name = one.name_key)
+    or exists (
+      select from public.businesses as b
+      where b.status = 'published' and b.phone collate "C" = other.phone and b.id <> one.id and b.id is distinct from other.id
+    )
+    or exists (
+      select from public.businesses as b
+      where b.status = 'published' and b.name_key collate "C" = one.name_key
+        and left(b.zip_code, 5) <> left(one.zip_code, 5)
+    )
+    or coalesce(private.earth_point(one.lat, one.lng) operator(extensions.<->) private.earth_point(other.lat, other.lng)
+      > corner_miles / earth_radius_miles, false);
+end;
+$$;
+
+-- The listings that are, or may be, the business of a row or of another listing, likeliest first. It is one with the
+-- same telephone and a name that is somewhat alike, or with the same house number and a name that is much alike; but
+-- not where both say different houses (unless telephone, name and zip code are the same and it is no chain: it has
+-- moved, or has two doors), where numbers in the names differ, where one is another trade in the same house (a hospital's pharmacy),
+-- or another kind of place by its name (a hotel's cafe and its dining room).
+create function private.find_likely_duplicates(said public.businesses)
+returns table (id uuid, is_certain boolean, score numeric, reasons text[])
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- To plan the comparison takes longer than to compare.
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  said_key constant text := private.normalize(said.name);
+  said_house constant text := private.house_number(said.street);
+  candidates constant uuid[] := array(select distinct private.find_candidates(said, said_key, said_house));
+  said_name text;
+  said_street text;
+begin
+  -- Most rows of a file are new.
+  if candidates = '{}' then
+    return;
+  end if;
+  said_name := private.core_name(said.name, said_key);
+  said_street := private.street_key(said.street);
+  return query
+  with compared as (
+    select b.id, b.ranking_score, (f ->> 'score')::numeric as score,
+      array(select jsonb_array_elements_text(f -> 'reasons')) as reasons,
+      fit.name, house.is_same, house.is_other, f -> 'reasons' ? 'phone' as has_phone,
+      house.is_same and (
+        fit.name >= 0.9 or extensions.similarity(private.street_key(b.street), said_street) > 0.4
+      ) as has_address,
+      -- A typing error in the number, or the next house.
+      house.is_other and left(b.zip_code, 5) = left(said.zip_code, 5)
+        and private.street_key(b.street) = said_street as has_street,
+      not house.is_same and not house.is_other and left(b.zip_code, 5) = left(said.zip_code, 5) as may_be_there,
+      private.numbers_in(b.name_key) is distinct from private.numbers_in(said_name)
+        and private.numbers_in(b.name_key) <> '{}' and private.numbers_in(said_name) <> '{}' as is_numbered_otherwise,
+      left(b.zip_code, 5) = left(said.zip_code, 5) as has_zip,
+      house.is_other and f -> 'reasons' ? 'phone' and private.are_branches(b, said) as are_branches,
+      -- "Mifune" and "Mifune Japan Center".
+      string_to_array(b.name_key, ' ') <@ string_to_array(said_key, ' ')
+        or string_to_array(b.name_key, ' ') @> string_to_array(said_key, ' ') as is_within,
+      b.category_id <> said.category_id and fit.name < 0.95 and not exists (
+        select from public.categories as c where c.id in (b.category_id, said.category_id) and c.slug = 'other'
+      ) as is_other_trade,
+      private.are_other_kinds(b.name_key, said_key) as is_other_kind
+    from jsonb_array_elements(private.score_businesses(candidates, private.read_facts(
+      said.name, said.phone, said.website, said.street, said.zip_code, said.lat, said.lng
+    ))) as f
+    join public.businesses as b on b.id = (f ->> 'id')::uuid and b.id is distinct from said.id,
+    lateral (
+      select greatest(
+        private.names_fit(b.name_key, said_key),
+        private.names_fit(private.core_name(b.name, b.name_key), said_name)
+      ) as name
+    ) as fit,
+    lateral (
+      select coalesce(private.house_number(b.street) = said_house and (
+          left(b.zip_code, 5) = left(said.zip_code, 5)
+          or private.place_key(b.city, b.state) = private.place_key(said.city, said.state)
+        ), false) as is_same,
+        coalesce(private.house_number(b.street) <> said_house, false) as is_other
+    ) as house
+  ),
+  judged as (
+    select *,
+      not is_numbered_otherwise and not is_other_kind and (
+        (has_phone and not is_other and name >= 0.4)
+        or (has_phone and has_zip and name >= 0.9 and not are_branches)
+        or (has_phone and has_address and is_within)
+        or (has_address and name >= 0.65 and not is_other_trade)
+      ) as is_certain
+    from compared
+  )
+  select j.id, j.is_certain, j.score, j.reasons
+  from judged as j
+  where j.is_certain
+    or (j.has_phone and (j.has_address or (j.name >= 0.4 and (
+      -- That of a chain's office says nothing of its houses.
+      select count(*) from public.businesses as b where b.status = 'published' and b.phone collate "C" = said.phone
+    ) <= 3)))
+    or (j.has_address and j.name >= 0.4)
+    or ((j.has_street or j.may_be_there) and j.name >= 0.8)
+  order by j.is_certain desc, j.score desc, j.ranking_score desc, j.id;
+end;
+$$;
+
+-- The likeliest of them for a row.
+create function private.find_duplicate(said public.businesses)
+returns table (id uuid, is_certain boolean, score numeric, reasons text[])
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query select * from private.find_likely_duplicates(said) limit 1;
+end;
+$$;
+
+revoke execute on function private.find_candidates, private.are_branches, private.find_likely_duplicates, private.find_duplicate from anon, authenticated, service_role;

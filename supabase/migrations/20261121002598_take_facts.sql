@@ -1,0 +1,185 @@
+-- What is kept of rows that were read, and what a listing takes from one: the newer day wins, and people before rows.
+
+-- What a row said, but for the day, and when the last import began in which it was said.
+create type private.saying as (hash uuid, said_in timestamptz);
+
+-- What a row became, by the name and place that it said, in its own spelling: the next file is told apart from
+-- the last by one look-up a row. Every import marks here what it has read: room for that stays on each page.
+create table private.imported_rows (
+  row_key uuid primary key,
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  said_hash uuid not null, -- what the listing took last from a row of this spelling
+  said_on date, -- the newest day that a row of this spelling named
+  said_in timestamptz not null, -- when the last import began that said so
+  also_said private.saying[] -- by other rows of this spelling, in that import or the one before; mostly null
+) with (fillfactor = 85);
+create index imported_rows_business_id_idx on private.imported_rows (business_id);
+
+-- The day of which the row told that gave a listing a fact, by the fact's name: the newer of two rows wins, in whatever
+-- order they come. A listing whose rows name no days has none.
+create table private.imported_facts (
+  business_id uuid primary key references public.businesses (id) on delete cascade,
+  said_on jsonb not null
+);
+
+-- What each call has done, for whoever asks again because no answer came.
+create table private.import_batches (
+  id uuid primary key,
+  counts jsonb not null,
+  applied_at timestamptz not null default now()
+);
+create index import_batches_applied_at_idx on private.import_batches (applied_at);
+
+alter table private.imported_rows enable row level security;
+alter table private.imported_facts enable row level security;
+alter table private.import_batches enable row level security;
+
+-- The facts of a listing that people have said, as its history names them: an import does not know better. All of
+-- them where a person brought the listing.
+create function private.facts_of_people(listing_id uuid)
+returns text[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return array(
+    select distinct on (field) field from public.business_changes
+    where business_id = listing_id and role <> 'import'
+  );
+end;
+$$;
+
+-- The facts that a row says, each with the day of which it tells.
+create function private.facts_said_on(said public.businesses, said_on date)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return jsonb_strip_nulls(jsonb_build_object(
+    'name', said_on, 'status', said_on,
+    'address', case when said.street is not null then said_on end,
+    'description', case when said.description is not null then said_on end,
+    'phone', case when said.phone is not null then said_on end,
+    'email', case when said.email is not null then said_on end,
+    'website', case when said.website is not null then said_on end
+  ));
+end;
+$$;
+
+-- A listing with what the newest row says of it, fact by fact; what the row does not say stays. Null where that changes
+-- nothing. A row that names no day is newer than all before it. A listing that is claimed, suspended or has moved takes
+-- nothing. A row that spells a place otherwise does not move it: an address is replaced by one of the same zip code, or
+-- where no street was known.
+create function private.take_facts(listing_id uuid, said public.businesses, said_on date)
+returns public.businesses
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  was public.businesses;
+  listing public.businesses;
+  kept text[];
+  days jsonb;
+  takes_place boolean;
+begin
+  select * into was from public.businesses where id = listing_id for update;
+  if was.owner_id is not null or was.status not in ('published', 'closed') then
+    return null;
+  end if;
+  kept := private.facts_of_people(listing_id);
+  if 'listing' = any(kept) then
+    return null;
+  end if;
+  select f.said_on into days from private.imported_facts as f where f.business_id = listing_id;
+  kept := kept || array(select fact from jsonb_each_text(days) as d (fact, day) where day::date > take_facts.said_on);
+  listing := was;
+  takes_place := not 'address' = any(kept) and said.street is not null
+    and (listing.street is null or left(listing.zip_code, 5) = left(said.zip_code, 5));
+
+  if not 'name' = any(kept) then
+    listing.name := said.name;
+  end if;
+  if takes_place then
+    listing.street := said.street;
+    listing.city := said.city;
+    listing.state := said.state;
+    listing.zip_code := case when left(listing.zip_code, 5) = said.zip_code then listing.zip_code else said.zip_code end;
+    listing.metro_id := coalesce(said.metro_id, listing.metro_id);
+    listing.time_zone := said.time_zone;
+  end if;
+  listing.duplicate_key := private.duplicate_key(
+    listing.name, listing.street, listing.city, listing.state, listing.zip_code);
+  -- Another listing has this name there.
+  if listing.duplicate_key <> was.duplicate_key and exists (
+    select from public.businesses as b
+    where b.id <> listing_id and b.status <> 'merged' and b.duplicate_key = listing.duplicate_key
+  ) then
+    return null;
+  end if;
+  if said.lat is not null and not 'address' = any(kept) then
+    listing.lat := said.lat;
+    listing.lng := said.lng;
+  end if;
+  -- The middle of its zip code, where it has no coordinates.
+  if listing.lat is null and takes_place then
+    listing.map_lat := said.map_lat;
+    listing.map_lng := said.map_lng;
+  end if;
+  if not 'category' = any(kept) and exists (
+    select from public.categories where id = listing.category_id and slug = 'other'
+  ) then
+    listing.category_id := said.category_id;
+    listing.specialty := said.specialty;
+  elsif not 'category' = any(kept) and listing.category_id = said.category_id then
+    listing.specialty := coalesce(listing.specialty, said.specialty);
+  end if;
+  listing.description := case when 'description' = any(kept) then listing.description else coalesce(said.description, listing.description) end;
+  listing.phone := case when 'phone' = any(kept) then listing.phone else coalesce(said.phone, listing.phone) end;
+  listing.email := case when 'email' = any(kept) then listing.email else coalesce(said.email, listing.email) end;
+  listing.website := case when 'website' = any(kept) then listing.website else coalesce(said.website, listing.website) end;
+  if not 'status' = any(kept) then
+    listing.status := said.status;
+    listing.temporarily_closed := said.temporarily_closed;
+  end if;
+  listing.reopens_on := case when listing.temporarily_closed then listing.reopens_on end;
+
+  if take_facts.said_on is not null then
+    insert into private.imported_facts as f (business_id, said_on)
+    values (listing_id, private.facts_said_on(said, take_facts.said_on) - kept)
+    on conflict (business_id) do update set said_on = f.said_on || excluded.said_on;
+  end if;
+  return case when (
+    was.name, was.description, was.category_id, was.specialty, was.metro_id, was.street, was.city, was.state, was.zip_code,
+    was.lat, was.lng, was.time_zone, was.phone, was.email, was.website, was.status, was.temporarily_closed
+  ) is distinct from (
+    listing.name, listing.description, listing.category_id, listing.specialty, listing.metro_id, listing.street, listing.city,
+    listing.state, listing.zip_code, listing.lat, listing.lng, listing.time_zone, listing.phone, listing.email,
+    listing.website, listing.status, listing.temporarily_closed
+  ) then listing end;
+end;
+$$;
+
+-- Writes listings that have taken facts, at once: what triggers keep beside them costs a statement more than a row.
+create function private.write_taken_facts(taken public.businesses[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.businesses as b
+  set name = t.name, description = t.description, category_id = t.category_id, specialty = t.specialty,
+    metro_id = t.metro_id, street = t.street, city = t.city, state = t.state, zip_code = t.zip_code, lat = t.lat,
+    lng = t.lng, map_lat = t.map_lat, map_lng = t.map_lng, time_zone = t.time_zone, phone = t.phone, email = t.email,
+    website = t.website, status = t.status, temporarily_closed = t.temporarily_closed, reopens_on = t.reopens_on
+  from unnest(taken) as t
+  where b.id = t.id;
+end;
+$$;
+
+revoke execute on function private.facts_of_people, private.facts_said_on, private.take_facts, private.write_taken_facts from anon, authenticated, service_role;

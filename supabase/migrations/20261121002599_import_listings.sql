@@ -1,0 +1,220 @@
+-- How rows of a file become listings: a row that was read before changes nothing, a business that is here already
+-- takes from it what is new, and one that may be is added and marked for an admin.
+
+-- A plan that was made while a table was empty reads all of it for each row, and PostgreSQL itself looks at what has
+-- grown once a minute at most: the first thousands of rows took four times as long. Larger tables are left to it.
+create function private.analyze_what_grew()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  enough_rows constant integer := 20000;
+  grown regclass;
+begin
+  for grown in
+    select c.oid from pg_class as c
+    where c.oid = any (array[
+      'public.businesses', 'public.business_changes', 'private.imported_rows', 'private.kept_cards', 'private.search_stems',
+      'private.search_terms', 'private.listings_to_compare'
+    ]::regclass[])
+      and c.reltuples < enough_rows and pg_stat_get_mod_since_analyze(c.oid) > 500 + greatest(c.reltuples, 0)
+  loop
+    execute format('analyze %s', grown);
+  end loop;
+end;
+$$;
+
+-- What is known of a spelling after a row of it: whether the row is news, and what to keep. A file may have two
+-- rows of one spelling that say different things. Both are known when it comes again: news is what the last import that
+-- had this spelling did not say. What the listing took last must have been said there too, else its row has gone.
+create function private.hear(
+  inout known private.imported_rows, said private.saying, said_on date, out is_news boolean
+)
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  sayings private.saying[] := known.also_said || (known.said_hash, known.said_in)::private.saying;
+  is_newer constant boolean := coalesce(hear.said_on > coalesce(known.said_on, '-infinity'), false);
+  last_import timestamptz;
+begin
+  is_news := is_newer or known.said_hash <> said.hash;
+  if known.also_said is null and not is_news then
+    known.said_in := said.said_in;
+    return;
+  end if;
+  last_import := coalesce((select max(s.said_in) from unnest(sayings) as s where s.said_in < said.said_in), said.said_in);
+  sayings := array(select s from unnest(sayings) as s where s.said_in >= last_import);
+  is_news := is_newer
+    or not exists (select from unnest(sayings) as s where s.hash = said.hash)
+    or not exists (select from unnest(sayings) as s where s.hash = known.said_hash);
+  if is_news then
+    known.said_hash := said.hash;
+    known.said_on := greatest(known.said_on, hear.said_on);
+  end if;
+  sayings := array(select s from unnest(sayings) as s where s.hash <> said.hash) || said;
+  known.said_in := coalesce((select s.said_in from unnest(sayings) as s where s.hash = known.said_hash), said.said_in);
+  known.also_said := nullif(array(select s from unnest(sayings) as s where s.hash <> known.said_hash), '{}');
+end;
+$$;
+
+-- Rows none of which can be the business of another: all are compared with what is here, what is new is added at
+-- once. -> how many were added, changed a listing, said nothing new, and were marked among the added.
+create function private.import_round(rows jsonb, began_at timestamptz)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  item jsonb;
+  said public.businesses;
+  heard record;
+  known private.imported_rows;
+  duplicate record;
+  fresh public.businesses[] := '{}';
+  days date[] := '{}';
+  likely jsonb := '[]';
+  read private.imported_rows[] := '{}';
+  heard_before private.imported_rows[] := '{}';
+  listing public.businesses;
+  taken public.businesses[] := '{}';
+  taken_ids uuid[] := '{}';
+  hash uuid;
+  day date;
+  changed integer := 0;
+begin
+  perform private.analyze_what_grew();
+  for item in select value from jsonb_array_elements(rows) loop
+    said := jsonb_populate_record(null::public.businesses, item);
+    said.duplicate_key := private.duplicate_key(said.name, said.street, said.city, said.state, said.zip_code);
+    day := item ->> 'said_on';
+    hash := md5((item - 'said_on')::text);
+    select * into known from private.imported_rows where row_key = said.duplicate_key::uuid;
+    if found then
+      select * into heard from private.hear(known, (hash, began_at)::private.saying, day);
+      known := heard.known;
+      if not heard.is_news then
+        heard_before := array_append(heard_before, known);
+        continue;
+      end if;
+    else
+      known := (said.duplicate_key, null, hash, day, began_at, null)::private.imported_rows;
+    end if;
+
+    -- What was merged into another listing is that one's by now.
+    said.id := private.standing_listing(coalesce(known.business_id, (
+      select b.id from public.businesses as b where b.duplicate_key = said.duplicate_key and b.status <> 'merged'
+    ), (
+      select b.id from public.businesses as b where b.duplicate_key = said.duplicate_key and b.status = 'merged' limit 1
+    )));
+    if said.id is null then
+      select * into duplicate from private.find_duplicate(said);
+      if duplicate.is_certain then
+        said.id := duplicate.id;
+      end if;
+    end if;
+    if said.id is not null then
+      if said.id = any (taken_ids) then -- two ways led to one listing
+        perform private.write_taken_facts(taken);
+        taken := '{}';
+        taken_ids := '{}';
+      end if;
+      listing := private.take_facts(said.id, said, day);
+      if listing.id is not null then
+        taken := array_append(taken, listing);
+        taken_ids := array_append(taken_ids, listing.id);
+        changed := changed + 1;
+      end if;
+    else
+      said.id := gen_random_uuid();
+      said.slug := private.find_free_slug(private.create_slug(said.name, said.city, said.state));
+      fresh := array_append(fresh, said);
+      days := array_append(days, day);
+      if duplicate.id is not null then
+        likely := likely || jsonb_build_object('business_id', said.id, 'similar_id', duplicate.id,
+          'score', duplicate.score, 'reasons', duplicate.reasons);
+      end if;
+    end if;
+    known.business_id := said.id;
+    read := array_append(read, known);
+  end loop;
+
+  if taken <> '{}' then
+    perform private.write_taken_facts(taken);
+  end if;
+  insert into public.businesses (
+    id, slug, name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, map_lat,
+    map_lng, time_zone, phone, email, website, status, temporarily_closed
+  )
+  select id, slug, name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, map_lat, map_lng,
+    time_zone, phone, email, website, status, temporarily_closed
+  from unnest(fresh);
+  insert into private.imported_facts (business_id, said_on)
+  select b.id, private.facts_said_on(b, told.day)
+  from unnest(days) with ordinality as told (day, position),
+    lateral (select f.* from unnest(fresh[told.position:told.position]) as f) as b
+  where told.day is not null;
+  perform private.note_duplicate(business_id, similar_id, score, reasons, 'import')
+  from jsonb_to_recordset(likely) as l (business_id uuid, similar_id uuid, score numeric, reasons text[]);
+  insert into private.imported_rows
+  select * from unnest(read)
+  on conflict (row_key) do update
+  set business_id = excluded.business_id, said_hash = excluded.said_hash, said_on = excluded.said_on,
+    said_in = excluded.said_in, also_said = excluded.also_said;
+  update private.imported_rows as r
+  set said_in = h.said_in, also_said = h.also_said
+  from unnest(heard_before) as h
+  where r.row_key = h.row_key and (r.said_in, r.also_said) is distinct from (h.said_in, h.also_said);
+
+  return jsonb_build_object('added', cardinality(fresh), 'changed', changed,
+    'unchanged', jsonb_array_length(rows) - cardinality(fresh) - changed, 'marked', jsonb_array_length(likely));
+end;
+$$;
+
+-- Applies rounds of rows, one after the other. Whoever asks with the same `batch` again hears what the first call has
+-- done; imports at the same time take turns, so that each sees what the other has added. `began_at`: when the import
+-- began, the same for all calls of one.
+create function private.import_listings(batch uuid, rounds jsonb, began_at timestamptz)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+  done jsonb[] := '{}';
+  round jsonb;
+begin
+  perform pg_advisory_xact_lock(hashtext('import'));
+  select counts into answer from private.import_batches where id = batch;
+  if found then
+    return answer;
+  end if;
+  for round in select value from jsonb_array_elements(rounds) loop
+    done := done || private.import_round(round, began_at);
+  end loop;
+  select jsonb_object_agg(kind, rows) into answer
+  from (
+    select key as kind, sum(value::integer) as rows from unnest(done) as d, jsonb_each_text(d) group by key
+  ) as counted;
+  delete from private.import_batches where applied_at < now() - interval '1 day';
+  insert into private.import_batches (id, counts) values (batch, answer);
+  return answer;
+end;
+$$;
+
+revoke execute on function private.hear, private.import_round, private.analyze_what_grew from anon, authenticated, service_role;
+revoke execute on function private.import_listings from anon, authenticated;
+
+create function public.import_listings(batch uuid, rounds jsonb, began_at timestamptz)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.import_listings(batch, rounds, began_at);
+$$;
+grant execute on function public.import_listings to service_role;

@@ -1,0 +1,75 @@
+-- What browsers kept pages from, because their policy forbids it: how often on a day, and nothing of who it was. A page is
+-- named by its route, what was blocked by its origin.
+create table private.violations (
+  day date not null,
+  directive text not null check (char_length(directive) between 1 and 40),
+  blocked text not null check (char_length(blocked) between 1 and 100),
+  screen text not null check (char_length(screen) between 1 and 100),
+  browser text not null check (browser in ('Chromium', 'Firefox', 'Safari', 'other')),
+  reports integer not null check (reports > 0),
+  primary key (day, directive, blocked, screen, browser)
+);
+alter table private.violations enable row level security;
+
+-- Adds reports to those of today and forgets what is older than thirty days. A day has at most 500 rows, so that who makes
+-- reports up fills no disk; what is told after that and is not known yet is left out. How many rows it counted in.
+create function private.count_violations(told jsonb)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'UTC')::date;
+  counted integer;
+begin
+  delete from private.violations as v where v.day < today - 30;
+  insert into private.violations as v (day, directive, blocked, screen, browser, reports)
+  select today, t.directive, t.blocked, t.screen, t.browser, count(*)
+  from jsonb_to_recordset(told) as t (directive text, blocked text, screen text, browser text)
+  where (select count(*) from private.violations as k where k.day = today) < 500
+    or exists (
+      select from private.violations as k
+      where k.day = today and k.directive = t.directive and k.blocked = t.blocked and k.screen = t.screen
+        and k.browser = t.browser
+    )
+  group by t.directive, t.blocked, t.screen, t.browser
+  order by t.directive, t.blocked, t.screen, t.browser
+  on conflict (day, directive, blocked, screen, browser)
+  do update set reports = least(v.reports + excluded.reports, 1000000000);
+  get diagnostics counted = row_count;
+  return counted;
+end;
+$$;
+
+-- The twenty that were told most often in seven days.
+create function private.show_violations()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(r) order by r.reports desc, r.directive, r.blocked, r.screen), '[]')
+  from (
+    select directive, blocked, screen, array_agg(distinct browser) as browsers, sum(reports) as reports,
+      max(day) as last_on
+    from private.violations
+    where day > (now() at time zone 'UTC')::date - 7
+    group by directive, blocked, screen
+    order by sum(reports) desc, directive, blocked, screen limit 20
+  ) as r;
+$$;
+
+revoke execute on function private.show_violations from anon, authenticated, service_role;
+revoke execute on function private.count_violations from anon, authenticated;
+
+create function public.count_violations(told jsonb)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.count_violations(told);
+$$;
+
+grant execute on function public.count_violations to service_role;

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listingOf } from '#app/domain/import/listing-fixture.ts';
+import type { ListingRow } from '#app/domain/import/read-row.ts';
+import type { Database } from '../../supabase/local/database.ts';
+import { importInto } from '../support/import-rows.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openSchema();
+});
+afterAll(() => database.close());
+beforeEach(() => database.exec('delete from public.businesses'));
+
+const oak = listingOf({
+  name: 'Oak Street Diner',
+  street: '1200 South Lamar Boulevard',
+  phone: '(512) 867-5309',
+});
+
+const importRows = (rows: ListingRow[]) => importInto(database, rows);
+const findListings = () =>
+  database.query<ListingRow>('select * from public.businesses order by created_at, slug');
+
+test('a second run changes nothing and compares nothing', async () => {
+  const rows = [oak, { ...oak, name: 'Oak St Diner', street: null }];
+  await importRows(rows);
+  const before = await findListings();
+  expect(await importRows(rows)).toEqual({ added: 0, changed: 0, unchanged: 2, marked: 0 });
+  expect(await findListings()).toEqual(before);
+});
+
+const [austin, dallas] = ['(512) 867-5309', '(214) 867-5309'];
+
+test('of two rows of one spelling the last one wins, and the same file again changes nothing', async () => {
+  const file = [
+    { ...oak, phone: austin },
+    { ...oak, phone: dallas, email: 'hello@oak.example' },
+  ];
+  expect(await importRows(file)).toMatchObject({ added: 1, changed: 1 });
+  const before = await findListings();
+  expect(before).toMatchObject([{ phone: dallas, email: 'hello@oak.example' }]);
+  for (let run = 2; run <= 3; run += 1) {
+    expect(await importRows(file)).toEqual({ added: 0, changed: 0, unchanged: 2, marked: 0 });
+  }
+  expect(await findListings()).toEqual(before);
+});
+
+test('a second row of a spelling that came later changes the listing once', async () => {
+  const file = [
+    { ...oak, phone: austin },
+    { ...oak, phone: dallas },
+  ];
+  await importRows(file.slice(0, 1));
+  expect(await importRows(file)).toMatchObject({ changed: 1, unchanged: 1 });
+  expect(await importRows(file)).toMatchObject({ changed: 0 });
+  expect(await findListings()).toMatchObject([{ phone: dallas }]);
+});
+
+test('what an earlier file said is news again when the last one said something else', async () => {
+  await importRows([{ ...oak, phone: austin }]);
+  await importRows([{ ...oak, phone: dallas }]);
+  await importRows([{ ...oak, phone: dallas }]);
+  expect(await importRows([{ ...oak, phone: austin }])).toMatchObject({ changed: 1 });
+  expect(await findListings()).toMatchObject([{ phone: austin }]);
+});
+
+test('of two rows of one spelling the one that stays in the file is what the listing says in the end', async () => {
+  await importRows([
+    { ...oak, phone: austin },
+    { ...oak, phone: dallas },
+  ]);
+  for (let run = 2; run <= 3; run += 1) await importRows([{ ...oak, phone: austin }]);
+  expect(await findListings()).toMatchObject([{ phone: austin }]);
+  expect(await importRows([{ ...oak, phone: austin }])).toMatchObject({ changed: 0 });
+});
+
+test('two rows of one round that lead to one listing are both taken', async () => {
+  await importRows([{ ...oak, phone: austin }]);
+  await importRows([{ ...oak, name: 'Oak St Diner', phone: austin }]);
+  const both = [
+    { ...oak, phone: austin, email: 'hello@oak.example' },
+    { ...oak, name: 'Oak St Diner', phone: austin, website: 'https://oak.example' },
+  ];
+  await database.query('select private.import_round($1, clock_timestamp())', [
+    JSON.stringify(both),
+  ]);
+  expect(await findListings()).toMatchObject([
+    { name: 'Oak St Diner', email: 'hello@oak.example', website: 'https://oak.example' },
+  ]);
+});

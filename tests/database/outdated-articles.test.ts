@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Db } from '#app/services/supabase/client.ts';
+import { createGuide } from '../support/articles.ts';
+import { asService } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+
+/** A published guide with a card of a listing, whose last version an admin saved. */
+async function publishGuide() {
+  const [listing] = await createListings({ name: 'Soon gone' });
+  const guide = await createGuide({ body: `::listing{slug="${listing!.slug}"}` });
+  const author = await createPerson('admin');
+  const { data } = await author.client.rpc('get_article_to_edit', {
+    kind: 'guide',
+    article_id: guide.id,
+  });
+  const { content, revision } = data as { content: object; revision: number };
+  const saved = await author.client.rpc('save_article', {
+    kind: 'guide',
+    article_id: guide.id,
+    seen: revision,
+    content: { ...content, title: 'Before it rains' },
+  });
+  expect(saved.data).toMatchObject({ outcome: 'saved' });
+  const setStatus = async (status: 'published' | 'closed') => {
+    const { error } = await asService().from('businesses').update({ status }).eq('id', listing!.id);
+    if (error) throw error;
+  };
+  return { guide, author, setStatus };
+}
+
+async function findTold({ client }: { client: Db }, id: string) {
+  const { data } = await client.from('notifications').select('kind, data');
+  return (data ?? []).filter(({ data: told }) => (told as { id?: string }).id === id);
+}
+
+async function findTasks({ client }: { client: Db }) {
+  const { data } = await client.rpc('find_articles_to_edit', { state: 'to_mend' });
+  return (data as { items: { id: string }[] }).items.map(({ id }) => id);
+}
+
+const told = (id: string) => ({
+  kind: 'article_outdated',
+  data: { kind: 'guide', id, title: 'Before it rains', name: 'Soon gone', status: 'closed' },
+});
+
+test('who saved a text last is told once a day that a place of it is gone, and has a task; another admin has neither', async () => {
+  const { guide, author, setStatus } = await publishGuide();
+  const other = await createPerson('admin');
+  expect(await findTasks(author)).not.toContain(guide.id);
+  for (const status of ['closed', 'published', 'closed'] as const) await setStatus(status);
+  expect(await findTold(author, guide.id)).toEqual([told(guide.id)]);
+  expect(await findTasks(author)).toContain(guide.id);
+  expect(await findTold(other, guide.id)).toEqual([]);
+  expect(await findTasks(other)).not.toContain(guide.id);
+});
+
+test('of an author who is no admin any more all admins are told', async () => {
+  const { guide, author, setStatus } = await publishGuide();
+  const [admin, chief] = [await createPerson('admin'), await createPerson('super_admin')];
+  await asService()
+    .from('profiles')
+    .update({ role: 'community_user' })
+    .eq('user_id', author.userId);
+  await setStatus('closed');
+  expect(await findTold(author, guide.id)).toEqual([]);
+  for (const one of [admin, chief]) {
+    expect(await findTold(one, guide.id)).toEqual([told(guide.id)]);
+    expect(await findTasks(one)).toContain(guide.id);
+  }
+});
+
+test('an author who wants it by mail alone finds it not behind the bell', async () => {
+  const { guide, author, setStatus } = await publishGuide();
+  const choice = { user_id: author.userId, off_screen: ['article_updates'] };
+  await author.client.from('notification_preferences').upsert(choice);
+  await setStatus('closed');
+  expect(await findTold(author, guide.id)).toEqual([]);
+  const { data } = await asService().rpc('lease_mails', { most: 1000 });
+  const mails = (data ?? []) as { kind: string; data: { id: string } }[];
+  expect(mails.filter((mail) => mail.data.id === guide.id)).toMatchObject([
+    { kind: 'article_outdated' },
+  ]);
+});
+
+test('of a draft nobody is told', async () => {
+  const { guide, author, setStatus } = await publishGuide();
+  await asService().from('guides').update({ status: 'draft' }).eq('id', guide.id);
+  await setStatus('closed');
+  expect(await findTold(author, guide.id)).toEqual([]);
+});
