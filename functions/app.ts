@@ -5,6 +5,7 @@ import { endpoints } from './endpoints.ts';
 import type { AppContext, AppEnv } from './env.ts';
 import { answerError } from './middleware/error-response.ts';
 import { logRequest } from './middleware/log-request.ts';
+import { keepReady, repeatAnswer } from './middleware/repeat-answer.ts';
 import { refuseFlood } from './middleware/refuse-flood.ts';
 import { provideScreens } from './middleware/screens.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
@@ -23,12 +24,17 @@ type AppOptions = {
   getPageVersion: () => Promise<string>;
 };
 
-/** The Worker's table of contents: middleware in running order, endpoints, pages last. */
-export function createApp({ handlePage, getRoutes, getPageVersion }: AppOptions): Hono<AppEnv> {
+/** The Worker's table of contents: answers that are ready, middleware in running order, endpoints, pages last. */
+export function createApp({
+  handlePage,
+  getRoutes,
+  getPageVersion,
+}: AppOptions): Pick<Hono<AppEnv>, 'fetch'> {
   const app = new Hono<AppEnv>();
 
   app.use(requestId({ headerName: '' }));
   app.use(refuseFlood);
+  app.use(keepReady);
   app.use(provideScreens(createScreens(getRoutes)));
   app.use(logRequest);
   app.use(addSecurityHeaders);
@@ -47,5 +53,5 @@ export function createApp({ handlePage, getRoutes, getPageVersion }: AppOptions)
   });
 
   app.onError(answerError);
-  return app;
+  return { fetch: (request, ...rest) => repeatAnswer(request) ?? app.fetch(request, ...rest) };
 }

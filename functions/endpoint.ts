@@ -1,3 +1,4 @@
+import type { OperationId } from '#app/domain/api/operations.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import type { AppContext } from './env.ts';
 
@@ -31,6 +32,10 @@ export type Endpoint = {
   isPicture?: boolean;
   /** Who has the answer already is told so by 304. */
   hasEtag?: boolean;
+  /** What it is in the public API: what other sites may read is described there. */
+  operation?: OperationId;
+  /** Who sends a key counts by it (`limitByKey`); what is described in the public API takes one, too. */
+  takesKeys?: boolean;
   /** One line for the README. */
   answers: string;
 };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
+import { operations } from '#app/domain/api/operations.ts';
 import type { Callers, Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 
@@ -53,4 +54,17 @@ test('what other sites may read is public and read by GET', () => {
   for (const { callers, methods } of endpoints.filter(({ callers }) => callers === 'any-site')) {
     expect([callers, methods]).toEqual(['any-site', ['GET']]);
   }
+});
+
+test('what other sites may read is described, as it is, in openapi.json', () => {
+  /** The same under another name, the description itself, and the format of browsers' address bars. */
+  const undescribed = new Set(['/search.json', '/openapi.json', '/api/opensearch']);
+  const open = endpoints.filter(
+    ({ callers, path }) => callers === 'any-site' && !undescribed.has(path),
+  );
+  const described = open.map(({ operation, path, limit }) => `${operation} ${path} ${limit}`);
+  const expected = Object.entries(operations).map(
+    ([id, { path, limit }]) => `${id} ${path} ${limit}`,
+  );
+  expect(new Set(described)).toEqual(new Set(expected));
 });

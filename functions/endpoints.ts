@@ -1,18 +1,13 @@
-import { getArt } from './art/get-art.tsx';
-import { getHistory } from './business/get-history.ts';
-import { postWebsiteCheck } from './claims/post-website-check.ts';
-import { putDocument } from './claims/put-document.ts';
-import { getQrCode } from './business/get-qr-code.ts';
-import { getVcard } from './business/get-vcard.ts';
+import { violationsPath } from '#app/config/reports.ts';
+import { signOutPath } from '#app/config/session.ts';
 import { postLocate } from './business/post-locate.ts';
 import { postSimilar } from './business/post-similar.ts';
 import { getConfig } from './config/get-config.ts';
+import { get, groups, post } from './endpoint-groups.ts';
 import type { Endpoint } from './endpoint.ts';
+import { whenAsked } from './when-asked.ts';
 import { postEnvelope } from './errors/post-envelope.ts';
 import { raiseTestError } from './errors/raise-test-error.ts';
-import { getExport } from './exports/get-export.ts';
-import { getAtomFeed } from './feeds/get-atom-feed.ts';
-import { getJsonFeed } from './feeds/get-json-feed.ts';
 import { getEmptySearches } from './health/get-empty-searches.ts';
 import { getHealth } from './health/get-health.ts';
 import { getParts } from './health/get-parts.ts';
@@ -20,77 +15,45 @@ import { getLlms } from './machines/get-llms.ts';
 import { getOpensearch } from './machines/get-opensearch.ts';
 import { getRobots } from './machines/get-robots.ts';
 import { getSecurity } from './machines/get-security.ts';
-import { postWork } from './imports/post-work.ts';
-import { postResubscribe, postUnsubscribe } from './mails/post-choice.ts';
-import { postSend } from './mails/post-send.ts';
+import { getSpeculationRules } from './machines/get-speculation-rules.ts';
 import { getMapPlaces } from './map/get-map-places.ts';
-import { getPrometheus } from './metrics/get-prometheus.ts';
-import { getSummary } from './metrics/get-summary.ts';
+import { getMetroGuides } from './pocket/get-metro-guides.ts';
+import { getServiceWorker } from './pocket/get-service-worker.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
 import { getPhoto } from './photos/get-photo.ts';
 import { getPlace } from './place/get-place.ts';
+import { publicEndpoints } from './public-endpoints.ts';
 import { relay } from './relay/relay.ts';
-import { getOpensearchSuggestions } from './search/get-opensearch-suggestions.ts';
-import { getSearch } from './search/get-search.ts';
-import { getSearchCsv } from './search/get-search-csv.ts';
-import { getSearchGeojson } from './search/get-search-geojson.ts';
 import { getSearchRedirect } from './search/get-search-redirect.ts';
-import { getSearchRss } from './search/get-search-rss.ts';
-import { getSuggest } from './search/get-suggest.ts';
-import { getShareImage } from './share/get-share-image.tsx';
 import { getSitemap } from './sitemaps/get-sitemap.ts';
 import { getSitemapIndex } from './sitemaps/get-sitemap-index.ts';
+import { postReports } from './reports/post-reports.ts';
+import { postSignOut } from './session/post-sign-out.ts';
 import { postVisits } from './visits/post-visits.ts';
 
-type Options = Omit<Endpoint, 'methods' | 'path'>;
-
-const get = (path: string, rest: Options): Endpoint => ({ methods: ['GET'], path, ...rest });
-const post = (path: string, rest: Options): Endpoint => ({ methods: ['POST'], path, ...rest });
-
-const search = { limit: 'search', callers: 'any-site' } as const;
-const suggest = { limit: 'suggest', callers: 'any-site' } as const;
-const open = { limit: null, callers: 'anyone' } as const;
-const mails = { limit: 'mails', callers: 'anyone' } as const;
-const sitemap = { limit: 'sitemap', callers: 'anyone' } as const;
-const files = { limit: 'files', callers: 'anyone' } as const;
-const metrics = { limit: 'metricsReads', callers: 'metrics-token' } as const;
+const { open, mails, sitemap, files, metrics } = groups;
 
 /** Everything on the wire that is not a page. Mounts, 405s, the shared tests and the README come from here. */
 export const endpoints: Endpoint[] = [
-  get('/api/search', {
-    ...search,
-    handler: getSearch,
-    answers:
-      '`{ results, facets, total, totalCapped, nextCursor, sort, correctedQuery, leftOut, isElsewhere, place }`; parameters below',
-  }),
-  get('/search.json', { ...search, handler: getSearch, answers: 'the same' }),
-  get('/search.csv', { ...search, handler: getSearchCsv, answers: 'the same, RFC 4180' }),
-  get('/search.geojson', { ...search, handler: getSearchGeojson, answers: 'the same, RFC 7946' }),
-  get('/search.rss', {
-    ...search,
-    handler: getSearchRss,
-    answers: 'the same as RSS 2.0, worth reading with `sort=newest`',
-  }),
+  ...publicEndpoints,
   get('/search', {
     limit: 'search',
     callers: 'anyone',
     handler: getSearchRedirect,
     answers: 'remembers the place for people without JavaScript and redirects to `/`',
   }),
-  get('/api/suggest', {
-    ...suggest,
-    handler: getSuggest,
-    answers: '`?q=` → `{ businesses, categories, places, searches, streets }`',
-  }),
-  get('/api/opensearch', {
-    ...suggest,
-    handler: getOpensearchSuggestions,
-    answers: '`?q=` → completions for the search field of a browser',
-  }),
   get('/opensearch.xml', {
     ...open,
     handler: getOpensearch,
     answers: 'the directory as a search engine of a browser',
+  }),
+  post('/mcp', {
+    limit: 'suggest',
+    callers: 'anyone',
+    takesKeys: true,
+    handler: whenAsked(async () => (await import('./mcp/post-mcp.ts')).postMcp),
+    answers:
+      'the directory for assistants, by the Model Context Protocol (streamable HTTP without sessions): `search_businesses`, `get_business`, `is_open_at`, `find_places`, each within the limit of the same in the API',
   }),
   get('/api/map/places', {
     limit: 'suggest',
@@ -106,20 +69,9 @@ export const endpoints: Endpoint[] = [
     answers:
       '`{ place: { name, near, lat, lng } }`, where Cloudflare says the visitor is, or `{ place: null }`; no-store, not logged',
   }),
-  get('/business/:slug/vcard', {
-    ...files,
-    handler: getVcard,
-    answers: 'the listing as a contact, vCard 3.0',
-  }),
-  get('/business/:slug/history.json', {
-    ...files,
-    handler: getHistory,
-    answers:
-      'the history of the listing, a hundred rows a page, `?before=` the `next` of the page before; how its hashes are made stands in the migration `business_changes`',
-  }),
   get('/business/:slug/qr.svg', {
     ...files,
-    handler: getQrCode,
+    handler: whenAsked(async () => (await import('./business/get-qr-code.ts')).getQrCode),
     answers: 'its address as a QR code',
   }),
   post('/api/similar-businesses', {
@@ -139,7 +91,9 @@ export const endpoints: Endpoint[] = [
   post('/api/claims/:id/website-check', {
     limit: 'websiteChecks',
     callers: 'people',
-    handler: postWebsiteCheck,
+    handler: whenAsked(
+      async () => (await import('./claims/post-website-check.ts')).postWebsiteCheck,
+    ),
     answers:
       '`{ outcome }`: `approved`, `sent` (it waits for an admin), `missing`, `unreachable`, `refused` (no website on the public web) or `closed`',
   }),
@@ -148,7 +102,7 @@ export const endpoints: Endpoint[] = [
     path: '/api/claims/:id/documents/:slot',
     limit: 'documents',
     callers: 'people',
-    handler: putDocument,
+    handler: whenAsked(async () => (await import('./claims/put-document.ts')).putDocument),
     answers:
       '204; `?name=` and a PDF, JPEG or PNG of at most 10 MB, which is read from the file; slots 1 to 5, sent again it replaces',
   },
@@ -156,7 +110,7 @@ export const endpoints: Endpoint[] = [
     limit: 'art',
     callers: 'anyone',
     isPicture: true,
-    handler: getArt,
+    handler: whenAsked(async () => (await import('./art/get-art.tsx')).getArt),
     answers:
       '`/art/:drawing.svg?slug=&letter=&hue=`, the drawing that stands where there is no photo; follows from its address',
   }),
@@ -171,21 +125,9 @@ export const endpoints: Endpoint[] = [
   get('/share/*', {
     ...files,
     isPicture: true,
-    handler: getShareImage,
+    handler: whenAsked(async () => (await import('./share/get-share-image.tsx')).getShareImage),
     answers:
       '`site.png`, `businesses/:slug.png`, `guides/…`, `posts/…`: the picture of a page where it is shared, 1200 by 630',
-  }),
-  get('/blog/feed.xml', {
-    ...open,
-    hasEtag: true,
-    handler: getAtomFeed,
-    answers: 'the latest 20 posts in full, as Atom',
-  }),
-  get('/blog/feed.json', {
-    ...open,
-    hasEtag: true,
-    handler: getJsonFeed,
-    answers: 'the same as JSON Feed 1.1',
   }),
   get('/sitemap.xml', { ...sitemap, handler: getSitemapIndex, answers: 'the index of these:' }),
   get('/sitemaps/:name', {
@@ -193,6 +135,24 @@ export const endpoints: Endpoint[] = [
     handler: getSitemap,
     answers:
       '`pages.xml`, `categories.xml`, `metros.xml`, `guides.xml`, `posts.xml`, `businesses-1.xml` … of 10,000 listings each',
+  }),
+  get('/api/metros/:slug/guides.json', {
+    ...files,
+    hasEtag: true,
+    handler: getMetroGuides,
+    answers:
+      '`{ guides: [{ slug, title, summary, blocks }] }`, the newest three guides of a metro as text, for reading without a network',
+  }),
+  get('/sw.js', {
+    ...open,
+    handler: getServiceWorker,
+    answers:
+      'the service worker of a city kept for offline; while the flag `pocket` is off, one that removes itself and what it kept',
+  }),
+  get('/speculation-rules.json', {
+    ...open,
+    handler: getSpeculationRules,
+    answers: 'which pages a browser may render beforehand',
   }),
   get('/robots.txt', { ...open, handler: getRobots, answers: 'what crawlers look for' }),
   get('/llms.txt', { ...open, handler: getLlms, answers: 'what agents look for' }),
@@ -210,13 +170,13 @@ export const endpoints: Endpoint[] = [
   }),
   get('/api/metrics/summary', {
     ...metrics,
-    handler: getSummary,
+    handler: whenAsked(async () => (await import('./metrics/get-summary.ts')).getSummary),
     answers:
       '`?days=&by=&path=&device=&country=` → percentiles and shares per vital, by `all`, `hour`, `day`, `path`, `device` or `country`',
   }),
   get('/api/metrics/prometheus', {
     ...metrics,
-    handler: getPrometheus,
+    handler: whenAsked(async () => (await import('./metrics/get-prometheus.ts')).getPrometheus),
     answers:
       'a histogram per vital, by route and device, and how many mails wait or failed; `metrics/grafana-dashboard.json` shows it',
   }),
@@ -226,6 +186,19 @@ export const endpoints: Endpoint[] = [
     handler: postVisits,
     answers:
       '202; a JSON array of 1 to 20 `{ business_id, time_zone, kind, words? }`, what a visitor did with profiles; whether it counts is not said',
+  }),
+  post(signOutPath, {
+    ...mails,
+    handler: postSignOut,
+    answers:
+      '204 with `Clear-Site-Data: "cache"`, once a session has ended; to our own pages alone. What the browser stores of the visitor stays',
+  }),
+  post(violationsPath, {
+    limit: 'errors',
+    callers: 'anyone',
+    handler: postReports,
+    answers:
+      '204; what browsers kept pages from, `application/reports+json` or `application/csp-report`, counted by day, rule, origin and route for admins',
   }),
   post('/api/errors', {
     limit: 'errors',
@@ -243,28 +216,28 @@ export const endpoints: Endpoint[] = [
   get('/api/exports/:file', {
     limit: 'files',
     callers: 'admins',
-    handler: getExport,
+    handler: whenAsked(async () => (await import('./exports/get-export.ts')).getExport),
     answers:
       '`{id}.csv` or `.geojson`: the listings of an export that this admin began within the last hour, RFC 4180 or RFC 7946, sent in pieces',
   }),
   post('/api/imports/work', {
     ...mails,
-    handler: postWork,
+    handler: whenAsked(async () => (await import('./imports/post-work.ts')).postWork),
     answers: '202; imports that an admin has begun go on now, not with the next minute',
   }),
   post('/api/mails/unsubscribe', {
     ...mails,
-    handler: postUnsubscribe,
+    handler: whenAsked(async () => (await import('./mails/post-choice.ts')).postUnsubscribe),
     answers: '`?token=` of a mail → 204: its kind comes no more (RFC 8058)',
   }),
   post('/api/mails/resubscribe', {
     ...mails,
-    handler: postResubscribe,
+    handler: whenAsked(async () => (await import('./mails/post-choice.ts')).postResubscribe),
     answers: '`?token=` → 204: it comes again',
   }),
   post('/api/mails/send', {
     ...mails,
-    handler: postSend,
+    handler: whenAsked(async () => (await import('./mails/post-send.ts')).postSend),
     answers: '202; mails that are due go now, not with the next minute',
   }),
   get('/api/health', {

@@ -6,6 +6,7 @@ import { type Callers, type Endpoint, allowedMethods } from './endpoint.ts';
 import type { AppEnv } from './env.ts';
 import { requireAdmin } from './errors/require-admin.ts';
 import { requireMetricsToken } from './metrics/require-metrics-token.ts';
+import { limitByKey } from './middleware/key-limit.ts';
 import { openToOtherSites } from './middleware/open-to-other-sites.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
 import { requirePerson } from './middleware/require-person.ts';
@@ -23,6 +24,7 @@ export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[]): void {
   for (const endpoint of endpoints) {
     const allow = allowedMethods(endpoint);
     if (endpoint.callers === 'any-site') {
+      // It allows no header Authorization: a key in a page is everybody's.
       app.options(endpoint.path, openToOtherSites, (c) =>
         c.body(null, 204, { Allow: allow, 'Access-Control-Allow-Methods': allow }),
       );
@@ -37,11 +39,13 @@ export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[]): void {
 }
 
 /** In running order: whoever guesses the token is counted before it is looked at. */
-function listGuards({ callers, limit, isPicture, hasEtag }: Endpoint): MiddlewareHandler<AppEnv>[] {
+function listGuards(endpoint: Endpoint): MiddlewareHandler<AppEnv>[] {
+  const { callers, limit, isPicture, hasEtag, operation, takesKeys } = endpoint;
   const { before, after } = guards[callers];
+  const count = operation !== undefined || takesKeys ? limitByKey : rateLimit;
   return [
     ...before,
-    ...(limit === null ? [] : [rateLimit(limit)]),
+    ...(limit === null ? [] : [count(limit)]),
     ...after,
     ...(isPicture ? [letOtherSitesEmbed] : []),
     ...(hasEtag ? [etag()] : []),

@@ -12,8 +12,6 @@ import { noCache } from '#app/services/kv/cache.ts';
 import { createApp } from '../functions/app.ts';
 import { requireWithinLimit } from '../functions/middleware/rate-limit.ts';
 import { siteOrigin } from '../functions/http/site-origin.ts';
-import { handleQueue } from './queue.ts';
-import { handleScheduled } from './scheduled.ts';
 
 /** Loaded when the first page is asked for, once an isolate. */
 const loadBuild = () => import('virtual:react-router/server-build');
@@ -54,13 +52,22 @@ type RawEnv = Record<string, unknown>;
 const parsedEnvs = new WeakMap<RawEnv, Env>();
 
 function readEnv(raw: RawEnv): Env {
-  const env = parsedEnvs.get(raw) ?? parseEnv(raw);
+  const known = parsedEnvs.get(raw);
+  if (known !== undefined) return known;
+  const env = parseEnv(raw);
   parsedEnvs.set(raw, env);
   return env;
 }
 
 export default {
   fetch: (request, env, ctx) => app.fetch(request, readEnv(env), ctx),
-  queue: (batch, env) => handleQueue(batch, readEnv(env)),
-  scheduled: ({ cron }, env) => handleScheduled(cron, readEnv(env)),
+  // Loaded when they are called: an isolate that answers requests starts without them.
+  async queue(batch, env) {
+    const { handleQueue } = await import('./queue.ts');
+    await handleQueue(batch, readEnv(env));
+  },
+  async scheduled({ cron }, env) {
+    const { handleScheduled } = await import('./scheduled.ts');
+    await handleScheduled(cron, readEnv(env));
+  },
 } satisfies ExportedHandler<RawEnv>;

@@ -11,12 +11,14 @@ import type { CronTask } from '#app/domain/health/cron-tasks.ts';
 import { measureCharts } from '#app/domain/health/measure-charts.ts';
 import { type CronRun, noteCronRuns } from '#app/domain/health/note-cron-runs.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
+import { keepMetroIndexes } from '#app/domain/metro-index/keep-metro-indexes.server.ts';
 import { pruneNotifications } from '#app/domain/notification/prune-notifications.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { pruneStatistics } from '#app/domain/statistics/prune-statistics.server.ts';
 import { describeCause } from '#app/errors/describe-cause.ts';
 import { writeLog } from '#app/errors/write-log.ts';
 import type { Db } from '#app/services/supabase/client.ts';
+import { createServices } from '#app/services/services.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 
@@ -26,12 +28,13 @@ const everyMinute = '* * * * *';
 /**
  * Each minute what admins have decided is carried out, mails are sent and imports worked; each hour metrics are
  * counted, old statistics, mails, notifications, imports and files that nothing shows removed, past access ended,
- * owners asked what is still right, charts counted, and listings compared with each other. A task that fails does not
+ * owners asked what is still right, charts counted, listings compared with each other, and the indexes kept that are
+ * searched while the database is away. A task that fails does not
  * keep the others from their work, and what each came to is noted for admins.
  */
 export async function handleScheduled(cron: string, env: Env): Promise<void> {
   const services = { db: createServiceRoleClient(env.supabase) };
-  const runs = cron === everyMinute ? runMinute(services, env) : runHour(services);
+  const runs = cron === everyMinute ? runMinute(services, env) : runHour(services, env);
   const ended = await Promise.all(runs);
   await noteCronRuns(
     services,
@@ -56,7 +59,7 @@ function runMinute(services: Services, env: Env) {
   ];
 }
 
-function runHour(services: Services) {
+function runHour(services: Services, env: Env) {
   return [
     runTask('metrics', rollUpMetrics(services)),
     runTask('statistics', pruneStatistics(services)),
@@ -67,8 +70,17 @@ function runHour(services: Services) {
     runTask('old-documents', deleteOldDocuments(services)),
     runTask('old-imports', pruneImports(services)),
     runTask('charts', measureCharts(services)),
+    runTask('metro-indexes', keepIndexes(env)),
     runTask('duplicates', compareWaitingListings({ ...services, budgetMs: comparisonMs })),
   ];
+}
+
+/** As a visitor reads them; what a read leaves to be done behind it is done here, too. */
+async function keepIndexes(env: Env): Promise<void> {
+  const behind: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => behind.push(work);
+  await keepMetroIndexes(() => createServices({ env, waitUntil }));
+  await Promise.all(behind);
 }
 
 type Ended = { run: CronRun; error?: unknown };

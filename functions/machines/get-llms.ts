@@ -22,6 +22,12 @@ ${[
     'parameters q, near, category, metro, features, open=now, min_rating, sort, cursor; the same as CSV, GeoJSON and RSS',
   ),
   link('/?q=pizza&near=Austin%2C%20TX', 'Search as a page', 'the same parameters, for people'),
+  link(
+    '/openapi.json',
+    'OpenAPI description',
+    'all that programs may ask: search, suggestions, one listing, whether it is open at a moment, history, feeds',
+  ),
+  `- Model Context Protocol: POST ${origin}/mcp (streamable HTTP, no key needed): search_businesses, get_business, is_open_at, find_places`,
   link('/opensearch.xml', 'OpenSearch description', 'for browsers and other clients'),
 ].join('\n')}
 
@@ -43,6 +49,7 @@ ${[
   link('/about', 'About', 'how results are ordered and where listings come from'),
   link('/help', 'Help', 'questions and answers'),
   link('/gbo', 'For owners', 'how to find, add and claim a business'),
+  link('/developers', 'For developers', 'the public API with examples, limits and errors'),
   link('/terms', 'Terms of use', 'what programs may do with the data'),
 ].join('\n')}
 `;

@@ -8,5 +8,7 @@ import type { AppEnv } from '../env.ts';
 export const openToOtherSites = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Access-Control-Expose-Headers', 'Link, Retry-After, X-Request-Id');
+  // RFC 8631: where all of this is described.
+  c.header('Link', '</openapi.json>; rel="service-desc"; type="application/json"');
   await next();
 });

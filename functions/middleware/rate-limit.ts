@@ -6,6 +6,7 @@ import type { AppContext, AppEnv } from '../env.ts';
 /** Lets one address through as often as app/config/limits.ts allows. */
 export function rateLimit(name: RateLimitName) {
   return createMiddleware<AppEnv>(async (c, next) => {
+    c.set('limit', name);
     await requireWithinLimit(c, name);
     await next();
   });
@@ -18,7 +19,7 @@ export function rateLimit(name: RateLimitName) {
 export async function requireWithinLimit(
   c: AppContext,
   name: RateLimitName,
-  who = readNetwork(c),
+  who = readNetwork(c.req.raw.headers),
 ): Promise<void> {
   const { rateLimiter } = c.get('services');
   const { allowed, resetAtMs } = await rateLimiter.limit(name, who);
@@ -37,8 +38,8 @@ export function secondsUntil(endMs: number): string {
  * The address a request comes from, or its network. Set by Cloudflare, which overwrites what a caller
  * sends under this name.
  */
-export function readNetwork(c: AppContext): string {
-  return toNetwork(c.req.header('CF-Connecting-IP') ?? 'unknown');
+export function readNetwork(headers: Headers): string {
+  return toNetwork(headers.get('CF-Connecting-IP') ?? 'unknown');
 }
 
 /** One person's IPv6 network has 2^64 addresses; they count as one. */

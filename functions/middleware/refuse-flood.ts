@@ -12,7 +12,7 @@ import { securityHeaders } from './security-headers.ts';
  * one costs more than twice as much, and 50 connections that flood make others wait for it.
  */
 export const refuseFlood = createMiddleware<AppEnv>(async (c, next) => {
-  const endMs = findFloodEnd(readNetwork(c));
+  const endMs = findFloodEnd(readNetwork(c.req.raw.headers));
   if (endMs === null || findEndpointPath(c) !== null) return next();
   const { status, message } = errorTable.rate_limited;
   const error = { code: 'rate_limited', message, request_id: c.get('requestId') };

@@ -1,5 +1,7 @@
+import { reducedHeader } from '#app/config/page-cache.ts';
 import type { CacheNamespace } from '#app/services/kv/cache.ts';
 import type { AppContext } from '../env.ts';
+import { allowRepeats } from '../middleware/repeat-answer.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
 import { withAnnouncement } from './announcement.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -29,7 +31,8 @@ type PageSource = {
  * Cloudflare's does not stand in front. A page is public when its route says so by
  * `Cloudflare-CDN-Cache-Control`; its Content-Security-Policy is kept with it. When rendering
  * fails, the last good page is served with a notice, for as long as it is kept. Browsers that have
- * the page already are told so. A banner is written into what is served. HEAD is answered as GET is; Hono leaves the body away.
+ * the page already are told so. A banner is written into what is served, which then is ready to go
+ * out again (`repeatAnswer`). HEAD is answered as GET is; Hono leaves the body away.
  */
 export async function cachePages(
   c: AppContext,
@@ -53,7 +56,8 @@ export async function cachePages(
   try {
     const kept = await cache.read(chooseNamespace(address), key, async () => {
       const rendered = await toStoredPage(await render());
-      if (rendered.status >= 500) throw new FailedPage(rendered);
+      // One that is made of less than it should be is better than none, and the last good one better still.
+      if (rendered.status >= 500 || isReduced(rendered)) throw new FailedPage(rendered);
       // One visitor's limit is nothing that others should see or wait for.
       if (rendered.status === 429) return { value: rendered, isKept: null };
       return { value: rendered, isKept: isPublic(rendered) };
@@ -62,6 +66,7 @@ export async function cachePages(
     if (cache.state() === 'outage') {
       return toResponse(withOutageNotice(page));
     }
+    await allowRepeats(c, page.body);
     return answerUnchanged(c.req.header('If-None-Match'), page) ?? toResponse(page);
   } catch (error) {
     if (error instanceof FailedPage) {
@@ -93,7 +98,7 @@ function chooseNamespace({ search, searchParams }: URL): CacheNamespace {
 const cacheHeaders = new Set(['cache-control', 'cloudflare-cdn-cache-control']);
 
 async function toStoredPage(response: Response): Promise<StoredPage> {
-  const body = await response.text();
+  const body = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(
     // A layout says these for its screens, and React Router takes them for the errors as well.
     ([name]) => response.status < 400 || !cacheHeaders.has(name),
@@ -105,6 +110,10 @@ async function toStoredPage(response: Response): Promise<StoredPage> {
 function toResponse({ status, headers, body }: StoredPage): Response {
   const isEmpty = status === 204 || status === 304;
   return new Response(isEmpty ? null : body, { status, headers });
+}
+
+function isReduced({ headers }: StoredPage): boolean {
+  return headers.some(([name]) => name.toLowerCase() === reducedHeader.toLowerCase());
 }
 
 function isPublic({ status, headers }: StoredPage): boolean {

@@ -1,4 +1,4 @@
-import type { StoredPage } from './stored-page.ts';
+import { type StoredPage, rewrite } from './stored-page.ts';
 
 const cachingHeaders = /^(cache-control|cloudflare-cdn-cache-control|etag)$/i;
 
@@ -7,13 +7,16 @@ const cachingHeaders = /^(cache-control|cloudflare-cdn-cache-control|etag)$/i;
  * it under this attribute. An attribute of <html> leaves hydration and the policy's hashes alone.
  * Nobody keeps this copy, so that the notice goes when the outage does.
  */
-export function withOutageNotice({ status, headers, body }: StoredPage): StoredPage {
+export function withOutageNotice(page: StoredPage): StoredPage {
+  const { status, headers, body } = rewrite(page, (html) =>
+    html.replace('<html ', '<html data-outage="" '),
+  );
   return {
     status,
     headers: [
       ...headers.filter(([name]) => !cachingHeaders.test(name)),
       ['Cache-Control', 'no-store'],
     ],
-    body: body.replace('<html ', '<html data-outage="" '),
+    body,
   };
 }

@@ -79,7 +79,9 @@ export async function relay(c: AppContext): Promise<Response> {
 /** The body as Supabase gets it, or null. Attempts are counted by what stands in it. */
 async function readCall(c: AppContext, call: RelayedCall): Promise<BodyInit | null> {
   const bytes = await readBody(c.req.raw, limits.relayBodyBytes);
-  const body = bytes.byteLength === 0 ? null : parseJson(bytes);
+  // Of a GET it says nothing, and fetch would not send it.
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  const body = isRead || bytes.byteLength === 0 ? null : parseJson(bytes);
   if (call.service === 'rest') {
     return body === null ? null : bytes;
   }

@@ -12,6 +12,7 @@ export type RelayedCall = { service: 'rest' } | { service: 'auth'; isAttempt: bo
  * file compares it with the calls in app/.
  */
 export const relayedData: Record<string, readonly string[]> = {
+  api_keys: ['GET'],
   business_changes: ['GET'],
   categories: ['GET'],
   metros: ['GET'],
@@ -26,6 +27,7 @@ export const relayedData: Record<string, readonly string[]> = {
   submissions: ['GET'],
   'rpc/accept_invitation': ['POST'],
   'rpc/check_import': ['POST'],
+  'rpc/create_api_key': ['POST'],
   'rpc/create_import': ['POST'],
   'rpc/describe_import': ['POST'],
   'rpc/begin_export': ['POST'],
@@ -33,6 +35,7 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/find_import_rows': ['GET'],
   'rpc/find_imports': ['GET'],
   'rpc/get_import': ['GET'],
+  'rpc/revoke_api_key': ['POST'],
   'rpc/roll_back_import': ['POST'],
   'rpc/run_import': ['POST'],
   'rpc/stage_import_rows': ['POST'],
@@ -91,6 +94,7 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/get_objection': ['GET'],
   'rpc/get_person': ['GET'],
   'rpc/get_queue_aids': ['GET'],
+  'rpc/get_refusal_templates': ['GET'],
   'rpc/get_queue_item': ['GET'],
   'rpc/get_settings': ['GET'],
   'rpc/get_own_businesses': ['GET'],

@@ -11,6 +11,7 @@ import { type FoundSearch, searchAs } from './search-as.ts';
  */
 export const getSearchRss = searchAs({
   contentType: 'application/rss+xml; charset=utf-8',
+  readsMore: true,
   format: async (found, services) => {
     const { answer, origin, links } = found;
     const ids = answer.results.map(({ id }) => id);

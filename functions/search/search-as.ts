@@ -7,6 +7,7 @@ import { AppError } from '#app/errors/app-error.ts';
 import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { Services } from '#app/services/services.ts';
 import type { AppContext } from '../env.ts';
+import { allowRepeats } from '../middleware/repeat-answer.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 
 /** A search answered, and where: what a format may say of it. */
@@ -20,11 +21,13 @@ export type FoundSearch = {
 
 type SearchFormat = {
   contentType: string;
+  /** It asks for more than the answer of the search, which may be touched by itself. */
+  readsMore?: true;
   format: (found: FoundSearch, services: Services) => string | Promise<string>;
 };
 
 /** The handler that answers the search of the directory's page in another format. */
-export function searchAs({ contentType, format }: SearchFormat) {
+export function searchAs({ contentType, readsMore, format }: SearchFormat) {
   return async (c: AppContext): Promise<Response> => {
     const url = new URL(c.req.url);
     const query = parseWith(searchQuerySchema.strict(), toValues(url.searchParams));
@@ -35,12 +38,13 @@ export function searchAs({ contentType, format }: SearchFormat) {
     const origin = siteOrigin(c);
     const links = linksOf(url, origin, answer.nextCursor);
     const text = await format({ query, answer, origin, links }, services);
+    if (!readsMore) await allowRepeats(c, text);
+    if (links.next) c.header('Link', `<${links.next}>; rel="next"`, { append: true });
     return c.body(text, 200, {
       'Content-Type': contentType,
       ...publicAnswerHeaders,
       // The pages with the same listings are what search engines should show.
       'X-Robots-Tag': 'noindex',
-      ...(links.next && { Link: `<${links.next}>; rel="next"` }),
     });
   };
 }

@@ -18,7 +18,7 @@ export async function postVisits(c: AppContext): Promise<Response> {
   const visits = await leaveOutOwn(c, told);
   const beacon = await selectVisits(c.get('services'), {
     visits,
-    network: readNetwork(c),
+    network: readNetwork(c.req.raw.headers),
     userAgent: c.req.header('User-Agent') ?? '',
     nowMs: Date.now(),
   }).catch(failAsUnavailable);

@@ -1,0 +1,19 @@
+import type { Business } from '#app/domain/business/business.ts';
+import { findKeptBusiness } from '#app/domain/business/find-kept-business.server.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import type { AppContext } from '../env.ts';
+
+/**
+ * The listing that an address `/api/businesses/:slug…` is about, or the redirect to the one address
+ * that it has.
+ * @param rest what follows its name in the path
+ * @throws AppError not_found, gone
+ */
+export async function findAskedListing(c: AppContext, rest: string): Promise<Business | Response> {
+  const asked = c.req.param('slug') ?? '';
+  const business = await findKeptBusiness(c.get('services'), asked);
+  if (!business) throw new AppError('not_found');
+  if (business.status === 'gone') throw new AppError('gone');
+  if (asked === business.slug) return business;
+  return c.redirect(`/api/businesses/${business.slug}${rest}${new URL(c.req.url).search}`, 301);
+}

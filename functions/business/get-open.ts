@@ -1,0 +1,15 @@
+import { openQuerySchema } from '#app/domain/business/open-query.ts';
+import { tellOpenState } from '#app/domain/business/tell-open-state.ts';
+import { parseWith, toValues } from '#app/errors/parse.ts';
+import type { AppContext } from '../env.ts';
+import { siteOrigin } from '../http/site-origin.ts';
+import { findAskedListing } from './find-asked-listing.ts';
+
+/** `GET /api/businesses/:slug/open?at=` -> OpenAnswer. It follows from the time of day: no-store. */
+export async function getOpen(c: AppContext): Promise<Response> {
+  const { at } = parseWith(openQuerySchema, toValues(new URL(c.req.url).searchParams));
+  const business = await findAskedListing(c, '/open');
+  if (business instanceof Response) return business;
+  const url = `${siteOrigin(c)}/business/${business.slug}`;
+  return c.json(tellOpenState({ business, at, now: new Date(), url }));
+}

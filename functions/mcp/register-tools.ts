@@ -1,0 +1,124 @@
+import type { McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import type { Business } from '#app/domain/business/business.ts';
+import { findKeptBusiness } from '#app/domain/business/find-kept-business.server.ts';
+import { openQuerySchema } from '#app/domain/business/open-query.ts';
+import { tellOpenState } from '#app/domain/business/tell-open-state.ts';
+import { findSuggestions } from '#app/domain/search/find-suggestions.server.ts';
+import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
+import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
+import { searchQuerySchema } from '#app/domain/search/search-query.ts';
+import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import { parseWith } from '#app/errors/parse.ts';
+import type { AppContext } from '../env.ts';
+import { siteOrigin } from '../http/site-origin.ts';
+import { requireWithinOpenLimit } from '../middleware/key-limit.ts';
+import { answerTool, toParameters } from './answer-tool.ts';
+import { describeFound, describeListing, describeOpen, describePlaces, toFound } from './texts.ts';
+import {
+  describedListingSchema,
+  foundSchema,
+  inputOf,
+  openSchema,
+  placesSchema,
+} from './tool-schemas.ts';
+
+const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+const listingQuerySchema = z.strictObject({
+  slug: z.string('Please give the slug of a listing.').max(200, 'This is no slug of ours.'),
+});
+const openToolSchema = listingQuerySchema.extend(openQuerySchema.shape);
+
+/** What assistants can ask, each as often as the same is let through by the API, or a key by all it asks. */
+export function registerTools(server: McpServer, c: AppContext): void {
+  const services = c.get('services');
+  const urlOf = ({ slug }: { slug: string }) => `${siteOrigin(c)}/business/${slug}`;
+
+  server.registerTool(
+    'search_businesses',
+    {
+      title: 'Search businesses',
+      description:
+        'Finds local businesses by words, place, category, rating and opening time. At most 20 a page; nextCursor gives more.',
+      inputSchema: inputOf('search'),
+      outputSchema: foundSchema,
+      annotations,
+    },
+    (given) =>
+      answerTool(c, async () => {
+        await requireWithinOpenLimit(c, 'search');
+        const query = parseWith(searchQuerySchema.strict(), toParameters(given));
+        const found = await searchDirectory(services, query);
+        const fields = findUnknownNames({ query, answer: found });
+        if (fields) throw new AppError('invalid_parameters', { fields });
+        const answer = toFound(found, siteOrigin(c), new Date());
+        return { text: describeFound(answer), answer };
+      }),
+  );
+
+  server.registerTool(
+    'get_business',
+    {
+      title: 'One business',
+      description:
+        'Everything known about a business: address, phone, website, hours, services, features, rating. Its reviews are on its page.',
+      inputSchema: inputOf('business'),
+      outputSchema: describedListingSchema,
+      annotations,
+    },
+    (given) =>
+      answerTool(c, async () => {
+        const { slug } = parseWith(listingQuerySchema, toParameters(given));
+        const business = await findListing(slug);
+        const answer = describedListingSchema.strip().parse({ ...business, url: urlOf(business) });
+        return { text: describeListing(answer), answer };
+      }),
+  );
+
+  server.registerTool(
+    'is_open_at',
+    {
+      title: 'Is it open?',
+      description: 'Whether a business is open now or at a moment, and when it closes or opens.',
+      inputSchema: inputOf('open'),
+      outputSchema: openSchema,
+      annotations,
+    },
+    (given) =>
+      answerTool(c, async () => {
+        const { slug, at } = parseWith(openToolSchema, toParameters(given));
+        const business = await findListing(slug);
+        const answer = tellOpenState({ business, at, now: new Date(), url: urlOf(business) });
+        return { text: describeOpen(answer), answer };
+      }),
+  );
+
+  server.registerTool(
+    'find_places',
+    {
+      title: 'Find places and categories',
+      description:
+        'Names of places that `near` of a search understands, and categories with their slugs, by the beginning of a name.',
+      inputSchema: inputOf('suggest'),
+      outputSchema: placesSchema,
+      annotations,
+    },
+    (given) =>
+      answerTool(c, async () => {
+        await requireWithinOpenLimit(c, 'suggest');
+        const { q } = parseWith(suggestQuerySchema, toParameters(given));
+        const { places, categories } = await findSuggestions(services, q);
+        return { text: describePlaces({ places, categories }), answer: { places, categories } };
+      }),
+  );
+
+  /** @throws AppError not_found, gone, rate_limited */
+  async function findListing(slug: string): Promise<Business> {
+    await requireWithinOpenLimit(c, 'files');
+    const business = await findKeptBusiness(services, slug);
+    if (!business) throw new AppError('not_found');
+    if (business.status === 'gone') throw new AppError('gone');
+    return business;
+  }
+}

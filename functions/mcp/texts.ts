@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { ListingCard, OpenAnswer } from '#app/domain/business/business.ts';
+import { getOpenState } from '#app/domain/business/open-state.ts';
+import type { SearchAnswer } from '#app/domain/search/search.ts';
+import { flattenListing } from '../search/flatten-listing.ts';
+import type { describedListingSchema, foundSchema, placesSchema } from './tool-schemas.ts';
+
+type Found = z.infer<typeof foundSchema>;
+type DescribedListing = z.infer<typeof describedListingSchema>;
+type Places = z.infer<typeof placesSchema>;
+
+/** A page of results as assistants get it: a line a listing. */
+export function toFound(found: SearchAnswer, origin: string, now: Date): Found {
+  const { total, totalCapped, nextCursor, correctedQuery, isElsewhere, place, results } = found;
+  return {
+    total,
+    totalCapped,
+    nextCursor,
+    correctedQuery,
+    isElsewhere,
+    place: place?.name ?? null,
+    listings: results.map((listing) => ({
+      slug: listing.slug,
+      ...flattenListing(listing, origin),
+      is_open_now: isOpenNow(listing, now),
+    })),
+  };
+}
+
+function isOpenNow(listing: ListingCard, now: Date): boolean | null {
+  const { kind } = getOpenState(listing, now);
+  return kind === 'unknown' ? null : kind === 'open' || kind === 'open_24_hours';
+}
+
+/** The first results; the rest is in the data. */
+const shownResults = 5;
+
+export function describeFound({ total, totalCapped, isElsewhere, listings }: Found): string {
+  if (listings.length === 0) return 'Nothing fits. Leave out a filter or search farther around.';
+  const many = totalCapped ? `More than ${total}` : String(total);
+  const where = isElsewhere ? ', none of them in the place itself' : '';
+  const lines = listings.slice(0, shownResults).map((listing) => {
+    const stars = listing.rating === null ? '' : `, ${listing.rating} stars`;
+    return `- ${link(listing)}, ${listing.category}, ${addressOf(listing)}${stars}`;
+  });
+  return [`${many} found${where}:`, ...lines].join('\n');
+}
+
+export function describeListing(listing: DescribedListing): string {
+  const { status, phone, website } = listing;
+  const state = {
+    published: '',
+    closed: ' It has closed for good.',
+    moved: ' It has moved.',
+  }[status];
+  const reach = [phone, website].filter(Boolean).join(', ');
+  return `${link(listing)}, ${addressOf(listing)}.${reach ? ` ${reach}.` : ''}${state}`;
+}
+
+export function describeOpen(answer: OpenAnswer): string {
+  const { at, closes_at, opens_at, reopens_on, state } = answer;
+  const then = opens_at ? `; it opens ${opens_at}` : '';
+  const sentences: Record<OpenAnswer['state'], string> = {
+    open: `is open at ${at} and closes ${closes_at}`,
+    open_24_hours: `is open at ${at}, day and night`,
+    closed: `is closed at ${at}${then}`,
+    temporarily_closed: `is closed for a while${reopens_on ? `, until ${reopens_on}` : ''}`,
+    closed_for_good: 'has closed for good',
+    moved: 'has moved; its page says where',
+    unknown: 'does not say its hours',
+  };
+  const note = answer.by_appointment_only ? ' It takes visitors by appointment only.' : '';
+  return `${link(answer)} ${sentences[state]} (${answer.time_zone}).${note}`;
+}
+
+export function describePlaces({ places, categories }: Places): string {
+  const lines = [
+    ...places.map(({ kind, name }) => `- place: ${name} (${kind})`),
+    ...categories.map(({ slug, name }) => `- category: ${name} (${slug})`),
+  ];
+  return lines.length === 0 ? 'No place or category begins like this.' : lines.join('\n');
+}
+
+type Linked = { name: string; url: string };
+
+/** Markdown; a name with brackets of its own stays one. */
+function link({ name, url }: Linked): string {
+  return `[${name.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${url})`;
+}
+
+type Address = Pick<ListingCard, 'street' | 'city' | 'state' | 'zip_code'>;
+
+function addressOf({ street, city, state, zip_code }: Address): string {
+  return [street, city, `${state} ${zip_code}`].filter(Boolean).join(', ');
+}

@@ -1,0 +1,22 @@
+import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
+import { findGuide } from '#app/domain/guide/find-guide.server.ts';
+import { findGuides } from '#app/domain/guide/find-guides.server.ts';
+import type { KeptGuide, MetroGuides } from '#app/domain/pocket/pocket.ts';
+import type { AppContext } from '../env.ts';
+
+const mostGuides = 3;
+
+/** `GET /api/metros/:slug/guides.json`: the guides of a metro in words, for reading without a network. */
+export async function getMetroGuides(c: AppContext): Promise<Response> {
+  const services = c.get('services');
+  const cards = await findGuides(services, { metro: c.req.param('slug') ?? '', limit: mostGuides });
+  const found = await Promise.all(cards.map(({ slug }) => findGuide(services, slug)));
+  const guides = found.flatMap((guide): KeptGuide[] => {
+    if (!guide) return [];
+    const { slug, title, summary, body } = guide;
+    const blocks = parseMarkdown(body).blocks.filter(({ type }) => type !== 'picture');
+    return [{ slug, title, summary, blocks }];
+  });
+  c.header('Cache-Control', 'public, max-age=0');
+  return c.json({ guides } satisfies MetroGuides);
+}

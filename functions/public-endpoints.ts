@@ -1,0 +1,108 @@
+import { getBusiness } from './business/get-business.ts';
+import { getHistory } from './business/get-history.ts';
+import { getOpen } from './business/get-open.ts';
+import { getMetroIndex } from './metros/get-metro-index.ts';
+import { getOpenapi } from './openapi/get-openapi.ts';
+import { getOpensearchSuggestions } from './search/get-opensearch-suggestions.ts';
+import { getSearchGeojson } from './search/get-search-geojson.ts';
+import { getSearch } from './search/get-search.ts';
+import { getSuggest } from './search/get-suggest.ts';
+import { get, groups } from './endpoint-groups.ts';
+import type { Endpoint } from './endpoint.ts';
+import { whenAsked } from './when-asked.ts';
+
+const { search, suggest, listings, openToAll } = groups;
+
+/** What other sites may read: described in /openapi.json (app/domain/api/operations.ts), which a test compares. */
+export const publicEndpoints: Endpoint[] = [
+  get('/api/search', {
+    ...search,
+    operation: 'search',
+    handler: getSearch,
+    answers:
+      '`{ results, facets, total, totalCapped, nextCursor, sort, correctedQuery, leftOut, isElsewhere, place }`; parameters below',
+  }),
+  get('/search.json', { ...search, takesKeys: true, handler: getSearch, answers: 'the same' }),
+  get('/search.csv', {
+    ...search,
+    operation: 'searchCsv',
+    handler: whenAsked(async () => (await import('./search/get-search-csv.ts')).getSearchCsv),
+    answers: 'the same, RFC 4180',
+  }),
+  get('/search.geojson', {
+    ...search,
+    operation: 'searchGeojson',
+    handler: getSearchGeojson,
+    answers: 'the same, RFC 7946',
+  }),
+  get('/search.rss', {
+    ...search,
+    operation: 'searchRss',
+    handler: whenAsked(async () => (await import('./search/get-search-rss.ts')).getSearchRss),
+    answers: 'the same as RSS 2.0, worth reading with `sort=newest`',
+  }),
+  get('/api/suggest', {
+    ...suggest,
+    operation: 'suggest',
+    handler: getSuggest,
+    answers: '`?q=` → `{ businesses, categories, places, searches, streets }`',
+  }),
+  get('/api/opensearch', {
+    ...suggest,
+    handler: getOpensearchSuggestions,
+    answers: '`?q=` → completions for the search field of a browser',
+  }),
+  get('/api/businesses/:slug', {
+    ...listings,
+    operation: 'business',
+    handler: getBusiness,
+    answers:
+      'everything that the public page of the listing shows, with its `url`; 301 from a former slug, 410 for one that was taken down',
+  }),
+  get('/api/businesses/:slug/open', {
+    ...listings,
+    operation: 'open',
+    handler: getOpen,
+    answers:
+      '`?at=` → whether it is open then, on its own clock, `{ at, state, is_open, closes_at, opens_at, … }`',
+  }),
+  get('/business/:slug/vcard', {
+    ...listings,
+    operation: 'vcard',
+    handler: whenAsked(async () => (await import('./business/get-vcard.ts')).getVcard),
+    answers: 'the listing as a contact, vCard 3.0',
+  }),
+  get('/business/:slug/history.json', {
+    ...listings,
+    operation: 'history',
+    handler: getHistory,
+    answers:
+      'the history of the listing, a hundred rows a page, `?before=` the `next` of the page before; how its hashes are made stands in the migration `business_changes`',
+  }),
+  get('/api/metros/:slug/index.json', {
+    ...search,
+    operation: 'metroIndex',
+    handler: getMetroIndex,
+    answers:
+      'all listings of a metro in short, some 50 bytes each where compressed: `{ metro, made_at, version, total, categories, attributes, cities, time_zones, weeks, special_days, listings }`; rows as in app/domain/metro-index; 304 by its ETag. `?since=` a version → `{ since, lists, changed, removed, count }`, or all where that version is not known any more',
+  }),
+  get('/blog/feed.xml', {
+    ...openToAll,
+    operation: 'atomFeed',
+    hasEtag: true,
+    handler: whenAsked(async () => (await import('./feeds/get-atom-feed.ts')).getAtomFeed),
+    answers: 'the latest 20 posts in full, as Atom',
+  }),
+  get('/blog/feed.json', {
+    ...openToAll,
+    operation: 'jsonFeed',
+    hasEtag: true,
+    handler: whenAsked(async () => (await import('./feeds/get-json-feed.ts')).getJsonFeed),
+    answers: 'the same as JSON Feed 1.1',
+  }),
+  get('/openapi.json', {
+    ...openToAll,
+    handler: getOpenapi,
+    answers: 'the public API as OpenAPI 3.1, made of the schemas that parse requests and answers',
+  }),
+];

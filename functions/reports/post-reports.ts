@@ -1,0 +1,49 @@
+import type { browserFamilies } from '#app/config/reports.ts';
+import { limits } from '#app/config/limits.ts';
+import { countViolations } from '#app/domain/violation/count-violations.server.ts';
+import { readReports } from '#app/domain/violation/read-reports.ts';
+import { type Violation, reportsSchema } from '#app/domain/violation/violation.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import { parseWith } from '#app/errors/parse.ts';
+import { logFailure } from '#app/errors/write-log.ts';
+import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
+import type { AppContext } from '../env.ts';
+import { parseJson } from '../http/parse-json-body.ts';
+import { readBody } from '../http/read-body.ts';
+
+const mediaTypes = new Set([
+  'application/reports+json',
+  'application/csp-report',
+  'application/json',
+]);
+
+/**
+ * `POST /api/reports` with what a browser kept one of our pages from -> 204, before it is counted. Of a
+ * page its route is kept, of what was blocked its origin, of the visitor the family of the browser.
+ */
+export async function postReports(c: AppContext): Promise<Response> {
+  const mediaType = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!mediaTypes.has(mediaType)) throw new AppError('unsupported_media_type');
+  const body = await readBody(c.req.raw, limits.jsonBodyBytes);
+  const told = readReports(parseWith(reportsSchema, parseJson(body)));
+  const { host } = new URL(c.req.url);
+  const browser = nameBrowser(c.req.header('User-Agent') ?? '');
+  const violations: Violation[] = [];
+  // Pages of other sites have rules of their own.
+  for (const { page, directive, blocked } of told.filter((one) => one.page.host === host)) {
+    const { pattern } = await c.get('screens').get(page.pathname);
+    violations.push({ directive, blocked, screen: pattern, browser });
+  }
+  if (violations.length > 0) {
+    const db = createServiceRoleClient(c.env.supabase);
+    c.executionCtx.waitUntil(countViolations({ db }, violations).catch(logFailure));
+  }
+  return c.body(null, 204);
+}
+
+/** Chromium names Safari, too, and everybody on an iPhone is Safari. */
+function nameBrowser(userAgent: string): (typeof browserFamilies)[number] {
+  if (/\bFirefox\//.test(userAgent)) return 'Firefox';
+  if (/\bChrom(?:e|ium)\//.test(userAgent)) return 'Chromium';
+  return /\bSafari\//.test(userAgent) ? 'Safari' : 'other';
+}
