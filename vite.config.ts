@@ -3,9 +3,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { type Rolldown, defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { arriveScript } from './app/build/arrive-script.ts';
 import { findRevision } from './app/build/find-revision.ts';
 import { mapShapes } from './app/build/map-shapes/map-shapes-plugin.ts';
 import { raiseScreenLoadErrors } from './app/build/raise-screen-load-errors.ts';
+import { serviceWorkers } from './app/build/service-worker/service-worker-plugin.ts';
 
 const shared = /\/app\/(browser|components|config|domain|services)\//;
 
@@ -14,10 +16,10 @@ const ofSomeScreens = new RegExp(
   [
     'components/(chart|claim|editing|editors|photos|signed-in|submission)/',
     'components/(account/username|ui/(dialog|form|run-form|text-field))',
-    'browser/(live|notifications|photos|session/(ask|reload|show|sign-in)|toasts/notify)',
+    'browser/(live|notifications|photos|pocket|session/(ask|reload|show|sign-in)|toasts/notify)',
     'domain/(article/(parse|curl|write)|business/(parse|typed|repeat)|photo/read)',
     'domain/(access|account|admin-queue|audit|change|claim|contact|duplicate|editing|editorial|export|health)/',
-    'domain/(history|import|mail|metric|notification|people|setting|submission|us-state)/',
+    'domain/(history|import|mail|metric|metro-index|notification|people|pocket|setting|submission|us-state)/',
     'domain/(profile/(?!profile\\.)|session/(?!session\\.|sign-out\\.))',
   ].join('|'),
 );
@@ -29,6 +31,11 @@ const ofSomeScreens = new RegExp(
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
+  // What a page to read loads first must bring nothing else along.
+  {
+    name: 'arrival',
+    test: /\/app\/browser\/(arrival|errors\/error-reports|send-report|when-idle)|\/app\/config\/vitals/,
+  },
   { name: 'framework', test: /node_modules\/(react|react-router)\// },
   {
     name: 'site',
@@ -47,10 +54,14 @@ export default defineConfig({
     reactRouter(),
     raiseScreenLoadErrors(),
     mapShapes(),
+    serviceWorkers(),
+    arriveScript(),
   ],
   // Hidden: no comment points there; `public/.assetsignore` keeps them from being served.
   build: { target: 'es2022', sourcemap: 'hidden' },
   environments: {
+    // Less to load before a new isolate's first answer; names of classes and functions stay, since logs have them.
+    ssr: { build: { rolldownOptions: { output: { minify: true, keepNames: true } } } },
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups }, postBanner: hintToCompile } },

@@ -7,42 +7,36 @@ import { noteDestinations, reloadOnLoadError } from '#app/browser/on-demand/relo
 import { showUnexpectedError } from '#app/components/errors/show-unexpected-error.ts';
 import { noteDepartures } from '#app/browser/navigation/came-from.ts';
 import { silenceConsole } from '#app/browser/silence-console.ts';
-import { whenVisited } from '#app/browser/when-idle.ts';
-import { findDsn, keepEarlyErrors, reportError } from '#app/browser/errors/error-reports.ts';
+import { pocketId } from '#app/config/pocket.ts';
+import { beginVisit } from '#app/browser/arrival/begin-visit.ts';
+import { findDsn, reportError } from '#app/browser/errors/error-reports.ts';
 
-const openedPath = location.pathname;
 const dsn = findDsn();
-const stopKeeping = dsn === undefined ? null : keepEarlyErrors();
 
 if (import.meta.env.PROD) silenceConsole();
 raiseLoadErrors();
 reloadOnLoadError();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter
-        instrumentations={[noteDestinations, noteDepartures]}
-        onError={reportUnexpected}
-      />
-    </StrictMode>,
-    { onUncaughtError: showUnexpectedError },
-  );
-});
+const pocket = document.getElementById(pocketId);
+if (pocket) {
+  // The document of /offline, at whatever address it stands in for: React Router has no data for that one.
+  void import('./routes/pocket/offline.tsx').then(({ openPocket }) => openPocket(pocket));
+} else {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter
+          instrumentations={[noteDestinations, noteDepartures]}
+          onError={reportUnexpected}
+        />
+      </StrictMode>,
+      { onUncaughtError: showUnexpectedError },
+    );
+  });
+}
 
-whenVisited(() => {
-  // Without these the page is as good: its visit is then not measured, its errors not reported.
-  import('#app/browser/report-vitals.ts')
-    .then(({ reportVitals }) => reportVitals(openedPath))
-    .catch(() => {});
-  if (dsn !== undefined) {
-    import('#app/browser/errors/open-sentry.ts')
-      .then(({ openSentry }) => openSentry(dsn))
-      .catch(() => {})
-      .finally(stopKeeping);
-  }
-});
+beginVisit();
 
 /** Answers like 404 are no errors, and those of the server it has reported itself. */
 function reportUnexpected(error: unknown) {

@@ -6,8 +6,13 @@ import {
   isRouteErrorResponse,
 } from 'react-router';
 import { contentSecurityPolicy, withoutNonce } from '#app/config/content-security-policy.ts';
+import { violationsGroup, violationsPath } from '#app/config/reports.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { startByScript } from '#app/config/start-script.ts';
+import { startWhenWanted } from '#app/config/start-when-wanted.ts';
 import { logFailure } from '#app/errors/write-log.ts';
 import { NonceContext } from '#app/components/site/nonce.ts';
+import arriveUrl from 'virtual:arrive-script';
 import { publicEnvContext } from './context.ts';
 
 const renderTimeoutMs = 5_000;
@@ -42,19 +47,29 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  const html = withoutTransitionHints(await new Response(stream).text());
-  if (!import.meta.env.DEV) {
-    // Vite's development client injects styles
-    const { supabaseUrl: backendUrl, tiles } = loadContext.get(publicEnvContext);
-    headers.set(
-      'Content-Security-Policy',
-      await contentSecurityPolicy(html, { nonce, backendUrl, tileUrl: tiles?.url ?? null }),
-    );
+  const rendered = withoutTransitionHints(await new Response(stream).text());
+  if (import.meta.env.DEV) {
+    // Vite's development client injects styles.
+    return new Response(withoutNonce(rendered, nonce), { status: responseStatus, headers });
   }
-  return new Response(withoutNonce(html, nonce), {
-    status: responseStatus,
-    headers,
-  });
+  const isLate = isRead(routerContext);
+  const written = isLate ? startWhenWanted(rendered, arriveUrl) : rendered;
+  if (isLate) headers.set('Speculation-Rules', '"/speculation-rules.json"');
+  const { html, modules } = startByScript(written, nonce);
+  const { supabaseUrl: backendUrl, tiles } = loadContext.get(publicEnvContext);
+  const surroundings = { nonce, modules, backendUrl, tileUrl: tiles?.url ?? null };
+  headers.set('Content-Security-Policy', await contentSecurityPolicy(html, surroundings));
+  headers.set('Reporting-Endpoints', `${violationsGroup}="${violationsPath}"`);
+  // What tiles come with is not ours to say: they are asked for without credentials instead.
+  headers.set('Cross-Origin-Embedder-Policy', tiles === null ? 'require-corp' : 'credentialless');
+  return new Response(withoutNonce(html, nonce), { status: responseStatus, headers });
+}
+
+/** Whether the page is to be read, and was rendered without an error. */
+function isRead({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const id = staticHandlerContext.matches.at(-1)?.route.id ?? '';
+  const handle = routeModules[id]?.handle as ScreenHandle | undefined;
+  return handle?.isRead === true && staticHandlerContext.errors === null;
 }
 
 /**

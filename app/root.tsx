@@ -1,7 +1,7 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import fontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
-import { Announcement } from '#app/components/site/announcement.tsx';
+import { announceStart } from '#app/browser/arrival/started.ts';
 import { NonceContext } from '#app/components/site/nonce.ts';
 import { earlySessionScript } from './components/account/early-session.ts';
 import { FromServer } from '#app/components/ui/from-server.tsx';
@@ -54,7 +54,6 @@ export function Layout({ children }: { children: ReactNode }) {
           We cannot reach our database right now. This is the last copy of the page, so hours and
           other facts may have changed since.
         </p>
-        <Announcement />
         {children}
         <FromServer>
           <ScrollRestoration />
@@ -72,6 +71,7 @@ export function shouldRevalidate() {
 
 export default function App() {
   useFocusHeading();
+  useEffect(announceStart, []);
   return <Outlet />;
 }
 

@@ -1,8 +1,13 @@
+import { violationsGroup, violationsPath } from './reports.ts';
+import { startPolicy } from './start-script.ts';
+
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 type Surroundings = {
   /** What React was given for this rendering; nobody else can know it. */
   nonce: string;
+  /** Scripts that those of the page put into it: see start-script.ts. */
+  modules: readonly string[];
   /** The Supabase that signed-in browsers talk to. */
   backendUrl: string;
   /** The tile server of the maps; null when there is none. */
@@ -16,28 +21,44 @@ type Surroundings = {
  */
 export async function contentSecurityPolicy(
   html: string,
-  { nonce, backendUrl, tileUrl }: Surroundings,
+  { nonce, modules, backendUrl, tileUrl }: Surroundings,
 ): Promise<string> {
   const scripts = Array.from(html.matchAll(inlineScript))
     .filter(([, attributes = '']) => attributes.includes(mark(nonce)))
     .map(([, , script = '']) => script);
-  const hashes = await Promise.all(Array.from(new Set(scripts), hash));
+  const hashes = await Promise.all(Array.from(new Set([...scripts, ...modules]), hash));
   const { origin, host, protocol } = new URL(backendUrl);
   // 'self' and a scheme of HTTP do not mean sockets in every browser.
   const sockets = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    `script-src ${allowScripts(hashes)}`,
     "style-src 'self'",
     `img-src 'self' data:${tileUrl ? ` ${new URL(tileUrl).origin}` : ''}`,
     "font-src 'self'",
     `connect-src 'self' ${origin} ${sockets}`,
     "manifest-src 'self'",
+    // A city kept for offline: browser/pocket registers it.
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // That of the start, and that by which the service worker is named.
+    `trusted-types ${startPolicy} service-worker`,
+    `report-uri ${violationsPath}`,
+    `report-to ${violationsGroup}`,
   ].join('; ');
+}
+
+/**
+ * Those with these hashes and what they load, from wherever they name it. The last two are for browsers
+ * that know no 'strict-dynamic', or no hash: all others pass over them, as CSP 3 and CSP 2 say.
+ */
+function allowScripts(hashes: string[]): string {
+  return hashes.length === 0
+    ? "'none'"
+    : `'strict-dynamic' ${hashes.join(' ')} https: 'unsafe-inline'`;
 }
 
 /** The page as it may be cached: a nonce that is used twice protects nobody. */

@@ -16,8 +16,15 @@ const everybody: Flag = {
 export const flags = {
   /** Sockets that tell of changes as they happen; without them screens ask each half minute. */
   live: everybody,
+  /** Keeping a metro for offline: on or off for everybody, signed in or not. Off removes what was kept. */
+  pocket: everybody,
 } as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof flags;
 /** Those that were set. */
 export type SetFlags = Partial<Record<FlagName, Flag>>;
+
+/** Whether a part is on at all: of parts for which nobody needs to be signed in, a share and roles say nothing. */
+export function isOnForEverybody(name: FlagName, set: SetFlags): boolean {
+  return (set[name] ?? flags[name]).is_on;
+}

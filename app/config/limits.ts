@@ -20,8 +20,10 @@ export const limits = {
 } as const;
 
 /**
- * Requests one address may make in a window, or that may be about one account. Where Redis's answer
- * is not waited for, it counts from the next request on, and the isolate's own count holds until then.
+ * Requests one address may make in a window, or that may be about one account. An isolate counts by
+ * itself, and tells Redis each time that somebody has used another tenth of a limit there; `isExact`:
+ * each time. Who asks at that moment waits for Redis's answer; where it is not waited for, it counts
+ * from the next request on.
  */
 export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
@@ -31,28 +33,35 @@ export const rateLimits = {
   /** A page shows some twenty, which browsers keep. */
   art: { requests: 1_200, windowSeconds: 60, isWaitedFor: false },
   sitemap: { requests: 60, windowSeconds: 60 },
-  /** What is made of a listing: contact cards, QR codes, pictures for sharing. */
+  /** What is made of a listing: JSON for programs, contact cards, QR codes, pictures for sharing. */
   files: { requests: 120, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60, isWaitedFor: false },
   /** What visitors did with profiles: a beacon each time that a page is left. */
   visits: { requests: 60, windowSeconds: 60, isWaitedFor: false },
   relay: { requests: 120, windowSeconds: 60 },
   /** By the relay: passwords and codes that are tried, mails that are asked for. */
-  attempts: { requests: 10, windowSeconds: 60 },
+  attempts: { requests: 10, windowSeconds: 60, isExact: true },
   /** The same about one account, from wherever. */
-  accountAttempts: { requests: 20, windowSeconds: 3_600 },
+  accountAttempts: { requests: 20, windowSeconds: 3_600, isExact: true },
   /** After each form; programs of mail providers unsubscribe many from a few addresses. */
   mails: { requests: 300, windowSeconds: 60 },
   errors: { requests: 60, windowSeconds: 60 },
   /** Errors raised on purpose: an error tracker takes only so many a month. */
-  testErrors: { requests: 20, windowSeconds: 3_600 },
+  testErrors: { requests: 20, windowSeconds: 3_600, isExact: true },
   /** Looks at a website for somebody who claims it. */
-  websiteChecks: { requests: 30, windowSeconds: 3_600 },
+  websiteChecks: { requests: 30, windowSeconds: 3_600, isExact: true },
   /** Documents of a claim: five, and some that were the wrong ones. */
-  documents: { requests: 30, windowSeconds: 3_600 },
+  documents: { requests: 30, windowSeconds: 3_600, isExact: true },
   /** Programs that read metrics, whoever guesses their token, and admins who look at the state of things. */
   metricsReads: { requests: 60, windowSeconds: 60 },
+  /** All that a program asks of the public API with one key, from wherever. */
+  keys: { requests: 600, windowSeconds: 60 },
+  /** Keys that an isolate does not know and asks the database for, and those that are not valid. */
+  keyLookups: { requests: 120, windowSeconds: 60 },
 } as const;
+
+/** In so many parts Redis hears of a limit: what several isolates let pass too much is one part each. */
+export const partsOfLimit = 10;
 
 /**
  * Who was refused so often in a window is no person who reads why: pages are refused in one line then,
@@ -76,7 +85,7 @@ export const backendCalls = {
  * answer. A little more than the 3 s that PostgreSQL gives a statement of a visitor, which answers
  * then. `pauseMs`: after failures the backend is left alone for so long.
  */
-export const visitorReads = { budgetMs: 3_200, failuresToOpen: 3, pauseMs: 3_000 } as const;
+export const visitorReads = { budgetMs: 3_050, failuresToOpen: 3, pauseMs: 3_000 } as const;
 
 /**
  * Questions of an isolate for what was touched in the database. What somebody reads may be older than
@@ -114,6 +123,16 @@ export const settingsQuestions = {
   keptSeconds: 2_592_000,
 } as const;
 
+/** Questions of an isolate for keys of programs: after `keptMs` a key that was revoked is refused everywhere. */
+export const keyQuestions = {
+  keptMs: 60_000,
+  /** Some 200 bytes each; an isolate has 128 MB. */
+  mostKept: 5_000,
+  timeoutMs: 1_000,
+  /** After a failure nobody asks for so long, and who sends a key counts by address. */
+  pauseMs: 5_000,
+} as const;
+
 /** What the Worker reads of a website that somebody claims, in all. */
 export const publicWebLimits = {
   timeoutMs: 8_000,
@@ -125,12 +144,19 @@ export const publicWebLimits = {
 /** So many must have searched by the same words on one day before anybody can read these. */
 export const peopleBeforeWords = 3;
 
+/** Of answers that are repeated as they are, one in so many is logged and may be traced. */
+export const repeatsPerLog = 100;
+/** Addresses whose answers an isolate has ready; a page has some 100 kB and is shared by its spellings. */
+export const mostReadyAnswers = 300;
+
 /** What is counted waits so long in an isolate, so that Redis is told in pieces and not with each request. */
 export const tallyPieceMs = 5_000;
 /** For so long Redis keeps what is counted: by the hour, and by the day. */
 export const tallyKeptSeconds = { traffic: 2 * 86_400, 'empty-searches': 35 * 86_400 } as const;
 
 export const redisTimeoutMs = 400;
+/** Who reads KV goes on without it after this long. */
+export const kvTimeoutMs = 400;
 /** After Redis has failed, limits are counted by each isolate alone for so long. */
 export const redisPauseMs = 5_000;
 /** A beacon whose sender cannot be told in time is nobody's. */
@@ -177,8 +203,12 @@ export const healthCacheMs = 3_000;
 export const cacheLifetimes = {
   search: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 86_400, isMadeUp: true },
   openNow: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 86_400, isMadeUp: true },
+  /** A listing for programs; its page is kept as a whole. */
+  business: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800, isMadeUp: true },
   suggest: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 86_400, isMadeUp: true },
   mapPlaces: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800, isMadeUp: true },
+  /** Writes are known at once, but days of special hours come and go. Kept long for an outage. */
+  metroIndex: { freshSeconds: 21_600, staleSeconds: 604_800, keptSeconds: 2_592_000 },
   feed: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 604_800 },
   sitemap: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800 },
   share: { freshSeconds: 86_400, staleSeconds: 2_592_000, keptSeconds: 2_592_000 },

@@ -1,7 +1,7 @@
 /** The house rules: where each stands, and the day its words last changed, which sitemaps repeat. */
 export const policies = {
-  terms: { path: '/terms', title: 'Terms of use', changedOn: '2026-11-21' },
-  privacy: { path: '/privacy-policy', title: 'Privacy policy', changedOn: '2026-11-22' },
+  terms: { path: '/terms', title: 'Terms of use', changedOn: '2026-11-23' },
+  privacy: { path: '/privacy-policy', title: 'Privacy policy', changedOn: '2026-11-23' },
   content: { path: '/content-policy', title: 'Content policy', changedOn: '2026-11-22' },
   accessibility: { path: '/accessibility', title: 'Accessibility', changedOn: '2026-11-21' },
 } as const;

@@ -23,6 +23,8 @@ export type ScreenHandle = {
    * their own in the database.
    */
   listed?: { path: string; changedOn?: string };
+  /** It is read and hardly worked: its scripts come when somebody reaches for something (app/browser/arrival). */
+  isRead?: boolean;
   /** It shows a search of its own, so that the masthead has none. */
   hasOwnSearch?: boolean;
   /** Of one person, or of those who run the site: robots.txt tells crawlers to leave it alone. */

@@ -95,6 +95,11 @@ export const toastTexts = {
     title: 'Not saved',
     description: 'That is a lot for one day. Please come back tomorrow.',
   },
+  keyRevoked: {
+    tone: 'success',
+    title: 'Key revoked',
+    description: 'Programs that use it are refused within a minute.',
+  },
   emailChangeSent: {
     tone: 'success',
     title: 'Check both mailboxes',
@@ -161,6 +166,8 @@ export const toastTexts = {
     title: 'Account deleted',
     description: 'They are told by email.',
   },
+  cityKept: { tone: 'success', title: 'Kept for offline' },
+  cityNotKept: { tone: 'error', title: 'Not kept' },
   settingSaved: {
     tone: 'success',
     title: 'Saved',

@@ -18,8 +18,10 @@ import {
   decisionPreviewSchema,
   lookSchema,
   queueAidsSchema,
+  refusalTemplatesSchema,
   queueItemSchema,
 } from './admin-queue/admin-queue-schema.ts';
+import { createdKeySchema, revokedKeySchema } from './api-key/api-key-schema.ts';
 import { embeddedListingSchema } from './article/article-schema.ts';
 import { auditLogSchema, verifiedAuditSchema } from './audit/audit-schema.ts';
 import {
@@ -99,6 +101,7 @@ import {
   importSummarySchema,
 } from './import/job/import-job-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
+import { metroListingsSchema, metrosSchema } from './metro-index/metro-index-schema.ts';
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
 import { blogSchema, postCardSchema, postSchema, wholePostSchema } from './post/post-schema.ts';
 import {
@@ -131,6 +134,7 @@ export const answers = {
   accept_invitation: acceptedInvitationSchema,
   become_business_owner: z.null(),
   begin_website_check: websiteCheckSchema.nullable(),
+  count_violations: z.int(),
   count_visits: z.int(),
   carry_out_decisions: carriedOutSchema,
   change_business: changedBusinessSchema,
@@ -177,6 +181,7 @@ export const answers = {
   find_listing_dates: z.array(listingDatesSchema),
   find_own_invitations: z.array(invitationSchema).max(20),
   find_objections: z.array(objectionSchema),
+  find_metros: metrosSchema,
   find_old_documents: z.array(z.string()).max(500),
   find_own_claims: ownClaimsSchema,
   find_managed: z.array(z.guid()).max(20),
@@ -210,11 +215,13 @@ export const answers = {
   get_post: postSchema.nullable(),
   get_queue_aids: queueAidsSchema,
   get_queue_item: queueItemSchema,
+  get_refusal_templates: refusalTemplatesSchema,
   get_submission: submissionSchema.nullable(),
   begin_export: begunExportSchema,
   count_export: z.int(),
   read_export: exportPageSchema.nullable(),
   check_import: z.boolean(),
+  create_api_key: createdKeySchema,
   create_import: z.uuid(),
   describe_import: z.boolean(),
   find_import_rows: importRowsSchema,
@@ -222,6 +229,7 @@ export const answers = {
   find_old_import_files: z.array(z.string()),
   get_import: importJobSchema.nullable(),
   import_listings: importCountsSchema,
+  revoke_api_key: revokedKeySchema,
   roll_back_import: z.enum(['done', 'closed', 'old_session']),
   run_import: z.boolean(),
   stage_import_rows: z.int().nullable(),
@@ -230,6 +238,7 @@ export const answers = {
   keep_dead_letters: z.int(),
   lease_mails: leasedMailsSchema,
   lift_suspension: actSchema,
+  list_metro_index: metroListingsSchema.nullable(),
   locate_address: locatedAddressSchema,
   look_at_item: lookSchema,
   invite_to_business: sentInvitationSchema,
@@ -271,6 +280,7 @@ export const answers = {
   suggest: suggestionsSchema,
   suspend_person: actSchema,
   summarize_metrics: z.array(vitalSummarySchema),
+  use_api_key: z.guid().nullable(),
   verify_audit_log: verifiedAuditSchema,
   withdraw_invitation: withdrawnInvitationSchema,
   unmerge_businesses: unmergedBusinessesSchema,

@@ -22,6 +22,7 @@ const topicsOf = {
   find_former_listings: directory,
   find_guides: articles,
   find_listing_dates: directory,
+  find_metros: directory,
   find_posts: articles,
   find_unusual_listings: directory,
   get_blog: articles,
@@ -33,6 +34,7 @@ const topicsOf = {
   get_business_history: (_args, history) => (history ? nameListings([history]) : []),
   get_guide: (_args, guide) => ['articles', ...nameListings(guide?.listings)],
   get_post: (_args, post) => ['articles', ...nameListings(post?.listings)],
+  list_metro_index: ({ metro }) => [`metro:${metro}`],
   // A label on a map, which stands on each profile: a new city may wait until a copy has aged.
   places_within: () => [],
   search_businesses: (asked, { metro, category }) => {

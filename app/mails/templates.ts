@@ -3,6 +3,7 @@ import { accountSuspended } from './account-suspended.tsx';
 import { accessEnded } from './access-ended.tsx';
 import { accessGiven } from './access-given.tsx';
 import { accessInvitation } from './access-invitation.tsx';
+import { articleOutdated } from './article-outdated.tsx';
 import { changeApproved } from './change-approved.tsx';
 import { changeHeld } from './change-held.tsx';
 import { changeRefused } from './change-refused.tsx';
@@ -42,6 +43,7 @@ export const templates: Record<string, Template | undefined> = {
   change_approved: changeApproved,
   change_refused: changeRefused,
   facts_to_confirm: factsToConfirm,
+  article_outdated: articleOutdated,
   role_changed: roleChanged,
   account_suspended: accountSuspended,
   suspension_lifted: suspensionLifted,

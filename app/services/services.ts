@@ -1,10 +1,19 @@
+import type { EdgeSettings } from '#app/config/edge-settings.ts';
 import type { Env } from '#app/config/env.ts';
 import { visitorReads } from '#app/config/limits.ts';
-import { type Cache, type IsolateMemory, createCache } from './kv/cache.ts';
-import { type Changes, createChangeMemory, createChangeWatch } from './kv/change-watch.ts';
+import { type Cache, type IsolateMemory, type KeptCopy, createCache, isYoung } from './kv/cache.ts';
+import {
+  type Changes,
+  createChangeMemory,
+  createChangeWatch,
+  isCaughtUp,
+  wereTouchedSince,
+} from './kv/change-watch.ts';
+import { type PastCopies, createPastCopies } from './kv/past-copies.ts';
 import { type Probes, createProbes } from './probes.ts';
 import {
   type SettingsWatch,
+  areYoung,
   createSettingsMemory,
   createSettingsWatch,
 } from './settings/settings-watch.ts';
@@ -20,17 +29,21 @@ import { requireData } from './supabase/require-data.ts';
 export type Services = {
   db: Db;
   cache: Cache;
+  /** The same, also where a page is rendered and `cache` keeps nothing: what stands in while the database is away. */
+  outageCache: Cache;
   settings: SettingsWatch;
   rateLimiter: RateLimiter;
   visitMemory: VisitMemory;
   tallies: Tallies;
   probes: Probes;
+  pastCopies: PastCopies;
 };
 
 type ServicesOptions = { env: Env; waitUntil: (work: Promise<unknown>) => void };
 
 const memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() };
 const changeMemory = createChangeMemory();
+const pastCopiesMemory = { names: new Set<string>() };
 const settingsMemory = createSettingsMemory();
 const breaker = createCircuitBreaker(visitorReads);
 
@@ -51,7 +64,7 @@ export function createServices({ env, waitUntil }: ServicesOptions): Services {
     ask: (signal) => getEdgeSettings(createVisitorClient(keys), signal),
     kv: env.cache,
     memory: settingsMemory,
-    wereTouchedSince: (sinceMs) => changes.wereTouchedSince(['settings'], sinceMs),
+    wereTouchedSince: (sinceMs) => changes.wereTouchedSince(settingsTopics, sinceMs),
     waitUntil,
   });
   let db: Db | null = null;
@@ -61,6 +74,9 @@ export function createServices({ env, waitUntil }: ServicesOptions): Services {
       return db;
     },
     cache: createCache({ kv: env.cache, memory, changes, waitUntil }),
+    get outageCache() {
+      return createCache({ kv: env.cache, memory, changes, waitUntil });
+    },
     settings,
     rateLimiter: createRateLimiter({ ...env.redis, settings, waitUntil }),
     get visitMemory() {
@@ -68,8 +84,26 @@ export function createServices({ env, waitUntil }: ServicesOptions): Services {
     },
     tallies: createTallies({ ...env.redis, waitUntil }),
     probes: createProbes(env),
+    pastCopies: createPastCopies({ kv: env.cache, memory: pastCopiesMemory, waitUntil }),
   };
 }
+
+/**
+ * The settings of this moment for an answer that is to be repeated, as far as this isolate knows by
+ * itself that the copy it was made of is still what would be read. Null: somebody has to ask first.
+ */
+export function findSettingsFor(copy: KeptCopy, nowMs: number): EdgeSettings | null {
+  const { topics } = copy.entry;
+  if (topics.length > 0 && !isCaughtUp(changeMemory, nowMs)) return null;
+  const { settings, askedAtMs } = settingsMemory;
+  if (!areYoung(settingsMemory, nowMs)) return null;
+  if (wereTouchedSince(changeMemory, settingsTopics, askedAtMs)) return null;
+  return isYoung(copy, { memory, wereTouchedSince: wereTouched }, nowMs) ? settings : null;
+}
+
+const settingsTopics = ['settings'];
+const wereTouched = (topics: readonly string[], sinceMs: number) =>
+  wereTouchedSince(changeMemory, topics, sinceMs);
 
 type FindChanges = { after: string | null; signal: AbortSignal };
 

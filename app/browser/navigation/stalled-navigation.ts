@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router';
 import { notify } from '../toasts/toast-store.ts';
 
 /** A navigation that the network does not let through; the screen before it stands meanwhile. */
@@ -35,10 +36,26 @@ type Attempt = { url: URL; signal: AbortSignal; errors: unknown[] };
  */
 export async function stallNavigation({ url, signal, errors }: Attempt): Promise<void> {
   const isNavigation = shownHref !== null && url.pathname + url.search !== shownHref;
-  if (!isNavigation || signal.aborted || !errors.some(isNetworkFailure)) return;
+  if (!isNavigation || signal.aborted) return;
+  // The Worker may have a copy of the document where it has none of its data.
+  if (errors.some(isAway)) return leaveFor(url.pathname + url.search, signal);
+  if (!errors.some(isNetworkFailure)) return;
   const own = stall({ needsDocument: false });
-  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  await untilAborted(signal);
   if (stalled === own) set(null);
+}
+
+async function leaveFor(href: string, signal: AbortSignal): Promise<void> {
+  await openDocument(href);
+  await untilAborted(signal);
+}
+
+function untilAborted(signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+}
+
+function isAway(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 503;
 }
 
 /** Leaves for an address by a new document, or stalls: one that does not come takes the screen away. */

@@ -1,3 +1,5 @@
+import { clearCopies } from './clear-copies.ts';
+
 /**
  * Why the session that ends here ends. auth-js says SIGNED_OUT as well when the server refuses to
  * renew a session: then nobody wants to leave, in this tab or another.
@@ -20,7 +22,8 @@ export async function leaveBy<Outcome extends { ok: boolean }>(
   tell(true);
   try {
     const outcome = await work();
-    if (!outcome.ok) tell(false);
+    if (outcome.ok) clearCopies();
+    else tell(false);
     return outcome;
   } catch (error) {
     tell(false);

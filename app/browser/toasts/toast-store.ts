@@ -28,6 +28,17 @@ export function addToast({ tone, title, description }: ToastText) {
   set([...toasts, toast]);
 }
 
+/** For `wasToldSince`: the present moment. */
+export function lastTold(): number {
+  return lastId;
+}
+
+/** Whether a toast of that name has been queued since. */
+export function wasToldSince(name: ToastName, moment: number): boolean {
+  const { title } = toastTexts[name];
+  return toasts.some((toast) => toast.id > moment && toast.title === title);
+}
+
 /** Ends a toast's showing; it is forgotten later, so that it can leave in its own time. */
 export function dismissToast(id: number) {
   const toast = toasts.find((one) => one.id === id);

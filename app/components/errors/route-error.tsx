@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { site } from '#app/config/site.ts';
+import { AwayScreen } from './away-screen.tsx';
 import { BusyScreen } from './busy-screen.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { isLoadError } from '#app/browser/on-demand/load-error.ts';
@@ -33,6 +34,14 @@ export function RouteErrorScreen({ error }: { error: unknown }) {
       <>
         <title>{`One moment · ${site.name}`}</title>
         <BusyScreen />
+      </>
+    );
+  }
+  if (isRouteErrorResponse(error) && error.status === 503) {
+    return (
+      <>
+        <title>{`Back in a moment · ${site.name}`}</title>
+        <AwayScreen />
       </>
     );
   }

@@ -32,7 +32,10 @@ export function OpenStatus({
   // Paper is read at another hour.
   const isPassing = state.kind === 'open' || state.kind === 'closed';
   return (
-    <p className={`text-pretty ${isPassing ? 'print:hidden' : ''} ${className}`}>
+    <p
+      data-passing={renderedAt}
+      className={`text-pretty ${isPassing ? 'print:hidden' : ''} ${className}`}
+    >
       <span className={`font-semibold ${tones[tone]}`}>{label}</span>
       {detail && <span className="text-soft"> · {detail}</span>}
     </p>

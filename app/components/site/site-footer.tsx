@@ -34,6 +34,7 @@ const groups = [
     name: 'Mainstreet',
     links: [
       { to: '/about', name: 'About' },
+      { to: '/developers', name: 'For developers' },
       { to: '/accessibility', name: 'Accessibility' },
       { to: '/content-policy', name: 'Content policy' },
       { to: '/privacy-policy', name: 'Privacy' },

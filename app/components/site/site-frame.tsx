@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { Announcement } from './announcement.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -6,12 +7,13 @@ import { Toasts } from '#app/components/ui/toasts.tsx';
 
 type SiteFrameProps = { hasSearch: boolean; hasResults: boolean; children: ReactNode };
 
-/** Skip links, masthead, the screen, footer. */
+/** Skip links, which come before every other link, announcement, masthead, the screen, footer. */
 export function SiteFrame({ hasSearch, hasResults, children }: SiteFrameProps) {
   return (
     <>
       {hasResults && <SkipLink to="#results">Skip to results</SkipLink>}
       <SkipLink to="#main">Skip to content</SkipLink>
+      <Announcement />
       <ProgressLine />
       <SiteHeader hasSearch={hasSearch} />
       <main id="main" className="grow" tabIndex={-1}>

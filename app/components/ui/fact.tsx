@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A line of a list of facts (`dl`): its name on the left, what is known on the right. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid items-baseline gap-x-6 border-b border-rule py-3 sm:grid-cols-[9rem_1fr]">
+    <div className="grid items-baseline gap-x-6 border-b border-rule py-3 sm:grid-cols-[minmax(6rem,min(9rem,30%))_1fr]">
       <dt className="text-sm font-semibold">{label}</dt>
       <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
         {children || <span className="text-soft">Not given</span>}

@@ -1,10 +1,21 @@
 /** What a form's action answers. */
 export type FormAnswer =
-  | { kind: 'done'; /** Where a mail is on its way to, because of it. */ mailedTo?: string }
+  | {
+      kind: 'done';
+      /** Where a mail is on its way to, because of it. */
+      mailedTo?: string;
+      /** A secret that was made, and that nobody can show again. */
+      shownOnce?: string;
+    }
   /** What stands beside the fields, by their names. */
   | { kind: 'invalid'; errors: FormErrors }
   /** Told by a toast, and where it matters beside the form too; what was typed stays. */
-  | { kind: 'failed'; notice?: FormNotice };
+  | {
+      kind: 'failed';
+      notice?: FormNotice;
+      /** Nobody could be reached who would have done it. */
+      isAway?: boolean;
+    };
 
 /** What stays beside a form when its toast has gone; `reason` is a failure's. */
 export type FormNotice = { title: string; text: string; reason: string };

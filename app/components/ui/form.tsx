@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { type FormAnswer, findErrors } from './form-answer.ts';
+import { UnsentNote } from './unsent-note.tsx';
 
 export type FormFetcher = FetcherWithComponents<FormAnswer>;
 
@@ -67,6 +68,7 @@ export function Form(props: FormProps) {
       <p className="sr-only" role="alert">
         {announce(data)}
       </p>
+      <UnsentNote form={form} answer={data} />
       <button
         className={`waits ${looks[look]}`}
         type="submit"

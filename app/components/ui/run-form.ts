@@ -1,7 +1,12 @@
 import { data } from 'react-router';
 import * as z from 'zod/mini';
 import { reportError } from '#app/browser/errors/error-reports.ts';
-import { dismissOutdated, notify } from '#app/browser/toasts/toast-store.ts';
+import {
+  dismissOutdated,
+  lastTold,
+  notify,
+  wasToldSince,
+} from '#app/browser/toasts/toast-store.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';
 import { type FormAnswer, failed, invalid } from './form-answer.ts';
 
@@ -17,7 +22,11 @@ export async function runForm<Given extends Schema>(
   if (!parsed.success) return answerForm(invalid(listErrors(parsed.error.issues)));
   // What an earlier attempt had to say is out of date.
   dismissOutdated();
-  return answerForm(await send(parsed.data).catch(tellOf));
+  const before = lastTold();
+  const answer = await send(parsed.data).catch(tellOf);
+  // Whoever finds the backend away says so by this toast, and by nothing else.
+  const isAway = answer.kind === 'failed' && wasToldSince('connectionError', before);
+  return answerForm(isAway ? { ...answer, isAway } : answer);
 }
 
 /** What is thrown would put an error screen in the place of the form and of what was typed; a redirect leads away. */

@@ -15,6 +15,8 @@ const sources = {
     db.from('profiles').select().eq('user_id', id).order('user_id').range(from, to),
   notification_preferences: (db: Db, id: string, { from, to }: Page) =>
     db.from('notification_preferences').select().eq('user_id', id).order('user_id').range(from, to),
+  api_keys: (db: Db, id: string, { from, to }: Page) =>
+    db.from('api_keys').select(keyColumns).eq('owner_id', id).order('id').range(from, to),
   listings: (db: Db, _id: string, { from, to }: Page) =>
     db
       .rpc('get_own_businesses', {}, { get: true })
@@ -72,6 +74,8 @@ const sources = {
       .order('id')
       .range(from, to),
 };
+
+const keyColumns = 'id, name, prefix, created_at, last_used_at, revoked_at';
 
 const listingColumns =
   'id, slug, name, description, category:categories(name), specialty, metro:metros(name), street, city, state, zip_code, lat, lng, time_zone, phone, email, ' +

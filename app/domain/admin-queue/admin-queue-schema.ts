@@ -212,3 +212,26 @@ export const queueAidsSchema = z.strictObject({
   ),
   templates: z.array(z.strictObject({ id: z.guid(), name: z.string(), reason: z.string() })),
 });
+
+const words = z.strictObject({ name: z.string(), reason: z.string() }).nullable();
+
+/** The reasons that admins keep, then those that were removed last, each with its latest changes, newest first. */
+export const refusalTemplatesSchema = z.array(
+  z.strictObject({
+    id: z.guid(),
+    /** Null of one that was removed, as its reason is. */
+    name: z.string().nullable(),
+    reason: z.string().nullable(),
+    changes: z.array(
+      z.strictObject({
+        id: z.int(),
+        changed_at: z.iso.datetime({ offset: true }),
+        /** Null of an account that is gone, and of whoever has the database. */
+        changed_by: z.string().nullable(),
+        /** Null: it was not there. */
+        before: words,
+        after: words,
+      }),
+    ),
+  }),
+);

@@ -6,6 +6,7 @@ import type {
   decisionPreviewSchema,
   lookSchema,
   queueAidsSchema,
+  refusalTemplatesSchema,
   queueItemSchema,
 } from './admin-queue-schema.ts';
 import type { QueueKind } from './queue-kinds.ts';
@@ -23,6 +24,8 @@ export type DecisionPreview = z.infer<typeof decisionPreviewSchema>;
 export type PreviewedItem = DecisionPreview['items'][number];
 export type QueueAids = z.infer<typeof queueAidsSchema>;
 export type RefusalTemplate = QueueAids['templates'][number];
+/** One with what it said earlier. */
+export type KeptTemplate = z.infer<typeof refusalTemplatesSchema>[number];
 export type SignalName = keyof QueuedItem['signals'];
 
 /** What a list is narrowed to and sorted by; what is missing narrows nothing. */

@@ -152,6 +152,42 @@ export const businessSchema = z.strictObject({
   nearby: z.array(nearbyListingSchema),
 });
 
+/** A listing as programs get it. */
+export const businessAnswerSchema = businessSchema.extend({
+  /** Of its page. */
+  url: z.url(),
+});
+
+/** Whether a listing is open at a moment. Times are 'YYYY-MM-DDTHH:MM' on its own clock. */
+export const openAnswerSchema = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  /** Of its page. */
+  url: z.url(),
+  time_zone: z.string(),
+  /** The moment asked about. */
+  at: z.string().nullable(),
+  state: z.enum([
+    'open',
+    'open_24_hours',
+    'closed',
+    'temporarily_closed',
+    'closed_for_good',
+    'moved',
+    'unknown',
+  ]),
+  /** Null where the hours are not known. */
+  is_open: z.boolean().nullable(),
+  /** When it closes, where it is open. */
+  closes_at: z.string().nullable(),
+  /** When it opens next, where it is closed and opens within a month. */
+  opens_at: z.string().nullable(),
+  /** 'YYYY-MM-DD', where it is closed for a while and says until when. */
+  reopens_on: z.iso.date().nullable(),
+  /** Whether it takes no visitors without an appointment. */
+  by_appointment_only: z.boolean(),
+});
+
 /** What is left of a listing that was taken down: where to look instead. */
 export const goneBusinessSchema = z.strictObject({
   status: z.literal('gone'),

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type {
+  businessAnswerSchema,
   businessSchema,
   confirmationSchema,
   goneBusinessSchema,
   hoursSchema,
   listingCardSchema,
   nearbyListingSchema,
+  openAnswerSchema,
   openingHoursSchema,
   serviceSchema,
   specialHoursSchema,
@@ -33,6 +35,12 @@ export type NearbyListing = z.infer<typeof nearbyListingSchema>;
 
 /** Everything the public profile of a listing shows. */
 export type Business = z.infer<typeof businessSchema>;
+
+/** A listing as programs get it. */
+export type BusinessAnswer = z.infer<typeof businessAnswerSchema>;
+
+/** Whether a listing is open at a moment. Times are 'YYYY-MM-DDTHH:MM' on its own clock. */
+export type OpenAnswer = z.infer<typeof openAnswerSchema>;
 
 /** What is left of a listing that was taken down: where to look instead. */
 export type GoneBusiness = z.infer<typeof goneBusinessSchema>;

@@ -60,6 +60,18 @@ export function findLocalDate(timeZone: string, now: Date): string | null {
   return clock && localDate(clock, now.getTime());
 }
 
+/** The instant of a wall-clock time there, 'YYYY-MM-DD' and 'HH:MM'; null when its time zone is unknown. */
+export function findInstant(timeZone: string, date: string, time: string): Date | null {
+  const clock = findClock(timeZone);
+  return clock && new Date(toInstant(clock, date, minutesOf(time)));
+}
+
+/** A moment on the listing's own clock, seen from `now`; null when its time zone is unknown. */
+export function findLocalMoment(timeZone: string, instant: Date, now: Date): LocalMoment | null {
+  const clock = findClock(timeZone);
+  return clock && momentOf(clock, instant.getTime(), now.getTime());
+}
+
 /** ISO day of the week of 'YYYY-MM-DD': 1 is Monday, 7 is Sunday. */
 export function isoWeekday(date: string): number {
   return new Date(`${date}T00:00Z`).getUTCDay() || 7;

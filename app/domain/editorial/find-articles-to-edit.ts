@@ -5,8 +5,8 @@ import type { ArticleItem, ArticlesToEdit } from './editorial.ts';
 /** What of them is asked; what is not given lets all through. */
 export type ArticleFilter = {
   kind?: ArticleItem['kind'];
-  /** `outdated`: published, with a listing that is gone. */
-  state?: ArticleItem['state'] | 'outdated';
+  /** `outdated`: published, with a listing that is gone; `to_mend`: that, and the caller’s to mend. */
+  state?: ArticleItem['state'] | 'outdated' | 'to_mend';
   /** Of the title or the slug. */
   words?: string;
   /** The `next` of the page before. */

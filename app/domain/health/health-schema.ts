@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { browserFamilies } from '#app/config/reports.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -34,6 +35,19 @@ export const healthStateSchema = z.strictObject({
       )
       .max(20),
   }),
+  /** Most first. */
+  violations: z
+    .array(
+      z.strictObject({
+        directive: z.string(),
+        blocked: z.string(),
+        screen: z.string(),
+        browsers: z.array(z.enum(browserFamilies)),
+        reports: z.int(),
+        last_on: z.iso.date(),
+      }),
+    )
+    .max(20),
   mails: waitingSchema.extend({ failed: z.int() }),
   imports: waitingSchema,
   queue: waitingSchema,

@@ -7,13 +7,7 @@ import {
   largestBelieved,
   vitals,
 } from '#app/config/vitals.ts';
-
-const wellFormed = z
-  .string()
-  .refine(
-    (value) => value.isWellFormed() && !value.includes('\u0000'),
-    'Please send well-formed text.',
-  );
+import { storableText } from '#app/domain/storable-text/storable-text.ts';
 
 /** One measurement of a browser. Milliseconds; CLS has no unit. */
 const metricSchema = z
@@ -22,9 +16,9 @@ const metricSchema = z
     id: z.uuid().optional(),
     metric: z.enum(Object.keys(vitals) as [VitalName, ...VitalName[]]),
     value: z.number().min(0),
-    path: wellFormed.startsWith('/').max(300),
+    path: storableText.startsWith('/').max(300),
     details: z
-      .record(wellFormed.max(40), z.union([wellFormed.max(200), z.number(), z.boolean()]))
+      .record(storableText.max(40), z.union([storableText.max(200), z.number(), z.boolean()]))
       .refine((details) => Object.keys(details).length <= 10, 'Please send at most 10 details.')
       .default({}),
   })

@@ -84,6 +84,10 @@ const kinds: Record<string, (data: Data) => Described> = {
     }?`,
     to: '/dashboard',
   }),
+  article_outdated: ({ kind, id, title, name }) => ({
+    text: `${say(name)} is gone, and “${say(title)}” has a card of it`,
+    to: `/dashboard/articles/${say(kind)}/${say(id)}`,
+  }),
   role_changed: ({ role, reason }) => ({
     text: `Your role is now: ${roleNames[role as keyof typeof roleNames] ?? say(role)}`,
     reason: say(reason),
@@ -105,7 +109,10 @@ function describeChange({ business_id, reason }: Data) {
 }
 
 function nameChange({ name, fields }: Data): string {
-  return `Your change of the ${Array.isArray(fields) ? fields.join(', ') : 'facts'} of ${say(name)}`;
+  const changed = Array.isArray(fields)
+    ? new Intl.ListFormat('en-US').format(fields.map((field) => say(field)))
+    : 'facts';
+  return `Your change of the ${changed} of ${say(name)}`;
 }
 
 function say(value: unknown, otherwise = ''): string {

@@ -17,6 +17,7 @@ type MailChoices = {
   change_updates: boolean;
   access_updates: boolean;
   fact_reminders: boolean;
+  article_updates: boolean;
   saved_search_alerts: boolean;
   newsletter: boolean;
 };
@@ -29,6 +30,7 @@ export const screenChoices = [
   'change_updates',
   'access_updates',
   'fact_reminders',
+  'article_updates',
 ] as const satisfies NotificationChoice[];
 
 export type NotificationPreferences = MailChoices & {
@@ -44,6 +46,7 @@ export const defaultPreferences: NotificationPreferences = {
   change_updates: true,
   access_updates: true,
   fact_reminders: true,
+  article_updates: true,
   saved_search_alerts: true,
   newsletter: false,
   off_screen: [],
@@ -75,12 +78,19 @@ export const choiceTexts: Record<NotificationChoice, { label: string; about: str
     label: 'Facts to confirm',
     about: 'Twice a year, when nobody has said that a listing of yours is still right.',
   },
+  article_updates: {
+    label: 'My guides and posts',
+    about: 'When a place that one of them has a card of is gone.',
+  },
   saved_search_alerts: {
     label: 'Saved searches',
     about: 'When something new fits a search that you saved.',
   },
   newsletter: { label: 'Newsletter', about: 'New guides and cities, about once a month.' },
 };
+
+/** What admins alone are told. */
+export const adminChoices: readonly NotificationChoice[] = ['article_updates'];
 
 export const notificationChoices = Object.keys(choiceTexts) as NotificationChoice[];
 

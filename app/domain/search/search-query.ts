@@ -17,7 +17,8 @@ const number = (least: number, most: number) =>
     .refine(
       (value) => value >= least && value <= most,
       `Please give a number from ${least} to ${most}.`,
-    );
+    )
+    .meta({ type: 'number', minimum: least, maximum: most });
 
 const boundsMessage = 'Please give bounds as south,west,north,east in degrees.';
 
@@ -29,7 +30,10 @@ export const boundsSchema = z.string(boundsMessage).transform((given, context) =
   return z.NEVER;
 });
 
-/** One rule a parameter; each stands alone so that one bad value does not cost the others. */
+/**
+ * One rule a parameter; each stands alone so that one bad value does not cost the others. `meta` tells
+ * openapi.json what JSON Schema cannot read from a transformed text.
+ */
 const parameters = {
   q: searchText(limits.searchTextLength).optional(),
   near: searchText(limits.searchTextLength).optional(),
@@ -50,12 +54,17 @@ const parameters = {
     .optional(),
   open: text
     .pipe(z.literal('now', 'The only value is "now"; for another time use day and time.'))
+    .meta({ enum: ['now'] })
     .optional(),
-  day: text.pipe(z.enum(days, `Please give one of ${days.join(', ')}.`)).optional(),
+  day: text
+    .pipe(z.enum(days, `Please give one of ${days.join(', ')}.`))
+    .meta({ enum: [...days] })
+    .optional(),
   time: text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM.').optional(),
   min_rating: number(1, 5).optional(),
   sort: text
     .pipe(z.enum(sortOrders, `Please give one of ${sortOrders.join(', ')}.`))
+    .meta({ enum: [...sortOrders] })
     .default('relevance'),
   cursor: text
     .max(500, 'This is not a cursor of ours.')

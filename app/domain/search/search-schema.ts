@@ -80,6 +80,28 @@ export const searchRowSchema = z.strictObject({
   place: placeFoundSchema.nullable(),
 });
 
+/** A page of results as it leaves the Worker: the answer of SQL, its own end made one opaque text. */
+export const searchAnswerSchema = searchRowSchema
+  .omit({
+    next: true,
+    total_capped: true,
+    words: true,
+    corrected: true,
+    left_out: true,
+    is_elsewhere: true,
+  })
+  .extend({
+    /** Whether `total` stopped at 1,000. */
+    totalCapped: z.boolean(),
+    nextCursor: z.string().nullable(),
+    /** The words as understood when they differ from what was typed ('golden cafe'), else null. */
+    correctedQuery: z.string().nullable(),
+    /** Words that were not searched, since with them nothing is found: the others are `correctedQuery`. */
+    leftOut: z.array(z.string()),
+    /** Whether nothing fits in the place: it was searched farther around, or its name read as words. */
+    isElsewhere: z.boolean(),
+  });
+
 /** A business that can no longer be visited where it was. */
 export const formerListingSchema = z.strictObject({
   slug: z.string(),

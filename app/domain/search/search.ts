@@ -4,6 +4,7 @@ import type { Day, SortOrder } from './search-choices.ts';
 import type {
   facetValueSchema,
   formerListingSchema,
+  searchAnswerSchema,
   searchRowSchema,
   suggestionsSchema,
 } from './search-schema.ts';
@@ -79,20 +80,7 @@ export type FacetValue = z.infer<typeof facetValueSchema>;
 export type SearchRow = z.infer<typeof searchRowSchema>;
 
 /** A page of results as it leaves the Worker: the answer of SQL, its own end made one opaque text. */
-export type SearchAnswer = Omit<
-  SearchRow,
-  'next' | 'total_capped' | 'words' | 'corrected' | 'left_out' | 'is_elsewhere'
-> & {
-  /** Whether `total` stopped at 1,000. */
-  totalCapped: boolean;
-  nextCursor: string | null;
-  /** The words as understood when they differ from what was typed ('golden cafe'), else null. */
-  correctedQuery: string | null;
-  /** Words that were not searched, since with them nothing is found: the others are `correctedQuery`. */
-  leftOut: string[];
-  /** Whether nothing fits in the place: it was searched farther around, or its name read as words. */
-  isElsewhere: boolean;
-};
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
 /** What a search that found nothing would find with one thing less. */
 export type Rescue = {

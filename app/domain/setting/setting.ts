@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { settingsSchema } from './setting-schema.ts';
 
 export type Setting = z.infer<typeof settingsSchema>[number];
-export type SettingChange = Setting['changes'][number];
 
 /** A banner as a super admin writes it; moments in ISO 8601, UTC. */
 export type BannerValue = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { visitKinds } from '#app/config/visits.ts';
+import { storableText } from '#app/domain/storable-text/storable-text.ts';
 import { findDay } from './visit-day.ts';
 
 /** Something that a visitor did with a profile, as their browser tells it. */
@@ -14,8 +15,7 @@ const visitSchema = z.strictObject({
     .refine((name) => findDay(name, 0) !== null, 'There is no such time zone.'),
   kind: z.enum(visitKinds),
   /** Of the search that led here. */
-  words: z
-    .string()
+  words: storableText
     .trim()
     .max(limits.countedWordsLength)
     .refine((words) => !/\p{Cc}/u.test(words), 'Please leave out control characters.')

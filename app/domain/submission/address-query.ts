@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { storableText } from '#app/domain/storable-text/storable-text.ts';
 
-const text = (most: number) => z.string().trim().max(most).default('');
+const text = (most: number) => storableText.trim().max(most).default('');
 
 /** An address as far as it has been typed. */
 export const addressQuerySchema = z.strictObject({

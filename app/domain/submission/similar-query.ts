@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { storableText } from '#app/domain/storable-text/storable-text.ts';
 
 /** What is known of a business so far; '' and what is left out is not known. */
-const text = (most: number) => z.string().trim().max(most).default('');
+const text = (most: number) => storableText.trim().max(most).default('');
 
 export const similarQuerySchema = z.strictObject({
   name: text(200),

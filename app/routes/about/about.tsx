@@ -9,7 +9,7 @@ import { site } from '#app/config/site.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/about';
 
-export const handle = { listed: { path: '/about' } } satisfies ScreenHandle;
+export const handle = { listed: { path: '/about' }, isRead: true } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;
@@ -57,8 +57,8 @@ export default function About() {
             The <TextLink to="/privacy-policy">privacy policy</TextLink> is short enough to read.
           </Part>
           <Part title="What machines may have">
-            The same search is there as JSON, CSV, GeoJSON and RSS. Each page of results names them
-            in its head, and other sites’ pages may read them too.
+            What is shown in public, as JSON, CSV, GeoJSON and RSS, for programs and assistants:{' '}
+            <TextLink to="/developers">how to ask for it</TextLink>.
           </Part>
         </div>
         <aside className="rule-double self-start" aria-label="In short">

@@ -7,7 +7,9 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import { Subject } from '#app/components/signed-in/subject.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { findOwnKeys } from '#app/domain/api-key/find-own-keys.ts';
 import { getPreferences } from '#app/domain/notification/get-preferences.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/account-settings';
 import { becomeOwner } from './become-owner.ts';
 import { changeEmail } from './change-email.ts';
@@ -18,11 +20,14 @@ import { confirmEmail } from './confirm-email.ts';
 import { EmailForm } from './email-form.tsx';
 import { ExportData } from './export-data.tsx';
 import { Membership } from './membership.tsx';
+import { Keys } from './keys.tsx';
+import { makeKey } from './make-key.ts';
 import { NamesForm } from './names-form.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
 import { offerExport } from './offer-export.ts';
 import { PasswordForm } from './password-form.tsx';
 import { resendEmails } from './resend-emails.ts';
+import { revokeOwnKey } from './revoke-own-key.ts';
 import { saveNames } from './save-names.ts';
 import { savePreferences } from './save-preferences.ts';
 import { Sessions } from './sessions.tsx';
@@ -34,13 +39,19 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db, session } = context.get(signedInContext);
   // The first forms show it: where they came later, they would push the others down.
   await findOwnProfile(session);
-  return { preferences: later(getPreferences({ db }, session.userId)) };
+  return {
+    preferences: later(getPreferences({ db }, session.userId)),
+    keys: later(findOwnKeys({ db }, session.userId)),
+  };
 }
+
+/** Of these the screen shows what the database made of them. */
+const shownAnew = new Set<unknown>(['notifications', 'make-key', 'revoke-key']);
 
 /** A form that has nothing to do with the choices is not to lose them when they fail to load. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, formData, defaultShouldRevalidate } = change;
-  if (formMethod === 'POST' && formData?.get('intent') !== 'notifications') return false;
+  if (formMethod === 'POST' && !shownAnew.has(formData?.get('intent'))) return false;
   return defaultShouldRevalidate;
 }
 
@@ -52,6 +63,8 @@ export const clientAction = signedInForms({
   'email-again': resendEmails,
   password: changeOwnPassword,
   notifications: savePreferences,
+  'make-key': makeKey,
+  'revoke-key': revokeOwnKey,
   export: offerExport,
   'sign-out-everywhere': signOutOfAll,
   delete: deleteOwnAccount,
@@ -79,7 +92,18 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
         about="Each kind of news: by email or behind the bell at the top. Emails about reviews, saved searches and the newsletter begin when these open."
       >
         <ScreenPart of={loaderData.preferences} what="your choices">
-          {(preferences) => <NotificationsForm preferences={preferences} />}
+          {(preferences) => (
+            <NotificationsForm preferences={preferences} isAdmin={isAdmin(session.profile)} />
+          )}
+        </ScreenPart>
+      </Subject>
+      <Subject
+        id="keys"
+        title="Keys for programs"
+        about="For a program of yours that asks the directory more often than everybody may."
+      >
+        <ScreenPart of={loaderData.keys} what="your keys">
+          {(keys) => <Keys keys={keys} />}
         </ScreenPart>
       </Subject>
       <Subject

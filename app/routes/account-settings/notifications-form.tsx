@@ -4,21 +4,28 @@ import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import {
   type NotificationChoice,
   type NotificationPreferences,
+  adminChoices,
   choiceTexts,
   isScreenChoice,
   notificationChoices,
 } from '#app/domain/notification/notification.ts';
 
-export function NotificationsForm({ preferences }: { preferences: NotificationPreferences }) {
+type NotificationsFormProps = { preferences: NotificationPreferences; isAdmin: boolean };
+
+export function NotificationsForm({ preferences, isAdmin }: NotificationsFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <>
       <SignedInForm fetcher={fetcher} intent="notifications" button="Save choices">
         <ul className="-mt-2 border-t border-rule">
-          {notificationChoices.map((name) => (
-            <Choice key={name} name={name} preferences={preferences} />
-          ))}
+          {notificationChoices
+            .filter((name) => isAdmin || !adminChoices.includes(name))
+            .map((name) => (
+              <Choice key={name} name={name} preferences={preferences} />
+            ))}
         </ul>
+        {!isAdmin &&
+          adminChoices.map((name) => <Kept key={name} name={name} preferences={preferences} />)}
       </SignedInForm>
       <p className="mt-4 text-sm text-soft">
         Emails about your account itself, such as a link to sign in, always come. Who owns a listing
@@ -60,6 +67,18 @@ function Choice({ name, preferences }: ChoiceProps) {
         />
       </div>
     </li>
+  );
+}
+
+/** What was chosen stays where it is not asked: an admin may be one again. */
+function Kept({ name, preferences }: ChoiceProps) {
+  return (
+    <>
+      {preferences[name] && <input type="hidden" name={name} value="on" />}
+      {!preferences.off_screen.includes(name) && (
+        <input type="hidden" name={`screen_${name}`} value="on" />
+      )}
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ const mails = z.object({
   access_updates: checkbox,
   change_updates: checkbox,
   fact_reminders: checkbox,
+  article_updates: checkbox,
   saved_search_alerts: checkbox,
   newsletter: checkbox,
 });

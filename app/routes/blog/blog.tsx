@@ -20,6 +20,7 @@ import { TagFilter } from './tag-filter.tsx';
 import type { Route } from './+types/blog';
 
 export const handle = {
+  isRead: true,
   reads: ['tag', 'author'],
   listed: { path: '/blog' },
 } satisfies ScreenHandle;

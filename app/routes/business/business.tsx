@@ -15,20 +15,23 @@ import { pageMeta } from '#app/components/site/page-meta.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import { useRememberViewed } from '#app/browser/viewed-listings.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
-import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { nameKind } from '#app/domain/business/name-kind.ts';
 import { findBusiness } from '#app/domain/business/find-business.server.ts';
 import { reviewQuerySchema } from '#app/domain/review/review-query.ts';
 import { reviewSorts } from '#app/domain/review/review.ts';
+import { orWhileAway } from '#app/errors/or-while-away.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { FormerPlace } from './former-place.tsx';
+import { KeptListing } from './kept-listing.tsx';
 import { GoneScreen } from './gone-screen.tsx';
 import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
+import { loadFromIndex } from './load-from-index.server.ts';
 import { loadMap } from './load-map.server.ts';
 import { NearbyListings } from './nearby-listings.tsx';
 import { PageTools } from './page-tools.tsx';
@@ -52,7 +55,14 @@ export const handle = {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { value: reviewQuery } = parseLeniently(reviewQuerySchema, toFirstValues(url.searchParams));
   const services = context.get(servicesContext);
-  const business = await findBusiness(services, params.id, reviewQuery);
+  const found = await orWhileAway(findBusiness(services, params.id, reviewQuery), async () => {
+    const kept = await loadFromIndex(services, params.id);
+    return kept && { ...kept, status: 'kept' as const };
+  });
+  if (found?.status === 'kept') {
+    return data({ kept: found, renderedAt: Date.now() }, { headers: reducedPageHeaders });
+  }
+  const business = found;
   if (!business) throw data(null, { status: 404 });
   if (business.status === 'gone') return data({ gone: business }, { status: 410 });
   // A uuid, a former slug, capitals, a slash at the end: one address for one listing.
@@ -71,6 +81,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
   if ('gone' in loaderData) return <GoneScreen gone={loaderData.gone} />;
+  if ('kept' in loaderData) {
+    return <KeptListing {...loaderData.kept} renderedAt={loaderData.renderedAt} />;
+  }
   return <BusinessProfile {...loaderData} />;
 }
 
@@ -78,7 +91,10 @@ const coverPlace = 'h-36 w-full rounded-card sm:h-56 print:hidden';
 /** On a phone less than its width, where pixels are small: the large one would be the page's last to come. */
 const coverSizes = '(min-width: 640px) min(100vw, 75rem), 55vw';
 
-type BusinessProfileProps = Exclude<Route.ComponentProps['loaderData'], { gone: unknown }>;
+type BusinessProfileProps = Exclude<
+  Route.ComponentProps['loaderData'],
+  { gone: unknown } | { kept: unknown }
+>;
 
 function BusinessProfile(loaded: BusinessProfileProps) {
   const { business, map, reviewQuery, timeZoneName, renderedAt } = loaded;
@@ -167,6 +183,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   if ('gone' in loaderData) {
     return [{ title: 'Listing removed · Mainstreet' }, { name: 'robots', content: 'noindex' }];
   }
+  if ('kept' in loaderData) return [{ title: `${loaderData.kept.business.name} · Mainstreet` }];
   const { name, street, city, state, slug, status, photos } = loaderData.business;
   return pageMeta({
     matches,

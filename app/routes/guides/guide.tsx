@@ -19,7 +19,7 @@ import { type GuideMetro, metroLabel } from '#app/domain/guide/guide.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/guide';
 
-export const handle = {} satisfies ScreenHandle;
+export const handle = { isRead: true } satisfies ScreenHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

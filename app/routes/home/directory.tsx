@@ -5,6 +5,7 @@ import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import { NearYou } from './near-you/near-you.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
+import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { metroAddress } from '#app/components/search/search-address.ts';
 import { SiteSearch, type Wish } from '#app/components/search/site-search.tsx';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
@@ -28,6 +29,7 @@ export function Directory({
   newest,
   guides,
   renderedAt,
+  outage,
 }: DirectoryData) {
   useResultsSoon();
   const [wish, setWish] = useState<Wish | null>(null);
@@ -36,6 +38,11 @@ export function Directory({
     <>
       <div className="dusk overflow-hidden">
         <div className="shell pt-10 pb-8 sm:pt-16 sm:pb-12">
+          {outage && (
+            <div className="-mt-4 mb-8 max-w-4xl">
+              <OutageNote madeAt={outage.madeAt} renderedAt={renderedAt} />
+            </div>
+          )}
           <PageHeading size="hero" className="max-w-[13ch]">
             Who’s open on Main&nbsp;Street?
           </PageHeading>

@@ -10,13 +10,16 @@ import { site } from '#app/config/site.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { type SearchAnswer, searchParameters } from '#app/domain/search/search.ts';
-import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
+import { orWhileAway } from '#app/errors/or-while-away.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import { Directory } from './directory.tsx';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
 import { isMadeUp } from './is-made-up.ts';
 import { isThin } from './is-thin.ts';
+import { loadFromIndexes } from './load-from-indexes.server.ts';
+import { loadHomeFromIndexes } from './load-home-from-indexes.server.ts';
 import { loadDirectory } from './load-home.server.ts';
 import { loadResults } from './load-results.server.ts';
 import { hasPlaceOrTime, redirectToPlace } from './redirect-to-place.server.ts';
@@ -36,16 +39,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     toFirstValues(url.searchParams),
   );
   const services = context.get(servicesContext);
+  const { tiles } = context.get(publicEnvContext);
   const view = isSearch(url.searchParams)
-    ? await loadResults(services, {
-        query,
-        fields,
-        tiles: context.get(publicEnvContext).tiles,
-        leadsElsewhere: hasPlaceOrTime,
-      })
-    : await loadDirectory(services);
+    ? await orWhileAway(
+        loadResults(services, { query, fields, tiles, leadsElsewhere: hasPlaceOrTime }),
+        () => loadFromIndexes(services, { query, fields, tiles }),
+      )
+    : await orWhileAway(loadDirectory(services), () => loadHomeFromIndexes(services));
   if (view.kind === 'elsewhere') throw redirectToPlace(url.searchParams, view.answer);
   const shared = { renderedAt: Date.now() };
+  if (view.outage) return data({ ...view, ...shared }, { headers: reducedPageHeaders });
   if (view.kind === 'results' && view.fields) return data({ ...view, ...shared }, { status: 400 });
   return data({ ...view, ...shared }, { headers: isMadeUp(view) ? {} : publicPageHeaders });
 }

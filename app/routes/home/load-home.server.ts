@@ -20,5 +20,6 @@ export async function loadDirectory(services: Services) {
     bestRated: best.results.slice(0, bestRatedShown),
     newest: newest.results.slice(0, newestShown),
     guides,
+    outage: null,
   };
 }

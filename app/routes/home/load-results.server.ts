@@ -51,6 +51,7 @@ export async function loadResults(
     rescues,
     former,
     canonical: canonicalAddress(found),
+    outage: null,
   };
 }
 

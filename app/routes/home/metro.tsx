@@ -6,20 +6,24 @@ import { pageMeta } from '#app/components/site/page-meta.ts';
 import { privateMeta } from '#app/components/site/private-meta.ts';
 import { metroAddress } from '#app/components/search/search-address.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
-import { publicPageHeaders } from '#app/config/page-cache.ts';
+import { isOnForEverybody } from '#app/config/flags.ts';
+import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
-import { type FacetValue, searchParameters } from '#app/domain/search/search.ts';
+import { type FacetValue, type SearchAnswer, searchParameters } from '#app/domain/search/search.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { orWhileAway } from '#app/errors/or-while-away.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
 import { GuideRow } from './guide-row.tsx';
 import { isMadeUp } from './is-made-up.ts';
 import { isThin } from './is-thin.ts';
+import { KeepCity } from './keep-city.tsx';
+import { loadFromIndexes } from './load-from-indexes.server.ts';
 import { loadResults } from './load-results.server.ts';
 import { hasPlaceOrTime, redirectToPlace } from './redirect-to-place.server.ts';
 import { Results } from './results-on-demand.tsx';
@@ -40,12 +44,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const search = new URLSearchParams(url.searchParams);
   search.set('metro', params.metro);
   const { value: query, fields } = parseLeniently(searchQuerySchema, toFirstValues(search));
-  const view = await loadResults(services, {
-    query,
-    fields,
-    tiles: context.get(publicEnvContext).tiles,
-    leadsElsewhere: (answer) => !answer.metro || hasPlaceOrTime(answer),
-  });
+  const { tiles } = context.get(publicEnvContext);
+  const leadsElsewhere = (answer: SearchAnswer) => !answer.metro || hasPlaceOrTime(answer);
+  const view = await orWhileAway(
+    loadResults(services, { query, fields, tiles, leadsElsewhere }),
+    () => loadFromIndexes(services, { query, fields, tiles }),
+  );
   const { metro } = view.answer;
   if (!metro) {
     const [only, ...others] = findNamesakes(view.answer.facets.metro, params.metro);
@@ -54,10 +58,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirect(metroAddress(only.slug) + url.search, 301);
   }
   if (view.kind === 'elsewhere') throw redirectToPlace(search, view.answer);
+  if (view.outage) {
+    const kept = { ...view, metro, guides: [], canKeep: false, renderedAt: Date.now() };
+    return data(kept, { headers: reducedPageHeaders });
+  }
   const guides = isWhole(view.query)
     ? await findGuides(services, { metro: metro.slug, limit: guidesShown })
     : [];
-  const answer = { ...view, metro, guides, renderedAt: Date.now() };
+  const { flags } = await services.settings.read();
+  const canKeep = isOnForEverybody('pocket', flags);
+  const answer = { ...view, metro, guides, canKeep, renderedAt: Date.now() };
   if (view.fields) return data(answer, { status: 400 });
   return data(answer, { headers: isMadeUp(view) ? {} : publicPageHeaders });
 }
@@ -80,7 +90,7 @@ type MetroProps = Exclude<Route.ComponentProps['loaderData'], { namesakes: unkno
 
 /** A metro's listings: the same screen as a search, narrowed to the metro by its address. */
 function Metro(loaderData: MetroProps) {
-  const { metro, guides, query, answer } = loaderData;
+  const { metro, guides, canKeep, query, answer } = loaderData;
   const origin = useSiteOrigin();
   const title = isWhole(query) ? metro.name : describeSearch(loaderData);
   return (
@@ -99,6 +109,7 @@ function Metro(loaderData: MetroProps) {
         }
         below={guides[0] && <GuideLink guide={guides[0]} />}
       />
+      {canKeep && <KeepCity key={metro.slug} slug={metro.slug} name={metro.name} />}
       <GuideRow title={`Guides to ${metro.name}`} guides={guides} />
       <JsonLd data={describeList({ name: title, answer, origin })} />
     </>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { OutageNote } from '#app/components/site/outage-note.tsx';
 import {
   describeGuessedPlace,
   describeMissingFeatures,
@@ -30,11 +31,16 @@ const parameterNames: Record<string, string> = {
 };
 
 /** What a visitor must know to read the results right. */
-export function Notices({ query, answer, fields, former }: ResultsData) {
+export function Notices({ query, answer, fields, former, outage, renderedAt }: ResultsData) {
   const unknownPlace =
     describeGuessedPlace({ query, answer }) ?? describeUnknownPlace({ query, answer });
   return (
     <>
+      {outage && (
+        <OutageNote madeAt={outage.madeAt} renderedAt={renderedAt}>
+          {outage.shown < answer.total ? `The first ${outage.shown} are shown.` : ''}
+        </OutageNote>
+      )}
       {fields && (
         <div
           className="mt-4 rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm"

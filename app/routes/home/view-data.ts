@@ -8,7 +8,10 @@ import type {
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { loadDirectory } from './load-home.server.ts';
 
-export type DirectoryData = Awaited<ReturnType<typeof loadDirectory>> & { renderedAt: number };
+export type DirectoryData = Omit<Awaited<ReturnType<typeof loadDirectory>>, 'outage'> & {
+  renderedAt: number;
+  outage: OutageData | null;
+};
 
 export type ResultsData = {
   query: SearchQuery;
@@ -19,4 +22,13 @@ export type ResultsData = {
   /** What is called so and has closed or moved; of a search that found nothing. */
   former: FormerListing[];
   renderedAt: number;
+  outage: OutageData | null;
+};
+
+/** What a screen is made of while the database is away. */
+export type OutageData = {
+  /** When the oldest of the indexes was made, ISO 8601. */
+  madeAt: string;
+  /** How many of the results are shown. */
+  shown: number;
 };

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { Announcement } from '#app/components/site/announcement.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import { limits } from '#app/config/limits.ts';
@@ -35,56 +36,59 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function LegacyHome({ loaderData }: Route.ComponentProps) {
   const { categories, metros, total } = loaderData;
   return (
-    <div className="legacy">
-      <header>
-        <h1 tabIndex={-1}>{site.name}</h1>
-        <p>
-          {formatCount(total)} businesses, {metros.length} metro areas. This is the older home page;{' '}
-          <a href="/">the new one</a> does more.
-        </p>
-        <form action="/search" method="get" role="search">
-          <label>
-            What <input name="q" maxLength={limits.searchTextLength} />
-          </label>
-          <label>
-            Where <input name="near" maxLength={limits.searchTextLength} />
-          </label>
-          <button type="submit">Search</button>
-        </form>
-        <nav aria-label="On this page">
-          <a href="#categories">Categories</a> | <a href="#metros">Metro areas</a> |{' '}
-          <a href="/?open=now">Open now</a> | <a href="/?sort=newest">Newest</a> |{' '}
-          <a href="/help">Help</a>
-        </nav>
-      </header>
-      <main id="main">
-        <IndexTable
-          id="categories"
-          title="Categories"
-          rows={categories.map(({ slug, name, count }) => ({
-            href: searchAddress({ category: slug }),
-            name,
-            count,
-          }))}
-        />
-        <IndexTable
-          id="metros"
-          title="Metro areas"
-          rows={metros.map(({ slug, name, count }) => ({
-            href: searchAddress({ metro: slug }),
-            name,
-            count,
-          }))}
-        />
-      </main>
-      <footer>
-        <p>
-          <a href="/about">About</a> | <a href="/terms">Terms</a> |{' '}
-          <a href="/privacy-policy">Privacy</a> | <a href="/accessibility">Accessibility</a> |{' '}
-          <a href="/gbo">List your business</a>
-        </p>
-      </footer>
-    </div>
+    <>
+      <Announcement />
+      <div className="legacy">
+        <header>
+          <h1 tabIndex={-1}>{site.name}</h1>
+          <p>
+            {formatCount(total)} businesses, {metros.length} metro areas. This is the older home
+            page; <a href="/">the new one</a> does more.
+          </p>
+          <form action="/search" method="get" role="search">
+            <label>
+              What <input name="q" maxLength={limits.searchTextLength} />
+            </label>
+            <label>
+              Where <input name="near" maxLength={limits.searchTextLength} />
+            </label>
+            <button type="submit">Search</button>
+          </form>
+          <nav aria-label="On this page">
+            <a href="#categories">Categories</a> | <a href="#metros">Metro areas</a> |{' '}
+            <a href="/?open=now">Open now</a> | <a href="/?sort=newest">Newest</a> |{' '}
+            <a href="/help">Help</a>
+          </nav>
+        </header>
+        <main id="main">
+          <IndexTable
+            id="categories"
+            title="Categories"
+            rows={categories.map(({ slug, name, count }) => ({
+              href: searchAddress({ category: slug }),
+              name,
+              count,
+            }))}
+          />
+          <IndexTable
+            id="metros"
+            title="Metro areas"
+            rows={metros.map(({ slug, name, count }) => ({
+              href: searchAddress({ metro: slug }),
+              name,
+              count,
+            }))}
+          />
+        </main>
+        <footer>
+          <p>
+            <a href="/about">About</a> | <a href="/terms">Terms</a> |{' '}
+            <a href="/privacy-policy">Privacy</a> | <a href="/accessibility">Accessibility</a> |{' '}
+            <a href="/gbo">List your business</a>
+          </p>
+        </footer>
+      </div>
+    </>
   );
 }
 

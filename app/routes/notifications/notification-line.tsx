@@ -24,7 +24,7 @@ export function NotificationLine({ item, now, onMarked }: NotificationLineProps)
       />
       <div>
         <Link
-          className={`inline-flex min-h-11 items-center wrap-anywhere hover:text-accent ${isUnread ? 'font-semibold' : ''}`}
+          className={`inline-flex min-h-11 items-center py-2 wrap-anywhere hover:text-accent ${isUnread ? 'font-semibold' : ''}`}
           to={to}
           onClick={() => isUnread && put(true)}
         >

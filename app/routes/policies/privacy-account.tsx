@@ -42,6 +42,12 @@ export const accountSections: PolicySection[] = [
             suspended stays in the history. Who tries what only our administrators may do is written
             there, too.
           </dd>
+          <dt>Keys for programs</dt>
+          <dd>
+            Of a key that you make we keep what you call it, its first characters, a fingerprint by
+            which we know it again, when it was made and revoked, and to the hour when it was last
+            used; not what it asked for. All of it goes with your account.
+          </dd>
           <dt>Invitations to help with a listing</dt>
           <dd>
             hold the address they were sent to, with or without an account here. An invitation is

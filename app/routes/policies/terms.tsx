@@ -6,7 +6,7 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/terms';
 import { Contact, PolicyPage, type PolicySection } from './policy-page.tsx';
 
-export const handle = { listed: policies.terms } satisfies ScreenHandle;
+export const handle = { listed: policies.terms, isRead: true } satisfies ScreenHandle;
 
 const lead =
   'What you may expect of Mainstreet, and what we expect of you. Plain words on purpose: if a sentence here is unclear, ask us.';
@@ -107,9 +107,9 @@ const sections: PolicySection[] = [
     title: 'Using our data with a program',
     body: (
       <p>
-        You may read the search as JSON, CSV, GeoJSON or RSS within the limits that the answers
-        state, and show what you find with a link back to the listing. Do not use it to send
-        unwanted mail or calls, and do not republish the whole directory as your own.
+        You may read what is public through the <Link to="/developers">API for developers</Link>{' '}
+        within its limits, and show what you find with a link back to the listing. Do not use it to
+        send unwanted mail or calls, and do not republish the whole directory as your own.
       </p>
     ),
   },

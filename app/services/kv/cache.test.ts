@@ -1,40 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { cacheLifetimes } from '#app/config/limits.ts';
-import { type IsolateMemory, createCache } from './cache.ts';
-import { noteTopics } from './read-topics.ts';
+import type { IsolateMemory } from './cache.ts';
+import { failing, kept, madeOf, setUp } from './cache-fixture.ts';
 
 const { freshSeconds, staleSeconds } = cacheLifetimes.page;
 const pauseMs = 5_000;
-
-function setUp() {
-  const stored = new Map<string, string>();
-  const kv = {
-    get: vi.fn(async (name: string) => JSON.parse(stored.get(name) ?? 'null') as unknown),
-    put: vi.fn(async (name: string, value: string) => void stored.set(name, value)),
-    delete: vi.fn(async (name: string) => void stored.delete(name)),
-  };
-  const clock = { nowMs: 1_000_000 };
-  const background: Promise<unknown>[] = [];
-  /** The last moment at which anything was touched. */
-  const touched = { topic: '', atMs: 0 };
-  const changes = {
-    catchUp: vi.fn(() => null),
-    wereTouchedSince: (topics: readonly string[], sinceMs: number) =>
-      topics.includes(touched.topic) && touched.atMs > sinceMs,
-  };
-  const open = (memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() }) =>
-    createCache({
-      kv: kv as never,
-      memory,
-      changes,
-      waitUntil: (work) => void background.push(work),
-      now: () => clock.nowMs,
-    });
-  return { kv, clock, changes, touched, open, settle: () => Promise.all(background) };
-}
-
-const kept = (value: string) => async () => ({ value, isKept: true });
-const failing = async () => Promise.reject(new Error('database away'));
 
 test('a fresh answer comes from KV to another isolate', async () => {
   const { open, settle } = setUp();
@@ -191,12 +161,6 @@ test('what people can make up and is asked for late goes to KV with its renewal'
   expect(kv.put).toHaveBeenCalledTimes(1);
   expect(await open().read('queryPage', 'q=made-up', kept('elsewhere'))).toBe('new');
 });
-
-/** An answer that is made of one listing. */
-const madeOf = (topic: string, value: string) => async () => {
-  noteTopics([topic]);
-  return { value, isKept: true };
-};
 
 test('an answer made of what was touched since is loaded anew, however young it is', async () => {
   const { open, clock, touched } = setUp();

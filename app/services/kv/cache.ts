@@ -1,33 +1,29 @@
 import { cacheLifetimes } from '#app/config/limits.ts';
 import type { ChangeWatch } from './change-watch.ts';
+import { inTime } from './in-time.ts';
+import { type Entry, packEntry, unpackEntry } from './pack-entry.ts';
 import { noteTopics, withTopics } from './read-topics.ts';
 
 export type CacheNamespace = keyof typeof cacheLifetimes;
 /** 'outage': older than fresh, and the last attempt to renew it failed. */
 export type CacheState = 'hit' | 'stale' | 'outage' | 'miss';
 /**
- * What is kept: when its source was asked, and what of it the answer was made of. And what this isolate
- * alone knows: when its last attempt failed, that KV has no copy yet.
- */
-type Entry = {
-  value: unknown;
-  askedAtMs: number;
-  topics: string[];
-  failedAtMs?: number;
-  isOnlyHere?: true;
-};
-
-/**
  * What a source gave, and whether it may be kept; what may not be takes its predecessor along. Null
  * where the answer says nothing about the source: whoever asked was refused.
  */
 export type Loaded<T> = { value: T; isKept: boolean | null };
 
+/** An entry of this isolate under its name: young while nobody has put another in its place. */
+export type KeptCopy = { namespace: CacheNamespace; name: string; entry: Entry };
+
 /** Reads through memory, then KV, then the source; see `createCache`. */
 export type Cache = {
+  /** @returns what JSON can say; its `body` alone may be bytes, which are kept as they are */
   read<T>(namespace: CacheNamespace, key: string, load: () => Promise<Loaded<T>>): Promise<T>;
   /** How the last read was answered, for the Server-Timing header. */
   state(): CacheState | null;
+  /** What the only read was answered with, where that was young; null where it may not be repeated. */
+  youngCopy(): KeptCopy | null;
 };
 
 /** What an isolate keeps between requests. Plain data: workerd forbids sharing promises. */
@@ -46,7 +42,7 @@ type CacheOptions = {
 };
 
 /** Change when the shape of a cached value changes. */
-const version = 'v4';
+const version = 'v5';
 /** A page has some 100 kB and an isolate 128 MB. */
 const mostInMemory = 200;
 /** A refresh whose request was cancelled never says so; after this long another may begin. */
@@ -68,7 +64,9 @@ const pauseAfterFailureMs = 5_000;
 export function createCache(options: CacheOptions): Cache {
   const { kv, memory, changes, waitUntil, now = Date.now } = options;
   let lastState: CacheState | null = null;
-  return { read, state: () => lastState };
+  let lastCopy: KeptCopy | null = null;
+  let reads = 0;
+  return { read, state: () => lastState, youngCopy: () => (reads === 1 ? lastCopy : null) };
 
   async function read<T>(
     namespace: CacheNamespace,
@@ -76,7 +74,9 @@ export function createCache(options: CacheOptions): Cache {
     load: () => Promise<Loaded<T>>,
   ): Promise<T> {
     const { freshSeconds, staleSeconds } = cacheLifetimes[namespace];
-    const name = `${version}:${namespace}:${await digest(key)}`;
+    reads += 1;
+    lastCopy = null;
+    const name = `${namespace}:${key}`;
     const entry = memory.entries.get(name) ?? (await readKv(name));
     const catchingUp =
       entry?.topics.length === 0 ? null : changes.catchUp({ isPatient: entry === null });
@@ -100,7 +100,8 @@ export function createCache(options: CacheOptions): Cache {
     remember(name, entry);
     if (ageSeconds < freshSeconds) {
       lastState = 'hit';
-      if (entry.isOnlyHere) keep(name, namespace, entry);
+      const kept = entry.isOnlyHere ? keep(name, namespace, entry) : entry;
+      lastCopy = { namespace, name, entry: kept };
       return entry.value as T;
     }
     lastState = entry.failedAtMs === undefined ? 'stale' : 'outage';
@@ -144,7 +145,12 @@ export function createCache(options: CacheOptions): Cache {
     if (!isKept) {
       memory.entries.delete(name);
       // A deletion is paid for like a write; addresses that never were are asked for all day.
-      if (isStored) waitUntil(kv.delete(name).catch(() => undefined));
+      if (isStored)
+        waitUntil(
+          toKvKey(name)
+            .then((kvKey) => kv.delete(kvKey))
+            .catch(() => undefined),
+        );
       return value;
     }
     const entry = { value, askedAtMs, topics };
@@ -156,8 +162,13 @@ export function createCache(options: CacheOptions): Cache {
   function keep(name: string, namespace: CacheNamespace, { value, askedAtMs, topics }: Entry) {
     const entry = { value, askedAtMs, topics };
     remember(name, entry);
+    waitUntil(writeKv(name, namespace, entry).catch(() => undefined));
+    return entry;
+  }
+
+  async function writeKv(name: string, namespace: CacheNamespace, entry: Entry) {
     const expirationTtl = cacheLifetimes[namespace].keptSeconds;
-    waitUntil(kv.put(name, JSON.stringify(entry), { expirationTtl }).catch(() => undefined));
+    await kv.put(await toKvKey(name), packEntry(entry), { expirationTtl });
   }
 
   function mayBeginRefresh(name: string, givenUpMs: number): boolean {
@@ -170,17 +181,39 @@ export function createCache(options: CacheOptions): Cache {
   }
 
   async function readKv(name: string): Promise<Entry | null> {
-    return kv.get<Entry>(name, 'json').catch(() => null);
+    const read = async () => kv.get(await toKvKey(name), 'arrayBuffer');
+    return inTime(read()).then(unpackEntry, () => null);
   }
 
   function remember(name: string, entry: Entry) {
-    memory.entries.delete(name);
-    memory.entries.set(name, entry);
+    putLast(memory, name, entry);
     if (memory.entries.size > mostInMemory) {
       const oldest = memory.entries.keys().next();
       memory.entries.delete(oldest.value ?? '');
     }
   }
+}
+
+/** The first name is then the one that was asked for longest ago. */
+function putLast({ entries }: IsolateMemory, name: string, entry: Entry) {
+  entries.delete(name);
+  entries.set(name, entry);
+}
+
+/**
+ * Whether an answer that was made of this copy may go out again as it is: what `read` would say of it
+ * at this moment, without anything that belongs to a request.
+ */
+export function isYoung(
+  { namespace, name, entry }: KeptCopy,
+  { memory, wereTouchedSince }: { memory: IsolateMemory } & Pick<ChangeWatch, 'wereTouchedSince'>,
+  nowMs: number,
+): boolean {
+  if (memory.entries.get(name) !== entry || entry.failedAtMs !== undefined) return false;
+  if (nowMs - entry.askedAtMs >= cacheLifetimes[namespace].freshSeconds * 1000) return false;
+  if (wereTouchedSince(entry.topics, entry.askedAtMs)) return false;
+  putLast(memory, name, entry);
+  return true;
 }
 
 /** Asks the source each time: for what is rendered into a page, which is cached as a whole. */
@@ -189,10 +222,12 @@ export const noCache: Cache = {
     return (await load()).value;
   },
   state: () => null,
+  youngCopy: () => null,
 };
 
 /** KV keys may have 512 bytes; queries may be longer. */
-async function digest(key: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+async function toKvKey(name: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name));
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+  return `${version}:${hex.join('')}`;
 }

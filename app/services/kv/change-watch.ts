@@ -84,7 +84,7 @@ export function createChangeWatch({
   }
 
   function isAsking(): boolean {
-    return memory.askingSinceMs !== null && now() - memory.askingSinceMs < timeoutMs;
+    return isUnderWay(memory, now());
   }
 
   async function askNow(): Promise<void> {
@@ -127,12 +127,31 @@ export function createChangeWatch({
 
   return {
     catchUp,
-    wereTouchedSince(topics, sinceMs) {
-      if (topics.length === 0) return false;
-      if (sinceMs < memory.reachesBackToMs) return true;
-      return topics.some((topic) => (memory.touchedAtMs.get(topic) ?? -Infinity) > sinceMs);
-    },
+    wereTouchedSince: (topics, sinceMs) => wereTouchedSince(memory, topics, sinceMs),
   };
+}
+
+function isUnderWay({ askingSinceMs }: ChangeMemory, nowMs: number): boolean {
+  return askingSinceMs !== null && nowMs - askingSinceMs < changeQuestions.timeoutMs;
+}
+
+/** Whether `catchUp` would do nothing at this moment for who is not patient. */
+export function isCaughtUp(memory: ChangeMemory, nowMs: number): boolean {
+  const { everyMs, waitAfterMs, pauseMs } = changeQuestions;
+  const ageMs = nowMs - memory.askedAtMs;
+  if (ageMs < everyMs) return true;
+  if (memory.failedAtMs !== null) return nowMs - memory.failedAtMs < pauseMs;
+  return ageMs < waitAfterMs && isUnderWay(memory, nowMs);
+}
+
+export function wereTouchedSince(
+  { reachesBackToMs, touchedAtMs }: ChangeMemory,
+  topics: readonly string[],
+  sinceMs: number,
+): boolean {
+  if (topics.length === 0) return false;
+  if (sinceMs < reachesBackToMs) return true;
+  return topics.some((topic) => (touchedAtMs.get(topic) ?? -Infinity) > sinceMs);
 }
 
 function wait(ms: number): Promise<void> {

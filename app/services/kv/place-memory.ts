@@ -1,6 +1,7 @@
 import { createWorkersKVSessionStorage } from '@react-router/cloudflare';
 import { createCookie } from 'react-router';
 import type { Env } from '#app/config/env.ts';
+import { inTime } from './in-time.ts';
 
 type PlaceSession = { near: string };
 
@@ -24,17 +25,17 @@ export function createPlaceMemory(env: Pick<Env, 'sessions' | 'sessionSecret'>) 
   });
   return {
     async findLastPlace(cookie: string | null): Promise<string | null> {
-      const session = await storage.getSession(cookie);
+      const session = await inTime(storage.getSession(cookie));
       return session.get('near') ?? null;
     },
     /** The Set-Cookie header to send, or null when this place was the last one already. */
     async rememberPlace(cookie: string | null, near: string): Promise<string | null> {
-      const session = await storage.getSession(cookie);
+      const session = await inTime(storage.getSession(cookie));
       if (session.get('near') === near) {
         return null;
       }
       session.set('near', near);
-      return storage.commitSession(session);
+      return inTime(storage.commitSession(session));
     },
   };
 }

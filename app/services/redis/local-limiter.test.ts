@@ -28,7 +28,21 @@ test('whom Redis refuses stays refused until the time it said', () => {
   let nowMs = 0;
   const limiter = createLocalLimiter(() => nowMs);
   limiter.block('a', 5_000);
-  expect(limiter.count('a', twoASecond)).toEqual({ allowed: false, resetAtMs: 5_000 });
+  expect(limiter.count('a', twoASecond)).toMatchObject({ allowed: false, resetAtMs: 5_000 });
+  expect(limiter.countIfPlain('a', twoASecond)).toBe(false);
   nowMs = 5_000;
   expect(limiter.count('a', twoASecond).allowed).toBe(true);
+});
+
+test('of each part of a limit the last request is told, and counted by who tells', () => {
+  const limiter = createLocalLimiter(() => 0);
+  const limit = { requests: 5, windowSeconds: 1, part: 2 };
+  expect(limiter.countIfPlain('a', limit)).toBe(true);
+  expect(limiter.countIfPlain('a', limit)).toBe(false);
+  expect(limiter.count('a', limit).isDue).toBe(true);
+  expect(limiter.count('a', limit).isDue).toBe(false);
+  expect(limiter.count('a', limit).isDue).toBe(true);
+  expect(limiter.countIfPlain('a', limit)).toBe(true);
+  expect(limiter.countIfPlain('a', limit)).toBe(false);
+  expect(limiter.count('a', limit).allowed).toBe(false);
 });

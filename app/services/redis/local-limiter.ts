@@ -1,6 +1,10 @@
 export type Verdict = { allowed: boolean; resetAtMs: number };
 
-type Window = { requests: number; windowSeconds: number };
+/** The verdict of one isolate, and whether this request completes a part that others are to hear of. */
+type LocalVerdict = Verdict & { isDue: boolean };
+
+/** `part`: so many requests are told together. */
+type Window = { requests: number; windowSeconds: number; part?: number };
 type Count = { requests: number; resetAtMs: number; isBlocked: boolean };
 
 /** An address and a limit are some 100 bytes; an isolate has 128 MB. */
@@ -33,14 +37,24 @@ export function createLocalLimiter(now: () => number = Date.now) {
   }
 
   return {
-    count(key: string, { requests, windowSeconds }: Window): Verdict {
+    count(key: string, { requests, windowSeconds, part = 1 }: Window): LocalVerdict {
       const count = getCount(key, windowSeconds);
       count.requests += 1;
       return {
         allowed: !count.isBlocked && count.requests <= requests,
         resetAtMs: count.resetAtMs,
+        isDue: count.requests % part === 0,
       };
     },
+    /** Counts what is neither refused nor to be told to anybody, and says whether it has. */
+    countIfPlain(key: string, { requests, windowSeconds, part = 1 }: Window): boolean {
+      const count = getCount(key, windowSeconds);
+      const counted = count.requests + 1;
+      if (count.isBlocked || counted > requests || counted % part === 0) return false;
+      count.requests = counted;
+      return true;
+    },
+    isEmpty: () => counts.size === 0,
     /** When those who have counted this often may come again; null for others. Counts nothing. */
     findEnd(key: string, { requests }: Window): number | null {
       const known = counts.get(key);

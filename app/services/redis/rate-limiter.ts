@@ -1,6 +1,13 @@
 import { Ratelimit } from '@upstash/ratelimit';
 import type { Env } from '#app/config/env.ts';
-import { flood, rateLimits, redisPauseMs, redisTimeoutMs } from '#app/config/limits.ts';
+import type { EdgeSettings } from '#app/config/edge-settings.ts';
+import {
+  flood,
+  partsOfLimit,
+  rateLimits,
+  redisPauseMs,
+  redisTimeoutMs,
+} from '#app/config/limits.ts';
 import type { SettingsWatch } from '../settings/settings-watch.ts';
 import { createRedis } from './client.ts';
 import { type Verdict, createLocalLimiter } from './local-limiter.ts';
@@ -18,32 +25,30 @@ type RateLimiterOptions = Env['redis'] & {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-type Limit = { requests: number; windowSeconds: number };
+type Limit = { requests: number; windowSeconds: number; part: number };
 
 /** This isolate's own count, and who Redis said is over a limit. */
 const local = createLocalLimiter();
+/** Who was refused how often. */
+const refusals = createLocalLimiter();
 let redisPausedUntilMs = 0;
 /** Clients without state of their own, which making takes longer than asking; by name, server and number. */
 const limiters = new Map<string, Ratelimit>();
 
 /**
- * A sliding window kept in Upstash, the same for all edges, and before it a window of this isolate
- * alone: that one decides when Redis is away, and where nobody waits for Redis. When Redis does not
- * answer within `redisTimeoutMs` it is left alone for `redisPauseMs`, so that its absence costs one
- * request time and not all.
+ * A window of this isolate alone, and behind it a sliding one in Upstash, the same for all edges, which
+ * hears of whole parts of a limit: who is over it there is refused here until it says otherwise. The
+ * isolate's own decides when Redis is away. When Redis does not answer within `redisTimeoutMs` it is
+ * left alone for `redisPauseMs`, so that its absence costs one request time and not all.
  */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const { settings, waitUntil, ...keys } = options;
 
-  async function findLimit(name: RateLimitName): Promise<Limit> {
-    const { requests, windowSeconds } = rateLimits[name];
-    const { limits } = await settings.read();
-    return { requests: limits[name] ?? requests, windowSeconds };
-  }
-
   async function ask(name: RateLimitName, who: string, limit: Limit): Promise<Verdict> {
     try {
-      const { success, reset, reason } = await getLimiter(name, limit, keys).limit(who);
+      const { success, reset, reason } = await getLimiter(name, limit, keys).limit(who, {
+        rate: limit.part,
+      });
       if (reason === 'timeout') {
         redisPausedUntilMs = Date.now() + redisPauseMs;
       } else if (!success) {
@@ -58,9 +63,9 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
 
   return {
     async limit(name, who) {
-      const limit = await findLimit(name);
-      const verdict = local.count(`${name}:${who}`, limit);
-      if (!verdict.allowed || Date.now() < redisPausedUntilMs) {
+      const limit = toLimit(name, await settings.read());
+      const { isDue, ...verdict } = local.count(`${name}:${who}`, limit);
+      if (!verdict.allowed || !isDue || Date.now() < redisPausedUntilMs) {
         return verdict;
       }
       if ('isWaitedFor' in rateLimits[name]) {
@@ -72,14 +77,31 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   };
 }
 
+function toLimit(name: RateLimitName, { limits }: EdgeSettings): Limit {
+  const { requests: usual, windowSeconds } = rateLimits[name];
+  const requests = limits[name] ?? usual;
+  const part = 'isExact' in rateLimits[name] ? 1 : Math.ceil(requests / partsOfLimit);
+  return { requests, windowSeconds, part };
+}
+
+/** Counts a request that is within its limit and that nobody else needs to hear of; else says false. */
+export function countIfPlain(name: RateLimitName, who: string, settings: EdgeSettings): boolean {
+  return local.countIfPlain(`${name}:${who}`, toLimit(name, settings));
+}
+
 /** Notes in this isolate that somebody was refused. */
 export function noteRefusal(who: string): void {
-  local.count(`flood:${who}`, flood);
+  refusals.count(who, flood);
+}
+
+/** Whether nobody was refused of late, so that nobody needs to be looked for. */
+export function isNobodyRefused(): boolean {
+  return refusals.isEmpty();
 }
 
 /** When somebody may come again who goes on after very many refusals, in ms; null for others. */
 export function findFloodEnd(who: string): number | null {
-  return local.findEnd(`flood:${who}`, flood);
+  return refusals.findEnd(who, flood);
 }
 
 function getLimiter(

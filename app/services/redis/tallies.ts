@@ -6,8 +6,8 @@ type Kind = keyof typeof tallyKeptSeconds;
 
 /** Sums by name within a period, kept in Redis for a while. Names are ours or the database's, never a visitor's. */
 export type Tallies = {
-  /** Counts one more of each name. Redis is told in pieces, behind an answer; what it does not take is lost. */
-  count(kind: Kind, period: string, names: string[]): void;
+  /** Counts one more of each name, or so many. Redis is told in pieces, behind an answer; what it does not take is lost. */
+  count(kind: Kind, period: string, names: string[], times?: number): void;
   /** The sums of each period. @throws when Redis does not answer */
   read(kind: Kind, periods: string[]): Promise<Record<string, number>[]>;
 };
@@ -33,11 +33,11 @@ export function createTallies({ waitUntil, ...server }: TalliesOptions): Tallies
   }
 
   return {
-    count(kind, period, names) {
+    count(kind, period, names, times = 1) {
       const key = keyOf(kind, period);
       const { sums } = untold.get(key) ?? { sums: new Map<string, number>() };
       untold.set(key, { kind, sums });
-      for (const name of names) sums.set(name, (sums.get(name) ?? 0) + 1);
+      for (const name of names) sums.set(name, (sums.get(name) ?? 0) + times);
       if (Date.now() - pieceSinceMs < 2 * tallyPieceMs) return;
       pieceSinceMs = Date.now();
       waitUntil(tell().catch(() => undefined));

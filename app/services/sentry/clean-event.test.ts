@@ -6,6 +6,7 @@ const secrets = [
   'my secret words',
   'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
   '(512) 555-0100',
+  `ms_${'aB3-'.repeat(8)}`,
 ];
 const all = secrets.join(' ');
 

@@ -2,6 +2,7 @@
 const rules: [RegExp, string][] = [
   [/\beyJ[\w-]{5,}\.[\w-]{5,}(?:\.[\w-]*)?/g, '[token]'],
   [/\bsb_(?:secret|publishable)_[\w-]+/g, '[token]'],
+  [/\bms_[\w-]{32}/g, '[token]'],
   [/\bBearer [^\s"\\]+/gi, '[token]'],
   [/(?<=\/[^\s"'?#\\]{0,500})[?#][^\s"'\\]{0,4000}/g, ''],
   [

@@ -1,3 +1,4 @@
+import { inTime } from '#app/services/kv/in-time.ts';
 import { type EdgeSettings, edgeSettingsSchema } from '#app/config/edge-settings.ts';
 import { settingsQuestions } from '#app/config/limits.ts';
 
@@ -69,7 +70,7 @@ export function createSettingsWatch({
   }
 
   function isAsking(): boolean {
-    return memory.askingSinceMs !== null && now() - memory.askingSinceMs < timeoutMs;
+    return isUnderWay(memory, now());
   }
 
   async function learn(isTouched: boolean): Promise<void> {
@@ -96,7 +97,7 @@ export function createSettingsWatch({
 
   /** What another isolate has heard; null where KV has nothing that can be read. */
   async function readCopy(): Promise<Copy | null> {
-    const copy = await kv.get<Copy>(kvKey, 'json').catch(() => null);
+    const copy = await inTime(kv.get<Copy>(kvKey, 'json')).catch(() => null);
     const parsed = edgeSettingsSchema.safeParse(copy?.settings);
     return copy && parsed.success ? { settings: parsed.data, askedAtMs: copy.askedAtMs } : null;
   }
@@ -114,6 +115,19 @@ export function createSettingsWatch({
   }
 
   return { read };
+}
+
+function isUnderWay({ askingSinceMs }: SettingsMemory, nowMs: number): boolean {
+  return askingSinceMs !== null && nowMs - askingSinceMs < settingsQuestions.timeoutMs;
+}
+
+/** Whether `read` would ask nobody at this moment, unless a write is known. */
+export function areYoung(memory: SettingsMemory, nowMs: number): boolean {
+  const { everyMs, waitAfterMs, pauseMs } = settingsQuestions;
+  const ageMs = nowMs - memory.askedAtMs;
+  if (ageMs < everyMs) return true;
+  if (memory.failedAtMs !== null) return nowMs - memory.failedAtMs < pauseMs;
+  return ageMs < waitAfterMs && isUnderWay(memory, nowMs);
 }
 
 type Copy = Pick<SettingsMemory, 'settings' | 'askedAtMs'>;

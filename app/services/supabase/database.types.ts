@@ -14,6 +14,39 @@ export type Database = {
   }
   public: {
     Tables: {
+      api_keys: {
+        Row: {
+          created_at: string
+          hash: string
+          id: string
+          last_used_at: string | null
+          name: string
+          owner_id: string
+          prefix: string
+          revoked_at: string | null
+        }
+        Insert: {
+          created_at?: string
+          hash: string
+          id?: string
+          last_used_at?: string | null
+          name: string
+          owner_id: string
+          prefix: string
+          revoked_at?: string | null
+        }
+        Update: {
+          created_at?: string
+          hash?: string
+          id?: string
+          last_used_at?: string | null
+          name?: string
+          owner_id?: string
+          prefix?: string
+          revoked_at?: string | null
+        }
+        Relationships: []
+      }
       audit_log: {
         Row: {
           action: string
@@ -724,6 +757,7 @@ export type Database = {
       notification_preferences: {
         Row: {
           access_updates: boolean
+          article_updates: boolean
           change_updates: boolean
           fact_reminders: boolean
           listing_reviews: boolean
@@ -737,6 +771,7 @@ export type Database = {
         }
         Insert: {
           access_updates?: boolean
+          article_updates?: boolean
           change_updates?: boolean
           fact_reminders?: boolean
           listing_reviews?: boolean
@@ -750,6 +785,7 @@ export type Database = {
         }
         Update: {
           access_updates?: boolean
+          article_updates?: boolean
           change_updates?: boolean
           fact_reminders?: boolean
           listing_reviews?: boolean
@@ -1276,8 +1312,10 @@ export type Database = {
       }
       count_export: { Args: { filter: Json }; Returns: number }
       count_mails: { Args: Record<PropertyKey, never>; Returns: Json }
+      count_violations: { Args: { told: Json }; Returns: number }
       count_visits: { Args: { beacons: Json }; Returns: number }
       count_vitals: { Args: { bounds: number[] }; Returns: Json }
+      create_api_key: { Args: { name: string }; Returns: Json }
       create_import: {
         Args: { bytes: number; file_name: string }
         Returns: Json
@@ -1398,6 +1436,7 @@ export type Database = {
       find_imports: { Args: Record<PropertyKey, never>; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
       find_managed: { Args: { business_ids: string[] }; Returns: Json }
+      find_metros: { Args: Record<PropertyKey, never>; Returns: Json }
       find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
       find_old_documents: { Args: Record<PropertyKey, never>; Returns: Json }
       find_old_import_files: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1576,9 +1615,13 @@ export type Database = {
         Args: { filter?: Json; id: string; kind: string }
         Returns: Json
       }
+      get_refusal_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       get_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
-      import_listings: { Args: { batch: string; rounds: Json }; Returns: Json }
+      import_listings: {
+        Args: { batch: string; began_at: string; rounds: Json }
+        Returns: Json
+      }
       invite_to_business: {
         Args: {
           business_id: string
@@ -1595,6 +1638,7 @@ export type Database = {
         Args: { person: string; reason: string }
         Returns: Json
       }
+      list_metro_index: { Args: { metro: string }; Returns: Json }
       locate_address: {
         Args: { city: string; state: string; street: string; zip_code: string }
         Returns: Json
@@ -1652,6 +1696,7 @@ export type Database = {
       }
       replay_dead_letters: { Args: Record<PropertyKey, never>; Returns: Json }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
+      revoke_api_key: { Args: { key_id: string }; Returns: Json }
       roll_back_import: { Args: { job_id: string }; Returns: Json }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
       run_import: { Args: { job_id: string }; Returns: Json }
@@ -1749,6 +1794,7 @@ export type Database = {
       undo_change: { Args: { change_id: string }; Returns: Json }
       undo_decisions: { Args: { decision_ids: string[] }; Returns: Json }
       unmerge_businesses: { Args: { merge_id: string }; Returns: Json }
+      use_api_key: { Args: { hash: string }; Returns: string }
       verify_audit_log: { Args: { after?: number }; Returns: Json }
       withdraw_claim: { Args: { claim_id: string }; Returns: Json }
       withdraw_held_change: { Args: { change_id: string }; Returns: Json }

@@ -4,6 +4,7 @@ import { isClosedWord } from '../cells/parse-status.ts';
 import { importFields, type ImportField, type Mapping } from '../fields.ts';
 import { isSerial, knownByContent, scoreContent } from './score-content.ts';
 import { isOfInspections, namesSomethingElse, scoreHeader } from './score-header.ts';
+import { scoreZips } from './score-zips.ts';
 
 type GuessInput = {
   header: readonly string[];
@@ -41,7 +42,12 @@ export function guessColumns({ header, sample }: GuessInput): ColumnGuess {
       fields.map((field) => ({
         field,
         column,
-        score: scoreColumn({ name, cells: columns[column] ?? [], field }),
+        score: scoreColumn({
+          name,
+          cells: columns[column] ?? [],
+          field,
+          inState: () => scoreZips({ rows, columns, column }),
+        }),
       })),
     )
     .filter(({ score }) => score >= leastScore)
@@ -86,15 +92,22 @@ function take(guess: ColumnGuess, { field, column, score }: Candidate): void {
   guess.confidence[field] ??= score;
 }
 
-type ColumnInput = { name: string; cells: readonly string[]; field: ImportField };
+type ColumnInput = {
+  name: string;
+  cells: readonly string[];
+  field: ImportField;
+  /** How many of its cells are zip codes of their row's state. */
+  inState: () => number;
+};
 
-function scoreColumn({ name, cells, field }: ColumnInput): number {
+function scoreColumn({ name, cells, field, inState }: ColumnInput): number {
   const byHeader = scoreHeader(name, field);
   const byContent = scoreContent(cells, field);
   if (byHeader === 0) {
     const isKnown = knownByContent.some((known) => known === field);
     if (!isKnown || byContent === null || byContent < enoughAlike) return 0;
-    return namesSomethingElse(name) || isSerial(cells) ? 0 : byContent * 0.5;
+    if (namesSomethingElse(name) || isSerial(cells)) return 0;
+    return byContent * 0.5 * (field === 'zip_code' ? inState() : 1);
   }
   if (byContent === null) return byHeader;
   if (byContent < contradicted) return byHeader * byContent;

@@ -87,7 +87,7 @@ test('Windows-1252 and Mac Roman are told apart by the letters that stand in wor
 test('one bad byte in UTF-8 is one bad byte', async () => {
   const content = join('name,city\nCafé Niño,Española\nOak', 0xe9, ' Bar,Austin\n');
   const table = await readTable(toSource(content));
-  expect(table.format).toBe('UTF-8, separated by commas, 1 unreadable bytes left out');
+  expect(table.format).toBe('UTF-8, separated by commas, 1 unreadable byte left out');
   expect((await read(content))[1]).toEqual(['Café Niño', 'Española']);
 });
 

@@ -61,8 +61,11 @@ async function readText(source: Source, said: Partial<Reading>) {
   const encoding = said.encoding ?? detected.encoding;
   const delimiter = said.delimiter ?? guessDelimiter(await readStart(source, encoding));
   const isDetected = encoding === detected.encoding;
+  const bytes = detected.badBytes === 1 ? 'byte' : 'bytes';
   const unreadable =
-    isDetected && detected.badBytes > 0 ? `, ${detected.badBytes} unreadable bytes left out` : '';
+    isDetected && detected.badBytes > 0
+      ? `, ${detected.badBytes} unreadable ${bytes} left out`
+      : '';
   const label = isDetected ? detected.label : encoding;
   return {
     records: splitRecords(decode(source, encoding), delimiter),

@@ -26,7 +26,7 @@ const statuses = [
   ['suspended', 'Suspended'],
 ] as const;
 
-const parts = { phone: 'No phone', hours: 'No hours', photo: 'No photo' };
+const parts = { phone: 'Phone', hours: 'Hours', photo: 'Photo' };
 
 /** Which listings; the address keeps it. */
 export function ExportFilters({ query, lists }: ExportFiltersProps) {
@@ -76,7 +76,7 @@ export function ExportFilters({ query, lists }: ExportFiltersProps) {
         />
       </div>
       <fieldset className="mt-4">
-        <legend className="text-sm font-semibold">Only those that have</legend>
+        <legend className="text-sm font-semibold">Only those without</legend>
         <div className="mt-1 flex flex-wrap gap-x-6">
           {missingParts.map((part) => (
             <label key={part} className="inline-flex min-h-11 items-center gap-2">

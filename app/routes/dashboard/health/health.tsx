@@ -16,6 +16,7 @@ import { loadHealth } from './load-health.ts';
 import { replay } from './replay.ts';
 import { SlowestScreens } from './slowest-screens.tsx';
 import { Traffic } from './traffic.tsx';
+import { Violations } from './violations.tsx';
 import { WaitingTable } from './waiting.tsx';
 
 export const handle = { isPrivate: true, title: 'Health' } satisfies SignedInHandle;
@@ -88,6 +89,15 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
       >
         <ScreenPart of={parts.of} what="the requests">
           {({ traffic }) => <Traffic hours={traffic} />}
+        </ScreenPart>
+      </TitledPart>
+      <TitledPart
+        id="violations"
+        title="Kept from pages"
+        about="What browsers did not let a page do, because our rules for pages forbid it: told by browsers in seven days, counted by day, and by nobody’s name. Most come from extensions; what is blocked on one screen in all browsers is likely a mistake of ours."
+      >
+        <ScreenPart of={state.of} what="what pages were kept from">
+          {({ violations }) => <Violations violations={violations} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart

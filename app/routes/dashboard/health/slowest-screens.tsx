@@ -47,7 +47,7 @@ export function SlowestScreens({ lines }: { lines: VitalSummary[] }) {
         />
       )}
       <p className="mt-4">
-        <Link className="link" to="/dashboard/metrics">
+        <Link className="link-quiet" to="/dashboard/metrics">
           All measurements
         </Link>
       </p>

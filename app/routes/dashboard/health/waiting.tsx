@@ -69,7 +69,7 @@ export function WaitingTable({ state }: { state: HealthState }) {
             kind="bad"
             words={`${formatCount(mails.failed)} ${mails.failed === 1 ? 'email was' : 'emails were'} given up.`}
           />{' '}
-          <Link className="link" to="/dashboard/mails">
+          <Link className="link-quiet" to="/dashboard/mails">
             See why
           </Link>
         </p>

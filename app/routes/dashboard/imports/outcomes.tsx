@@ -32,7 +32,7 @@ export function Outcomes({ job, children }: OutcomesProps) {
           since: {formatCount(kept)}.
         </p>
       )}
-      <h2 className="text-section">
+      <h2 className="mt-6 text-section first:mt-0">
         {job.started_at === null ? 'What would become of the rows' : 'What became of the rows'}
       </h2>
       <dl className="mt-4 max-w-2xl border-t border-ink">

@@ -62,11 +62,7 @@ function RollBack({ id, taken }: { id: string; taken: number }) {
             again what it said before; what people have changed since stays. This cannot be undone.
           </p>
           <Step id={id} intent="roll-back" look="solid" button="Roll it back" />
-          <button
-            className="button-line mt-3 w-full"
-            type="button"
-            onClick={() => setAsking(false)}
-          >
+          <button className="button-line mt-3" type="button" onClick={() => setAsking(false)}>
             Not now
           </button>
         </Dialog>

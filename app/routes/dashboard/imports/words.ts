@@ -16,7 +16,7 @@ export const stateNames: Record<ImportSummary['state'], string> = {
 
 /** What becomes of rows, in the order in which it is told. */
 export const rowKinds: { kind: ImportRowKind; name: string; meaning: string }[] = [
-  { kind: 'created', name: 'New', meaning: 'become new listings' },
+  { kind: 'created', name: 'New', meaning: 'businesses that were not here' },
   {
     kind: 'similar',
     name: 'Near-duplicates',
@@ -25,7 +25,7 @@ export const rowKinds: { kind: ImportRowKind; name: string; meaning: string }[] 
   { kind: 'updated', name: 'Updates', meaning: 'bring something new to a listing' },
   { kind: 'unchanged', name: 'Unchanged', meaning: 'say nothing new' },
   { kind: 'abroad', name: 'Abroad', meaning: 'are not in the United States' },
-  { kind: 'refused', name: 'Refused', meaning: 'cannot become listings' },
+  { kind: 'refused', name: 'Refused', meaning: 'no listing can be made of them' },
 ];
 
 export const fieldNames: Record<ImportField, string> = {

@@ -29,6 +29,13 @@ export const saveTemplate = signedInForm(template, async (person, given) =>
   answer(await saveRefusalTemplate(person, given)),
 );
 
+/** What it said earlier; the name may be another one's by now, which is said beside the history. */
+export const putTemplateBack = signedInForm(template, async (person, given) => {
+  const answered = answer(await saveRefusalTemplate(person, given));
+  if (answered === sessionEnded || answered.kind !== 'invalid') return answered;
+  return invalid({ value: answered.errors.name });
+});
+
 export const removeTemplate = signedInForm(z.object({ id: z.string() }), async (person, { id }) =>
   answer(await deleteRefusalTemplate(person, id)),
 );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
+import { ChangeHistory } from '#app/components/signed-in/change-history.tsx';
 import { settle } from '#app/components/signed-in/later.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -9,18 +10,22 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import type { RefusalTemplate } from '#app/domain/admin-queue/admin-queue.ts';
-import { findQueueAids } from '#app/domain/admin-queue/find-queue-aids.ts';
+import type { KeptTemplate } from '#app/domain/admin-queue/admin-queue.ts';
+import { findRefusalTemplates } from '#app/domain/admin-queue/find-refusal-templates.ts';
 import type { Route } from './+types/templates';
-import { removeTemplate, saveTemplate } from './aid-forms.ts';
+import { putTemplateBack, removeTemplate, saveTemplate } from './aid-forms.ts';
 
 export const handle = { isPrivate: true, title: 'Kept reasons' } satisfies SignedInHandle;
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
-  return { aids: await settle(findQueueAids(context.get(signedInContext))) };
+  return { templates: await settle(findRefusalTemplates(context.get(signedInContext))) };
 }
 
-export const clientAction = signedInForms({ save: saveTemplate, remove: removeTemplate });
+export const clientAction = signedInForms({
+  save: saveTemplate,
+  remove: removeTemplate,
+  'put-back': putTemplateBack,
+});
 
 /** The reasons by which admins refuse, as all of them have them. */
 export default function TemplatesScreen({ loaderData }: Route.ComponentProps) {
@@ -29,22 +34,78 @@ export default function TemplatesScreen({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
         Whoever refuses something can begin with one of these. Every admin has the same.
       </p>
-      <ScreenPart of={loaderData.aids.of} what="the kept reasons">
-        {({ templates }) => (
-          <>
-            <ul className="max-w-2xl border-t border-ink">
-              {templates.map((template) => (
-                <li key={template.id} className="border-b border-rule py-6">
-                  <TemplateForm template={template} />
-                </li>
-              ))}
-            </ul>
-            <NewTemplate key={templates.length} />
-          </>
-        )}
+      <ScreenPart of={loaderData.templates.of} what="the kept reasons">
+        {(templates) => {
+          const kept = templates.filter(({ name }) => name !== null);
+          const removed = templates.filter(({ name }) => name === null);
+          return (
+            <>
+              <ul className="max-w-2xl border-t border-ink">
+                {kept.map((template) => (
+                  <li key={template.id} className="border-b border-rule py-6">
+                    <Template template={template} />
+                  </li>
+                ))}
+              </ul>
+              <NewTemplate key={kept.length} />
+              {removed.length > 0 && <RemovedTemplates templates={removed} />}
+            </>
+          );
+        }}
       </ScreenPart>
     </>
   );
+}
+
+/** One that is kept; what was put back fills its fields anew. */
+function Template({ template }: { template: KeptTemplate }) {
+  const { id, name, reason } = template;
+  return (
+    <>
+      <TemplateForm
+        key={JSON.stringify([name, reason])}
+        template={{ id, name: name ?? '', reason: reason ?? '' }}
+      />
+      <TemplateHistory template={template} />
+    </>
+  );
+}
+
+function RemovedTemplates({ templates }: { templates: readonly KeptTemplate[] }) {
+  return (
+    <section className="mt-10 max-w-2xl" aria-labelledby="removed">
+      <h2 className="mb-4 text-section" id="removed">
+        Removed
+      </h2>
+      <ul className="border-t border-ink">
+        {templates.map((template) => (
+          <li key={template.id} className="border-b border-rule py-4">
+            <p className="font-semibold">{template.changes[0]?.before?.name}</p>
+            <TemplateHistory template={template} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What it said earlier. That it was not there yet is no words: for that it is removed. */
+function TemplateHistory({ template: { id, name, reason, changes } }: { template: KeptTemplate }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <ChangeHistory
+      changes={changes.filter(({ before }) => before !== null)}
+      present={name === null || reason === null ? null : { name, reason }}
+      describe={describeWords}
+      namePutBack={() => 'Put back the earlier words'}
+      fieldsOf={(words) => words && { id, ...words }}
+      fetcher={fetcher}
+    />
+  );
+}
+
+function describeWords(words: KeptTemplate['changes'][number]['before']): string {
+  return words === null ? 'nothing' : `“${words.name}: ${words.reason}”`;
 }
 
 function NewTemplate() {
@@ -59,7 +120,10 @@ function NewTemplate() {
   );
 }
 
-type TemplateFormProps = { template: RefusalTemplate; isNew?: boolean };
+type TemplateFormProps = {
+  template: { id: string; name: string; reason: string };
+  isNew?: boolean;
+};
 
 function TemplateForm({ template: { id, name, reason }, isNew = false }: TemplateFormProps) {
   const saving = useFetcher<FormAnswer>();

@@ -19,7 +19,10 @@ export const limitWords: Record<RateLimitName, Words> = {
   },
   art: { title: 'Pictures', about: 'Photos and drawings; a page shows some twenty.' },
   sitemap: { title: 'Sitemaps', about: 'What search engines read to find all pages.' },
-  files: { title: 'Files', about: 'Contact cards, QR codes and pictures for sharing.' },
+  files: {
+    title: 'Files',
+    about: 'Listings for programs, contact cards, QR codes and pictures for sharing.',
+  },
   metrics: { title: 'Measurements', about: 'How fast pages were, as browsers tell.' },
   visits: { title: 'Visits', about: 'What visitors did with profiles, as browsers tell.' },
   relay: { title: 'Relay', about: 'Calls of people whose network blocks our backend.' },
@@ -29,7 +32,7 @@ export const limitWords: Record<RateLimitName, Words> = {
   },
   accountAttempts: {
     title: 'Attempts on one account',
-    about: 'The same, about one account from wherever.',
+    about: 'Passwords, codes and emails asked for one account, from wherever.',
   },
   mails: { title: 'Nudges and unsubscribing', about: 'After each form, and from mail programs.' },
   errors: { title: 'Error reports', about: 'What went wrong in browsers.' },
@@ -43,6 +46,14 @@ export const limitWords: Record<RateLimitName, Words> = {
     title: 'Reading measurements',
     about: 'Programs that read metrics by their token.',
   },
+  keys: {
+    title: 'Programs with a key',
+    about: 'All that a program asks of the public API with one key, from wherever.',
+  },
+  keyLookups: {
+    title: 'Looking up keys',
+    about: 'Keys of programs that are not known yet, and those that are not valid.',
+  },
 };
 
 export const flagWords: Record<FlagName, Words> = {
@@ -50,6 +61,11 @@ export const flagWords: Record<FlagName, Words> = {
     title: 'Live updates',
     about:
       'Screens of people who are signed in show changes as they happen, by a socket. Without it they look each half minute. Documents that stand open keep what they began with.',
+  },
+  pocket: {
+    title: 'A city kept for offline',
+    about:
+      'Visitors may keep a metro area on their device. Off takes it from everybody: the next page that they open removes what was kept and the program that kept it. Share and roles do not count here.',
   },
 };
 

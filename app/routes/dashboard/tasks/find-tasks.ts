@@ -39,7 +39,7 @@ export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Ta
     own.claims,
     own.submissions,
     findFactsToConfirm({ db }),
-    own.isAdmin ? findArticlesToEdit({ db }, { state: 'outdated' }) : null,
+    own.isAdmin ? findArticlesToEdit({ db }, { state: 'to_mend' }) : null,
   ]);
   const waiting = waitingStatuses.flatMap((status) =>
     submissions.items.filter((item) => item.status === status),

@@ -77,7 +77,7 @@ function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
       </ul>
       {side.status !== 'merged' && (
         <p className="mt-2 text-sm">
-          <Link className="link" to={`/business/${side.slug}/history`}>
+          <Link className="link-quiet" to={`/business/${side.slug}/history`}>
             All of its history
           </Link>
         </p>

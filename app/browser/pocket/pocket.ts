@@ -1,0 +1,84 @@
+import type { PublicConfig } from '#app/config/public-env.ts';
+import { isOnForEverybody } from '#app/config/flags.ts';
+import { pocketCache } from '#app/config/pocket.ts';
+import type { PocketOutcome, PocketRequest } from '#app/domain/pocket/pocket.ts';
+import { findKeptCity } from './city-store.ts';
+
+const workerAddress = '/sw.js';
+/** A metro and the files of its screens on a slow network. */
+const longestMs = 120_000;
+
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => string };
+};
+
+/**
+ * Keeps a metro on this device, in place of the one before. This, a person's tap, is the only thing
+ * that ever registers the service worker.
+ */
+export async function keepCity(slug: string): Promise<PocketOutcome> {
+  return doInWorker({ act: 'keep', slug });
+}
+
+/** Asks now what the service worker asks once a day. */
+export async function updateCity(): Promise<PocketOutcome> {
+  return doInWorker({ act: 'update' });
+}
+
+/** Forgets everything that is kept, the service worker included; the next page is without it. */
+export async function removeCity(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await caches.delete(pocketCache);
+}
+
+async function doInWorker(request: PocketRequest): Promise<PocketOutcome> {
+  try {
+    if (!(await isSwitchedOn())) {
+      await removeCity();
+      return { outcome: 'off' };
+    }
+    await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    const answer = await ask(active, request);
+    if (answer.outcome !== 'kept' && request.act === 'keep') await removeUnlessKept();
+    return answer;
+  } catch (error) {
+    return { outcome: error instanceof DOMException ? 'refused' : 'no-network' };
+  }
+}
+
+/** Where nothing is kept nothing is left behind. */
+async function removeUnlessKept(): Promise<void> {
+  if ((await findKeptCity()) === null) await removeCity();
+}
+
+async function isSwitchedOn(): Promise<boolean> {
+  const response = await fetch('/api/config');
+  if (!response.ok) throw new TypeError(`/api/config answered ${response.status}`);
+  const { flags: set } = await response.json<PublicConfig>();
+  return isOnForEverybody('pocket', set);
+}
+
+/** The policy of a page lets no text be a script's address; this one address is ours. */
+function trustedAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return workerAddress;
+  policy ??= trustedTypes.createPolicy('service-worker', { createScriptURL: () => workerAddress });
+  return policy.createScriptURL(workerAddress);
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | null = null;
+
+function ask(worker: ServiceWorker | null, request: PocketRequest): Promise<PocketOutcome> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data as PocketOutcome));
+    port1.start();
+    setTimeout(resolve, longestMs, { outcome: 'no-network' });
+    worker?.postMessage(request, [port2]);
+  });
+}

@@ -1,0 +1,16 @@
+import { pocketCache } from '#app/config/pocket.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+/**
+ * Served in place of the service worker while super admins have switched it off: takes the old
+ * one's place at once, forgets what was kept and goes. It answers nothing, and reloads no page.
+ */
+const scope = self as unknown as WorkerScope;
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(leave()));
+
+async function leave(): Promise<void> {
+  await caches.delete(pocketCache);
+  await scope.registration.unregister();
+}

@@ -1,0 +1,99 @@
+/** What somebody has entered and could not send, by the names of its fields. */
+type Entry = { name: string; value: string; isChecked: boolean | null };
+
+const prefix = 'mainstreet.unsent ';
+
+/**
+ * Keeps what a form holds that could not be sent, in this tab alone, so that a reload does not lose it.
+ * Never passwords, codes and files, nor what nobody entered.
+ */
+export function keepEntry(form: HTMLFormElement) {
+  try {
+    sessionStorage.setItem(nameEntry(form), JSON.stringify(listFields(form).map(readField)));
+  } catch {
+    // Full or forbidden: it stays in the form, and a reload loses it as before.
+  }
+}
+
+export function forgetEntry(form: HTMLFormElement) {
+  try {
+    sessionStorage.removeItem(nameEntry(form));
+  } catch {
+    // Nothing is kept where it is forbidden.
+  }
+}
+
+/** Fills in what was kept, as if it were typed, and says whether something was. */
+export function fillInEntry(form: HTMLFormElement): boolean {
+  const kept = readKept(nameEntry(form));
+  const fields = listFields(form);
+  let isFilled = false;
+  for (const { name, value, isChecked } of kept) {
+    const field = fields.find(
+      (one) => one.name === name && (isChecked === null || one.value === value),
+    );
+    if (field === undefined) continue;
+    isFilled = true;
+    if (isChecked !== null && field instanceof HTMLInputElement) {
+      if (field.checked !== isChecked) field.click();
+    } else {
+      type(field, value);
+    }
+  }
+  return isFilled;
+}
+
+/** By its screen, which form of it it is, what it is about and whose it is: all of it in hidden fields. */
+function nameEntry(form: HTMLFormElement): string {
+  const hidden = Array.from(form.elements).flatMap((field) =>
+    field instanceof HTMLInputElement && field.type === 'hidden' && naming.test(field.name)
+      ? [`${field.name}=${field.value}`]
+      : [],
+  );
+  return prefix + [location.pathname, ...hidden].join(' ');
+}
+
+const naming = /^(intent|began_by|.*id)$/i;
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const notKept = new Set(['hidden', 'password', 'file', 'submit', 'button']);
+
+function listFields(form: HTMLFormElement): Field[] {
+  return Array.from(form.elements).flatMap((field) => {
+    const isField =
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement;
+    if (!isField || field.name === '' || notKept.has(field.type)) return [];
+    return field.autocomplete === 'one-time-code' ? [] : [field];
+  });
+}
+
+function readField(field: Field): Entry {
+  const isChoice = field.type === 'checkbox' || field.type === 'radio';
+  const isChecked = isChoice && field instanceof HTMLInputElement ? field.checked : null;
+  return { name: field.name, value: field.value, isChecked };
+}
+
+/** By the setter of its kind: React hears of no other. */
+function type(field: Field, value: string) {
+  if (field.value === value) return;
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  property?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function readKept(key: string): Entry[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && 'name' in value && 'value' in value;
+}

@@ -1,0 +1,42 @@
+import { type Plugin, build } from 'vite';
+
+const prefix = 'virtual:service-worker';
+const folder = 'app/browser/pocket';
+const modules = new Map([
+  [prefix, `${folder}/service-worker.ts`],
+  [`${prefix}-off`, `${folder}/service-worker-off.ts`],
+]);
+
+/**
+ * Service workers as texts, `virtual:service-worker` and `virtual:service-worker-off`, which
+ * `functions/pocket/get-service-worker.ts` answers: one file each, bundled apart, since a worker shares no file with pages
+ * and its text must change only with its own code.
+ */
+export function serviceWorkers(): Plugin {
+  return {
+    name: 'service-workers',
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : null),
+    async load(id) {
+      const entry = modules.get(id.slice(1));
+      if (!id.startsWith('\0') || entry === undefined) return null;
+      return `export default ${JSON.stringify(await bundle(entry))};`;
+    },
+  };
+}
+
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      target: 'es2022',
+      write: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const [chunk, ...others] = outputs;
+  if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${entry} is not one file`);
+  return chunk.code;
+}

@@ -1,0 +1,93 @@
+import { findErrors } from '#app/components/ui/form-answer.ts';
+import type { FormFetcher } from '#app/components/ui/form.tsx';
+import { SignedInForm } from './signed-in-form.tsx';
+
+type Change<Value> = {
+  id: number;
+  /** ISO 8601. */
+  changed_at: string;
+  /** Null of somebody who is not known any more. */
+  changed_by: string | null;
+  before: Value;
+  after: Value;
+};
+
+type ChangeHistoryProps<Value> = {
+  /** Newest first. */
+  changes: readonly Change<Value>[];
+  present: Value;
+  describe: (value: Value) => string;
+  /** On its button. */
+  namePutBack: (value: Value) => string;
+  /** By which the form puts a value back; null: it cannot be. */
+  fieldsOf: (value: Value) => Record<string, string> | null;
+  fetcher: FormFetcher;
+};
+
+/** The latest changes of something, each with the way back to what was before it (the intent `put-back`). */
+export function ChangeHistory<Value>({
+  changes,
+  present,
+  describe,
+  namePutBack,
+  fieldsOf,
+  fetcher,
+}: ChangeHistoryProps<Value>) {
+  const [latest] = changes;
+  if (latest === undefined) {
+    return <p className="mt-2 text-sm text-soft">Nobody has changed it.</p>;
+  }
+  const error = findErrors(fetcher.data).value;
+  return (
+    <details className="mt-2 text-sm">
+      <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center">
+        <span>
+          Changed by {latest.changed_by ?? 'somebody'}, <Moment of={latest.changed_at} />
+        </span>
+      </summary>
+      {error && (
+        <p className="font-medium text-accent" role="alert">
+          {error}
+        </p>
+      )}
+      <ol className="border-t border-rule">
+        {changes.map((change) => {
+          const fields = isSame(change.before, present) ? null : fieldsOf(change.before);
+          return (
+            <li key={change.id} className="grid gap-2 border-b border-rule py-3">
+              <p className="wrap-anywhere">
+                <Moment of={change.changed_at} /> · {change.changed_by ?? 'Somebody'}:{' '}
+                <del className="text-soft">{describe(change.before)}</del>
+                <span aria-hidden="true"> → </span>
+                <ins className="no-underline">{describe(change.after)}</ins>
+              </p>
+              {fields !== null && (
+                <SignedInForm
+                  fetcher={fetcher}
+                  intent="put-back"
+                  button={namePutBack(change.before)}
+                  look="line"
+                >
+                  {Object.entries(fields).map(([name, value]) => (
+                    <input key={name} type="hidden" name={name} value={value} />
+                  ))}
+                </SignedInForm>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}
+
+/** Of values that came as JSON. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** By the reader's own clock. */
+function Moment({ of }: { of: string }) {
+  const words = new Date(of).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  return <time dateTime={of}>{words}</time>;
+}

@@ -1,0 +1,34 @@
+import { useNow } from '#app/components/listing/use-now.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+
+type OutageNoteProps = {
+  /** When the list was made of which the screen is, ISO 8601. */
+  madeAt: string;
+  renderedAt: number;
+  /** What is missing. */
+  children?: string;
+};
+
+const hourMs = 3_600_000;
+
+/** Says that the database is away and of what the screen is made instead. */
+export function OutageNote({ madeAt, renderedAt, children }: OutageNoteProps) {
+  const ageMs = useNow(renderedAt).getTime() - Date.parse(madeAt);
+  return (
+    <p
+      className="mt-4 rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm"
+      role="status"
+    >
+      <strong>We cannot reach our database right now.</strong> This is from the short list that we
+      keep, as it was {formatListAge(ageMs, madeAt)}: hours and other facts may have changed since.{' '}
+      {children}
+    </p>
+  );
+}
+
+function formatListAge(ageMs: number, madeAt: string): string {
+  const hours = Math.floor(ageMs / hourMs);
+  if (hours < 1) return 'within the last hour';
+  if (hours < 48) return hours === 1 ? 'an hour ago' : `${hours} hours ago`;
+  return `on ${formatLongDate(madeAt)}`;
+}

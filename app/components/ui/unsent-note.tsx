@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { fillInEntry, forgetEntry, keepEntry } from '#app/browser/unsent/unsent-entries.ts';
+import { waitForBackend } from '#app/browser/unsent/wait-for-backend.ts';
+import type { FormAnswer } from './form-answer.ts';
+
+type UnsentNoteProps = {
+  form: RefObject<HTMLFormElement | null>;
+  answer: FormAnswer | undefined;
+};
+
+/**
+ * Of a form that the backend could not be given: that it was not sent, that what was entered is kept, and the
+ * wish to have it sent once the backend answers. One wish is one try: nothing is sent again without one.
+ */
+export function UnsentNote({ form, answer }: UnsentNoteProps) {
+  const [isFilledIn, setFilledIn] = useState(false);
+  const [wishedAfter, setWishedAfter] = useState<FormAnswer | null>(null);
+  const unsent = answer?.kind === 'failed' && answer.isAway === true ? answer : null;
+  const isWaiting = unsent !== null && wishedAfter === unsent;
+
+  useEffect(() => {
+    // After whoever watches the form has seen what it holds by itself: this is an edit of it.
+    const timer = setTimeout(() => {
+      if (form.current) setFilledIn(fillInEntry(form.current));
+    });
+    return () => clearTimeout(timer);
+  }, [form]);
+
+  useEffect(() => {
+    const element = form.current;
+    // Where it leads away nobody is here any more when the answer comes.
+    const forget = () => element && forgetEntry(element);
+    element?.addEventListener('submit', forget);
+    return () => element?.removeEventListener('submit', forget);
+  }, [form]);
+
+  useEffect(() => {
+    const element = form.current;
+    if (unsent === null || !element) return;
+    const keep = () => keepEntry(element);
+    keep();
+    element.addEventListener('input', keep);
+    return () => element.removeEventListener('input', keep);
+    // Each answer that says so keeps it anew: sending has let go of it.
+  }, [unsent, form]);
+
+  useEffect(() => {
+    if (isWaiting) return waitForBackend(() => form.current?.requestSubmit());
+  }, [isWaiting, form]);
+
+  const isFromBefore = isFilledIn && answer === undefined;
+  if (unsent === null && !isFromBefore) return null;
+  return (
+    <div
+      className="rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm"
+      role="status"
+    >
+      <p>
+        <strong>Not sent yet.</strong>{' '}
+        {isFromBefore
+          ? 'This is what you entered before, when we could not be reached.'
+          : 'We cannot be reached right now. What you entered stays here, and all but passwords and files also when you load this page again.'}
+      </p>
+      {unsent && (
+        <button
+          className="link-quiet inline-flex min-h-11 items-center font-medium"
+          type="button"
+          onClick={() => setWishedAfter(isWaiting ? null : unsent)}
+        >
+          {isWaiting ? 'It is sent when we are back. Do not send it' : 'Send it when we are back'}
+        </button>
+      )}
+    </div>
+  );
+}

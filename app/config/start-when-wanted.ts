@@ -1,0 +1,35 @@
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const starter = /(<script[^>]* type="module"[^>]*>)([\s\S]*?)<\/script>/;
+const manifest = /^import ("[^"]+");?$/m;
+const imported = /^import \* as (\w+) from ("[^"]+");$/gm;
+const entry = /\bimport\(("[^"]+")\);\s*$/;
+
+/**
+ * A page to read, without the scripts that make an app of it: React Router's own module, which
+ * imports the screen and then the app, becomes a function that the script at `arriveUrl` calls when
+ * somebody reaches for something (app/browser/arrival).
+ * @throws Error when an upgrade of React Router writes its module in another way
+ */
+export function startWhenWanted(html: string, arriveUrl: string): string {
+  const modules = Array.from(html.matchAll(preload), ([, href]) => href);
+  const found = starter.exec(html);
+  const [, open = '', code = ''] = found ?? [];
+  const [, routes] = manifest.exec(code) ?? [];
+  const screens = Array.from(code.matchAll(imported));
+  if (routes === undefined || screens.length === 0 || !entry.test(code)) {
+    throw new Error('React Router starts its app in another way now');
+  }
+  const names = screens.map(([, name]) => name).join(', ');
+  const loads = [...screens.map(([, , url]) => url), routes].map((url) => `import(${url})`);
+  const rest = code
+    .replaceAll(imported, '')
+    .replace(manifest, '')
+    .replace(entry, 'return import($1);')
+    .trim();
+  const module = `import { arrive } from ${JSON.stringify(arriveUrl)};
+arrive(${JSON.stringify(modules)}, async () => {
+const [${names}] = await Promise.all([${loads.join(', ')}]);
+${rest}
+});`;
+  return html.replaceAll(preload, '').replace(starter, () => `${open}${module}</script>`);
+}

@@ -1,0 +1,17 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import type { Answer } from '../call-function.ts';
+
+export type CreateKeyOutcome =
+  | ({ ok: true } & Answer<'create_api_key'>)
+  | { ok: false; reason: DataFailure };
+
+/** Makes a key for programs of the caller, which is told this once. */
+export async function createKey(
+  { db }: { db: Db },
+  { name }: { name: string },
+): Promise<CreateKeyOutcome> {
+  const { data, error, status } = await db.rpc('create_api_key', { name });
+  if (error) return { ok: false, reason: describeFailure(status) };
+  return { ok: true, ...(data as Answer<'create_api_key'>) };
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { site } from '#app/config/site.ts';
+import { rateLimits } from '#app/config/limits.ts';
+import { answerNames, errorAnswer, named } from './answer-schemas.ts';
+import { type Operation, type OperationId, operations } from './operations.ts';
+import { meanings, parameters, slugMeanings } from './parameters.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+/** A parameter as OpenAPI has it. */
+export type ParameterObject = {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  description: string;
+  schema: JsonSchema;
+};
+
+const refTo = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
+const introduction = `What ${site.name} knows about local businesses in the United States, for programs.
+
+Free to use. Show what you find with a link to the listing (\`url\`, or \`/business/{slug}\`), do not send unwanted mail or calls by it, and do not republish the whole directory as your own: /terms#machines.
+
+Nobody needs a key. Who asks more than the open limits makes one at /account-settings#keys and sends it as \`Authorization: Bearer ms_…\`: then all operations together may be asked ${rateLimits.keys.requests} times a minute, from any address. Keys belong on servers, so browsers are not allowed to send one from another site.
+
+Times of day are on the clock of each listing. Fields may be added; what is described here stays. Answers of the public API are the same for everybody, and pages of other sites may read them.`;
+
+/** The public API as an OpenAPI 3.1 document, made of the schemas that parse its requests and answers. */
+export function describeApi(origin: string): object {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${site.name} API`,
+      version: '1.0.0',
+      summary: site.description,
+      description: introduction,
+      termsOfService: `${origin}/terms`,
+      contact: { email: site.contactEmail, url: `${origin}/developers` },
+    },
+    servers: [{ url: origin }],
+    paths: Object.fromEntries(
+      Object.entries(operations).map(([id, operation]) => [
+        operation.path.replaceAll(/:(\w+)/g, '{$1}'),
+        { get: describeOperation(id as OperationId, operation) },
+      ]),
+    ),
+    components: { schemas: listSchemas(), responses: failures, headers, securitySchemes },
+  };
+}
+
+/** The parameters of an operation in the order of its schema, those of its path first. */
+export function listParameters(id: OperationId): ParameterObject[] {
+  const { query, of } = parameters[id];
+  const ofPath = of === null ? [] : [describeSlug(slugMeanings[of])];
+  if (query === null) return ofPath;
+  const { properties = {}, required = [] } = toJsonSchema(query) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  const ofQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query' as const,
+    required: required.includes(name),
+    description: meanings[name] ?? '',
+    schema,
+  }));
+  return [...ofPath, ...ofQuery];
+}
+
+function describeOperation(id: OperationId, operation: Operation) {
+  const { summary, description, mediaType, limit } = operation;
+  const answer = answerNames[id];
+  const schema = answer === null ? { type: 'string' } : refTo('schemas', answer);
+  const { query, of } = parameters[id];
+  return {
+    operationId: id,
+    summary,
+    description: `${description} ${describeLimit(limit)}`,
+    parameters: listParameters(id),
+    // {}: a key may be left out.
+    ...(limit && { security: [{}, { key: [] }] }),
+    responses: {
+      200: { description: summary, content: { [mediaType]: { schema } } },
+      ...(query && id !== 'history' && { 400: refTo('responses', 'InvalidParameters') }),
+      ...(limit && { 401: refTo('responses', 'Unauthorized') }),
+      ...((id === 'business' || id === 'open') && { 301: refTo('responses', 'Moved') }),
+      ...(of && { 404: refTo('responses', 'NotFound') }),
+      ...(of === 'listing' && id !== 'history' && { 410: refTo('responses', 'Gone') }),
+      ...(limit && { 429: refTo('responses', 'TooMany') }),
+      503: refTo('responses', 'Unavailable'),
+    },
+  };
+}
+
+function describeLimit(limit: Operation['limit']): string {
+  if (limit === null) return 'Without a limit.';
+  return `At most ${rateLimits[limit].requests} requests a minute from one address, or as many as a key has.`;
+}
+
+function describeSlug(description: string): ParameterObject {
+  return { name: 'slug', in: 'path', required: true, description, schema: { type: 'string' } };
+}
+
+const headers = {
+  RetryAfter: {
+    description: 'Seconds until it may be asked again.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+};
+
+const fail = (description: string, more = {}) => ({
+  description,
+  content: { 'application/json': { schema: refTo('schemas', errorAnswer) } },
+  ...more,
+});
+const later = { headers: { 'Retry-After': refTo('headers', 'RetryAfter') } };
+
+const securitySchemes = {
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'A key of your account, `ms_` and 32 characters. It raises the limit and opens nothing else.',
+  },
+};
+
+const failures = {
+  Unauthorized: fail('A key was sent that is unknown or revoked.'),
+  InvalidParameters: fail('A parameter is unknown or makes no sense; `fields` says which and why.'),
+  Moved: { description: 'The listing has another address now: follow Location.' },
+  NotFound: fail('There is nothing of this name, or it is not public.'),
+  Gone: fail('The listing has been taken down.'),
+  TooMany: fail('More requests than the limit lets through.', later),
+  Unavailable: fail('The directory cannot be reached right now.'),
+};
+
+function listSchemas(): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(named, {
+    uri: (id) => `#/components/schemas/${id}`,
+    override: leaveOpen,
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema: _dialect, $id: _id, ...schema }]) => [
+      name,
+      schema as JsonSchema,
+    ]),
+  );
+}
+
+function toJsonSchema(schema: z.ZodType): JsonSchema {
+  const options = { io: 'input', unrepresentable: 'any', override: leaveOpen } as const;
+  return z.toJSONSchema(schema, options) as JsonSchema;
+}
+
+/**
+ * Fields may be added one day, which nobody's check of an answer should refuse. And the patterns of
+ * dates and ids say nothing that their format does not.
+ */
+function leaveOpen({ jsonSchema }: { jsonSchema: JsonSchema }) {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  if (jsonSchema.format !== undefined || jsonSchema.type === 'number') delete jsonSchema.pattern;
+  // A registered schema's name is where it stands.
+  delete jsonSchema.id;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** A page of results as RFC 7946 has it. */
+export const featureCollectionSchema = z.strictObject({
+  type: z.literal('FeatureCollection'),
+  features: z.array(
+    z.strictObject({
+      type: z.literal('Feature'),
+      id: z.guid(),
+      geometry: z
+        .strictObject({ type: z.literal('Point'), coordinates: z.array(z.number()).length(2) })
+        .nullable(),
+      properties: z.strictObject({
+        name: z.string(),
+        category: z.string(),
+        street: z.string().nullable(),
+        city: z.string(),
+        state: z.string(),
+        zip_code: z.string(),
+        phone: z.string().nullable(),
+        website: z.string().nullable(),
+        rating: z.number().nullable(),
+        review_count: z.int(),
+        distance_miles: z.number().nullable(),
+        url: z.url(),
+      }),
+    }),
+  ),
+});
+
+/** What the blog's feed has of JSON Feed 1.1. */
+export const jsonFeedSchema = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string(),
+  description: z.string(),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  icon: z.url(),
+  language: z.string(),
+  items: z.array(
+    z.strictObject({
+      id: z.string(),
+      url: z.url(),
+      title: z.string(),
+      summary: z.string(),
+      content_html: z.string(),
+      authors: z.array(z.strictObject({ name: z.string() })),
+      tags: z.array(z.string()).optional(),
+      date_published: z.iso.datetime(),
+      date_modified: z.iso.datetime(),
+    }),
+  ),
+});

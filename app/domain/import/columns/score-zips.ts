@@ -1,0 +1,28 @@
+import { findState, findStatesOfZip } from '../../us-state/us-state.ts';
+import { scoreContent } from './score-content.ts';
+
+type ScoreInput = {
+  rows: readonly (readonly string[])[];
+  /** Cells of each column, without the empty ones. */
+  columns: readonly (readonly string[])[];
+  /** Whose cells look like zip codes. */
+  column: number;
+};
+
+const nearlyAll = 0.8;
+
+/** The share of zip codes that lie in the state of their row: ids have five digits, too. 1 where no column names states. */
+export function scoreZips({ rows, columns, column }: ScoreInput): number {
+  const states = columns.findIndex((cells) => (scoreContent(cells, 'state') ?? 0) >= nearlyAll);
+  if (states < 0) return 1;
+  const known = rows.flatMap((row) => {
+    const state = findState(row[states]?.trim() ?? '');
+    const zip = row[column]?.trim() ?? '';
+    return state === null || zip === '' ? [] : [{ state, zip }];
+  });
+  if (known.length === 0) return 1;
+  const agreeing = known.filter(({ state, zip }) =>
+    findStatesOfZip(zip.slice(0, 5)).some(({ code }) => code === state.code),
+  );
+  return agreeing.length / known.length;
+}

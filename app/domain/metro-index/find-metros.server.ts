@@ -1,0 +1,13 @@
+import { readPublic } from '#app/domain/read-public.server.ts';
+import type { Services } from '#app/services/services.ts';
+import type { Metros } from './metro-index.ts';
+
+/**
+ * The metros that have listings, those with the most first; from the cache where it can.
+ * @throws AppError backend_unavailable when the database does not answer and nothing is kept
+ */
+export function findMetros({ db, cache }: Pick<Services, 'db' | 'cache'>): Promise<Metros> {
+  return cache.read('metroIndex', '', async () => {
+    return { value: await readPublic({ db }, 'find_metros', {}), isKept: true };
+  });
+}

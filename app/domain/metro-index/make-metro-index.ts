@@ -1,0 +1,81 @@
+import type { IndexRow, MetroIndex, MetroListings } from './metro-index.ts';
+
+/** Five digits after the point are about a metre. */
+const precision = 1e5;
+
+/**
+ * Puts the listings of a metro into rows, and what many of them have in common into lists.
+ * @param listings a metro's, by slug
+ */
+export async function makeMetroIndex(
+  { metro, total, categories, listings }: MetroListings,
+  madeAt: Date,
+): Promise<MetroIndex> {
+  const numbers = {
+    attributes: numberAll<string>(),
+    cities: numberAll<string>(),
+    time_zones: numberAll<string>(),
+    weeks: numberAll<MetroListings['listings'][number]['hours']>(),
+    special_days: numberAll<MetroListings['listings'][number]['special']>(),
+  };
+  const categoryNumbers = new Map(categories.map(({ slug }, number) => [slug, number]));
+  const rows = listings.map((listing): IndexRow => [
+    listing.slug,
+    listing.name,
+    categoryNumbers.get(listing.category) ?? 0,
+    listing.specialty,
+    listing.street,
+    numbers.cities.of(`${listing.city}, ${listing.state}`),
+    listing.zip_code,
+    round(listing.lat),
+    round(listing.lng),
+    listing.rating,
+    listing.review_count,
+    numbers.time_zones.of(listing.time_zone),
+    numbers.weeks.of(listing.hours),
+    listing.special.length === 0 ? null : numbers.special_days.of(listing.special),
+    listing.attributes.map((name) => numbers.attributes.of(name)),
+    listing.phone,
+    listing.is_paused ? 1 : 0,
+  ]);
+  const content = {
+    metro,
+    total,
+    categories,
+    attributes: numbers.attributes.all,
+    cities: numbers.cities.all,
+    time_zones: numbers.time_zones.all,
+    weeks: numbers.weeks.all,
+    special_days: numbers.special_days.all,
+    listings: rows,
+  };
+  const version = await digest(JSON.stringify(content));
+  return { made_at: madeAt.toISOString(), version, ...content };
+}
+
+/** Gives each different value a number, from 0, in the order in which they come. */
+function numberAll<Value>() {
+  const all: Value[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    all,
+    of(value: Value): number {
+      const key = JSON.stringify(value);
+      const known = numbers.get(key);
+      if (known !== undefined) return known;
+      numbers.set(key, all.length);
+      return all.push(value) - 1;
+    },
+  };
+}
+
+function round(degrees: number | null): number | null {
+  return degrees === null ? null : Math.round(degrees * precision) / precision;
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes).subarray(0, 8), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import type { Hours, ListingCard } from '#app/domain/business/business.ts';
+import type {
+  indexRowSchema,
+  metroIndexDifferenceSchema,
+  metroIndexSchema,
+  metroListingsSchema,
+  metrosSchema,
+} from './metro-index-schema.ts';
+
+/** All listings of a metro in short: some 50 bytes each, compressed. */
+export type MetroIndex = z.infer<typeof metroIndexSchema>;
+export type IndexRow = z.infer<typeof indexRowSchema>;
+/** What has changed in it since an earlier version. */
+export type MetroIndexDifference = z.infer<typeof metroIndexDifferenceSchema>;
+/** What an index is made of. */
+export type MetroListings = z.infer<typeof metroListingsSchema>;
+/** The metros that have listings, those with the most first. */
+export type Metros = z.infer<typeof metrosSchema>;
+
+/** A listing of an index as a card shows it. */
+export type IndexedListing = Hours & {
+  slug: string;
+  name: string;
+  category: ListingCard['category'];
+  specialty: string | null;
+  street: string | null;
+  city: string;
+  state: string;
+  zip_code: string;
+  lat: number | null;
+  lng: number | null;
+  rating: number | null;
+  review_count: number;
+  attributes: string[];
+  phone: string | null;
+};
+
+const minutesOfDay = 1_440;
+
+/** What a row says, in words. */
+export function readIndexRow(index: MetroIndex, row: IndexRow): IndexedListing {
+  const [slug, name, category, specialty, street, city, zip_code, lat, lng, ...rest] = row;
+  const [rating, review_count, timeZone, week, special, attributes, phone, isPaused] = rest;
+  const { synonyms: _, ...named } = index.categories[category] ?? unknownCategory;
+  const place = index.cities[city] ?? '';
+  return {
+    slug,
+    name,
+    category: named,
+    specialty,
+    street,
+    city: place.slice(0, -4),
+    state: place.slice(-2),
+    zip_code,
+    lat,
+    lng,
+    rating,
+    review_count,
+    attributes: attributes.map((number) => index.attributes[number] ?? ''),
+    phone,
+    time_zone: index.time_zones[timeZone] ?? index.metro.time_zone,
+    opening_hours: readWeek(index.weeks[week] ?? []),
+    special_hours: special === null ? [] : readSpecialDays(index.special_days[special] ?? []),
+    temporarily_closed: isPaused === 1,
+  };
+}
+
+const unknownCategory = { slug: '', name: '', hue: 0, synonyms: [] };
+
+function readWeek(week: readonly number[]): Hours['opening_hours'] {
+  const spans: Hours['opening_hours'] = [];
+  for (let at = 0; at + 1 < week.length; at += 2) {
+    const opens = week[at] ?? 0;
+    const closes = week[at + 1] ?? 0;
+    const midnight = opens - (opens % minutesOfDay);
+    spans.push({
+      day_of_week: midnight / minutesOfDay + 1,
+      opens: formatMinute(opens - midnight),
+      closes: formatMinute(closes - midnight),
+    });
+  }
+  return spans;
+}
+
+function readSpecialDays(days: MetroIndex['special_days'][number]): Hours['special_hours'] {
+  return days.map(([date, opens, closes]) => ({
+    date,
+    opens: opens === null ? null : formatMinute(opens),
+    closes: closes === null ? null : formatMinute(closes),
+    note: null,
+  }));
+}
+
+/** 'HH:MM'; the midnight that ends a day is '24:00', what lies after it is of the next day's clock. */
+function formatMinute(minute: number): string {
+  const ofDay = minute > minutesOfDay ? minute - minutesOfDay : minute;
+  const hours = String(Math.floor(ofDay / 60)).padStart(2, '0');
+  return `${hours}:${String(ofDay % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { makeMetroIndex } from './make-metro-index.ts';
+import { listingFixture, metroFixture } from './metro-index-fixture.ts';
+import { type IndexQuery, searchMetroIndex } from './search-metro-index.ts';
+
+/** Each day from midnight to midnight. */
+const everyHour = [0, 1, 2, 3, 4, 5, 6].flatMap((day) => [day * 1_440, (day + 1) * 1_440]);
+
+const index = await makeMetroIndex(
+  metroFixture([
+    listingFixture({ slug: 'blue-owl', name: 'Blue Owl Café', rating: 4.2, review_count: 90 }),
+    listingFixture({
+      slug: 'owl-vets',
+      name: 'Barton Animal Hospital',
+      category: 'veterinarians',
+      rating: 4.9,
+      review_count: 40,
+      city: 'Round Rock',
+      zip_code: '78664',
+      lat: 30.5083,
+      lng: -97.6789,
+      attributes: ['Emergency care'],
+    }),
+    listingFixture({
+      slug: 'joes',
+      name: 'Joe’s Diner',
+      specialty: 'Tacos',
+      street: '12 Owl Street',
+      hours: everyHour,
+      lat: null,
+      lng: null,
+      attributes: ['Kid friendly'],
+    }),
+  ]),
+  new Date('2026-11-23T12:00:00Z'),
+);
+
+const find = (query: IndexQuery) => searchMetroIndex(index, query).results.map(({ slug }) => slug);
+
+test.each([
+  ['a beginning of a name', 'blu', ['blue-owl']],
+  ['without accents', 'cafe', ['blue-owl', 'joes']],
+  ['without apostrophes', 'joes', ['joes']],
+  ['the name of a category', 'veterinarian', ['owl-vets']],
+  ['another word for a category', 'coffee', ['blue-owl', 'joes']],
+  ['what a kitchen cooks', 'taco', ['joes']],
+  ['a feature', 'kid friendly', ['joes']],
+  ['a place and little words', 'vet in round rock', ['owl-vets']],
+  ['nothing that is there', 'zeppelin', []],
+  ['nothing that has but one of two words', 'diner hospital', []],
+])('words find %s', (_what, words, slugs) => {
+  expect(find({ words })).toEqual(slugs);
+});
+
+test('a word in the name counts more than one in the street', () => {
+  expect(find({ words: 'owl' })).toEqual(['blue-owl', 'joes']);
+});
+
+test('a word that nothing has is left out and told', () => {
+  const { results, leftOut } = searchMetroIndex(index, { words: 'zeppelin vet' });
+  expect([results.map(({ slug }) => slug), leftOut]).toEqual([['owl-vets'], ['zeppelin']]);
+});
+
+test('without words the best rated come first', () => {
+  expect(find({})).toEqual(['owl-vets', 'blue-owl', 'joes']);
+});
+
+test.each([
+  [{ category: 'cafes' }, ['blue-owl', 'joes']],
+  [{ city: 'round rock, tx' }, ['owl-vets']],
+  [{ features: ['emergency care'] }, ['owl-vets']],
+  [{ minRating: 4.5 }, ['owl-vets']],
+] satisfies [IndexQuery, string[]][])('%o narrows', (query, slugs) => {
+  expect(find(query)).toEqual(slugs);
+});
+
+test('who asks says what is open', () => {
+  expect(find({ isOpen: ({ opening_hours }) => opening_hours.length === 7 })).toEqual(['joes']);
+});
+
+test('near a point the nearest come first, with their distance, and those out of reach not at all', () => {
+  const near = { lat: 30.5083, lng: -97.6789 };
+  const { results } = searchMetroIndex(index, { near });
+  expect(results.map(({ slug, distance_miles }) => [slug, distance_miles])).toEqual([
+    ['owl-vets', 0],
+    ['blue-owl', 17.1],
+    ['joes', null],
+  ]);
+  expect(find({ near: { ...near, miles: 5 } })).toEqual(['owl-vets']);
+});
+
+test('several indexes are searched as one', () => {
+  expect(searchMetroIndex([index, index], { words: 'blu' }).results).toHaveLength(2);
+});

@@ -1,0 +1,154 @@
+import type { Hours } from '#app/domain/business/business.ts';
+import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
+import { type FoldedListing, foldMetroIndex, foldWords } from './fold-metro-index.ts';
+import type { IndexedListing, MetroIndex } from './metro-index.ts';
+
+/** What is asked of an index. Absent means "does not matter". */
+export type IndexQuery = {
+  /** As typed. */
+  words?: string;
+  /** Slug of a category. */
+  category?: string;
+  /** 'Austin, TX' */
+  city?: string;
+  /** Names of attributes that a listing has. */
+  features?: readonly string[];
+  /** Only what is open by this, which `getOpenState` tells of a moment. */
+  isOpen?: (hours: Hours) => boolean;
+  minRating?: number;
+  /** Only what lies within `miles` of a point; without `miles` the point only orders. */
+  near?: Coordinates & { miles?: number };
+  /** By default 'distance' where there is a point and no words, else 'relevance'. */
+  sort?: 'relevance' | 'distance' | 'rating' | 'name';
+};
+
+export type IndexedResult = IndexedListing & {
+  /** From the point asked for, null without one or where nobody knows the listing's place. */
+  distance_miles: number | null;
+};
+
+export type IndexAnswer = {
+  /** All that fit, the best first. */
+  results: IndexedResult[];
+  /** Words that nothing in the index has; the others were searched. */
+  leftOut: string[];
+};
+
+type Candidate = { listing: IndexedListing; relevance: number; miles: number | null };
+
+/**
+ * Searches one index or several, without a database: in the Worker while that is away, and in a
+ * browser without a network. Each word must begin a word of the name, the category (its synonyms
+ * included), an attribute, the street or the place; words that nothing has are left out, unless no word is left.
+ */
+export function searchMetroIndex(
+  indexes: MetroIndex | readonly MetroIndex[],
+  query: IndexQuery,
+): IndexAnswer {
+  const listings = [indexes].flat().flatMap(foldMetroIndex);
+  const asked = foldWords(query.words ?? '').filter((word) => !fillers.has(word));
+  const known = asked.filter((word) => listings.some((folded) => weigh(folded, word) > 0));
+  const leftOut = asked.filter((word) => !known.includes(word));
+  if (asked.length > 0 && known.length === 0) return { results: [], leftOut };
+  const found = listings
+    .filter((folded) => passes(folded.listing, query))
+    .map((folded): Candidate => {
+      const { listing } = folded;
+      return { listing, relevance: sumWeights(folded, known), miles: milesFrom(query, listing) };
+    })
+    .filter(({ relevance }) => known.length === 0 || relevance > 0)
+    .filter(
+      ({ miles }) => query.near?.miles === undefined || (miles ?? Infinity) <= query.near.miles,
+    )
+    .toSorted(orders[chooseOrder(query)]);
+  const results = found.map(({ listing, miles }) => ({
+    ...listing,
+    distance_miles: miles === null ? null : Math.round(miles * 100) / 100,
+  }));
+  return { results, leftOut };
+}
+
+/** What stands between the words that say something ('pizza in the east'). */
+const fillers = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'best',
+  'by',
+  'for',
+  'in',
+  'me',
+  'near',
+  'of',
+  'the',
+]);
+
+function passes(listing: IndexedListing, query: IndexQuery): boolean {
+  const { category, city, features, minRating, isOpen } = query;
+  if (category !== undefined && listing.category.slug !== category) return false;
+  if (
+    city !== undefined &&
+    `${listing.city}, ${listing.state}`.toLowerCase() !== city.toLowerCase()
+  ) {
+    return false;
+  }
+  if (minRating !== undefined && (listing.rating ?? 0) < minRating) return false;
+  const has = new Set(listing.attributes.map((name) => name.toLowerCase()));
+  if (features?.some((name) => !has.has(name.toLowerCase()))) return false;
+  return isOpen === undefined || isOpen(listing);
+}
+
+function milesFrom({ near }: IndexQuery, { lat, lng }: IndexedListing): number | null {
+  return near === undefined || lat === null || lng === null
+    ? null
+    : milesBetween(near, { lat, lng });
+}
+
+/** Nothing where one of the words is missing. */
+function sumWeights(folded: FoldedListing, words: readonly string[]): number {
+  let sum = 0;
+  for (const word of words) {
+    const weight = weigh(folded, word);
+    if (weight === 0) return 0;
+    sum += weight;
+  }
+  return sum;
+}
+
+/** How much the word says of the listing: a whole word twice as much as a beginning. */
+function weigh({ fields }: FoldedListing, word: string): number {
+  let best = 0;
+  for (const { weight, words } of fields) {
+    if (weight * 2 <= best) continue;
+    for (const other of words) {
+      if (other === word) best = Math.max(best, weight * 2);
+      else if (other.startsWith(word)) best = Math.max(best, weight);
+    }
+  }
+  return best;
+}
+
+function chooseOrder({ sort, near, words }: IndexQuery): keyof typeof orders {
+  if (sort === 'distance' && near === undefined) return 'rating';
+  if (sort !== undefined) return sort;
+  return near !== undefined && !words ? 'distance' : 'relevance';
+}
+
+/** Mean of the rating and ten imagined ratings of 3.8, as the database ranks. */
+function rank({ rating, review_count }: IndexedListing): number {
+  return ((rating ?? 0) * review_count + 38) / (review_count + 10);
+}
+
+type Order = (a: Candidate, b: Candidate) => number;
+const byRank: Order = (a, b) => rank(b.listing) - rank(a.listing);
+/** Those of which nobody knows where they are come last. */
+const byMiles: Order = (a, b) =>
+  a.miles === b.miles ? 0 : (a.miles ?? Infinity) - (b.miles ?? Infinity);
+
+const orders = {
+  relevance: (a, b) => b.relevance - a.relevance || byRank(a, b),
+  distance: (a, b) => byMiles(a, b) || byRank(a, b),
+  rating: byRank,
+  name: (a, b) => a.listing.name.localeCompare(b.listing.name, 'en'),
+} satisfies Record<string, Order>;

@@ -1,0 +1,36 @@
+import type { Reports, Violation } from './violation.ts';
+
+/** A violation and the address of the page where it was. */
+export type ToldViolation = Pick<Violation, 'directive' | 'blocked'> & { page: URL };
+
+/** The violations among reports; what makes no sense is left out. */
+export function readReports(reports: Reports): ToldViolation[] {
+  const told = Array.isArray(reports)
+    ? reports.filter(({ type }) => type === 'csp-violation').map(({ body }) => body ?? {})
+    : [fromOldForm(reports['csp-report'])];
+  return told.flatMap(({ documentURL = '', blockedURL = '', effectiveDirective = '' }) => {
+    const page = URL.parse(documentURL);
+    const directive = /^[a-z-]{1,40}/.exec(effectiveDirective)?.[0];
+    const blocked = describeBlocked(blockedURL);
+    return page && directive && blocked ? [{ page, directive, blocked }] : [];
+  });
+}
+
+type OldForm = Exclude<Reports, unknown[]>['csp-report'];
+
+function fromOldForm(report: OldForm) {
+  return {
+    documentURL: report['document-uri'],
+    blockedURL: report['blocked-uri'],
+    effectiveDirective: report['effective-directive'] ?? report['violated-directive'],
+  };
+}
+
+/** Of an address its origin alone: a path may name somebody. */
+function describeBlocked(blocked: string): string | null {
+  if (/^[a-z-]{1,40}$/.test(blocked)) return blocked;
+  const url = URL.parse(blocked);
+  if (url === null) return null;
+  const isWeb = /^(?:https?|wss?):$/.test(url.protocol);
+  return (isWeb ? `${url.protocol}//${url.host}` : url.protocol).slice(0, 100);
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Link, useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { Dialog } from '#app/components/ui/dialog.tsx';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import type { ApiKey } from '#app/domain/api-key/api-key.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import { MadeKey } from './made-key.tsx';
+
+/** A person's keys for the public API: those they have, and a form for another. */
+export function Keys({ keys }: { keys: ApiKey[] }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const made = fetcher.data?.kind === 'done' ? fetcher.data.shownOnce : undefined;
+  return (
+    <>
+      <p className="mb-4 text-sm">
+        A key gives a program of yours{' '}
+        <Link className="link-quiet" to="/developers#keys">
+          more than the open limits
+        </Link>
+        . It opens nothing else. You can have five.
+      </p>
+      {keys.length > 0 && (
+        <ul className="mb-6 border-t border-rule">
+          {keys.map((one) => (
+            <Key key={one.id} apiKey={one} />
+          ))}
+        </ul>
+      )}
+      <SignedInForm fetcher={fetcher} intent="make-key" button="Make a key" look="line" resets>
+        <TextField
+          name="key_name"
+          label="Name of the key"
+          autoComplete="off"
+          hint="What it is for, such as “Nightly import”."
+          error={findErrors(fetcher.data).key_name}
+        />
+      </SignedInForm>
+      <div role="status">{made && <MadeKey key={made} value={made} />}</div>
+    </>
+  );
+}
+
+function Key({ apiKey: { id, name, prefix, created_at, last_used_at } }: { apiKey: ApiKey }) {
+  const [isAsking, setAsking] = useState(false);
+  const used = last_used_at === null ? 'never used' : `last used ${formatLongDate(last_used_at)}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-soft">
+          <code>{prefix}…</code>, made {formatLongDate(created_at)}, {used}
+        </p>
+      </div>
+      <button className="button-line" type="button" onClick={() => setAsking(true)}>
+        Revoke<span className="sr-only"> {name}</span>
+      </button>
+      {isAsking && (
+        <Dialog title="Revoke this key?" onCancel={() => setAsking(false)}>
+          <p className="mt-2 mb-5 wrap-anywhere">
+            Programs that use “{name}” are refused within a minute. This cannot be undone.
+          </p>
+          <Revoke id={id} />
+          <button className="button-line mt-3" type="button" onClick={() => setAsking(false)}>
+            Not now
+          </button>
+        </Dialog>
+      )}
+    </li>
+  );
+}
+
+function Revoke({ id }: { id: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <SignedInForm fetcher={fetcher} intent="revoke-key" button="Revoke it">
+      <input type="hidden" name="id" value={id} />
+    </SignedInForm>
+  );
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { failed, invalid } from '#app/components/ui/form-answer.ts';
+import { field } from '#app/components/ui/run-form.ts';
+import { createKey } from '#app/domain/api-key/create-key.ts';
+import { parseKeyName } from '#app/domain/api-key/parse-key-name.ts';
+
+const schema = z.object({ key_name: field(parseKeyName) });
+
+/** Its answer has the key, which is kept nowhere else. */
+export const makeKey = signedInForm(schema, async ({ db }, { key_name: name }) => {
+  const outcome = await createKey({ db }, { name });
+  if (!outcome.ok) {
+    if (outcome.reason === 'session-ended') return sessionEnded;
+    notifyFailure('saveFailed', outcome.reason);
+    return failed;
+  }
+  if (outcome.key === null) return invalid(outcome.errors);
+  return { kind: 'done', shownOnce: outcome.key };
+});

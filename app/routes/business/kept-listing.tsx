@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { OpenStatus } from '#app/components/listing/open-status.tsx';
+import { Rating } from '#app/components/listing/rating.tsx';
+import { PanoramaCover } from '#app/components/pictures/panorama-cover.tsx';
+import { AttributeList } from '#app/components/profile/attribute-list.tsx';
+import { contactLinks } from '#app/components/profile/contact-links.ts';
+import { HoursTable } from '#app/components/profile/hours-table.tsx';
+import { searchAddress } from '#app/components/search/search-address.ts';
+import { OutageNote } from '#app/components/site/outage-note.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { nameKind } from '#app/domain/business/name-kind.ts';
+import type { KeptBusiness } from './load-from-index.server.ts';
+
+type KeptListingProps = KeptBusiness & { renderedAt: number };
+
+/** A listing while the database is away: what the index of its metro says of it. */
+export function KeptListing({ business, timeZoneName, madeAt, renderedAt }: KeptListingProps) {
+  const { slug, name, category, street, city, state, zip_code, phone } = business;
+  const { call, map } = contactLinks(business);
+  return (
+    <article className="shell pt-4">
+      <PanoramaCover
+        slug={slug}
+        name={name}
+        hue={category.hue}
+        className="h-36 w-full rounded-card sm:h-56"
+      />
+      <OutageNote madeAt={madeAt} renderedAt={renderedAt}>
+        Photos, reviews and the rest come back with it.
+      </OutageNote>
+      <header className="mt-6">
+        <p className="kicker text-accent">
+          {nameKind(business)} in {city}, {state}
+        </p>
+        <PageHeading size="profile" className="mt-2">
+          {name}
+        </PageHeading>
+        <div className="mt-3 flex flex-wrap items-center gap-x-5">
+          <OpenStatus hours={business} renderedAt={renderedAt} className="sm:text-lg" />
+          <Rating rating={business.rating} count={business.review_count} />
+        </div>
+      </header>
+      <address className="mt-6 text-lg not-italic">
+        {street && `${street}, `}
+        {city}, {state} {zip_code}
+      </address>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {call && (
+          <a className="button-solid" href={call}>
+            <Icon name="phone" /> {phone}
+          </a>
+        )}
+        {map && (
+          <a className="button-line" href={map} rel="noopener">
+            <Icon name="pin" /> On a map
+          </a>
+        )}
+      </div>
+      <div className="side-by-side mt-10 max-w-3xl">
+        <HoursTable business={business} timeZoneName={timeZoneName} renderedAt={renderedAt} />
+        <AttributeList attributes={business.attributes} />
+      </div>
+      <Link
+        className="link-quiet mt-8 inline-flex min-h-11 items-center"
+        to={searchAddress({ category: category.slug, city: `${city}, ${state}` })}
+      >
+        {category.name} in {city}, {state}
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { PlainTable } from '#app/components/ui/plain-table.tsx';
+import type { HealthState } from '#app/domain/health/health.ts';
+import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
+import { State } from './state.tsx';
+
+type ViolationsProps = Pick<HealthState, 'violations'>;
+
+/** What browsers kept pages from, most often first. */
+export function Violations({ violations }: ViolationsProps) {
+  if (violations.length === 0) {
+    return (
+      <p className="mt-4">
+        <State kind="good" words="Nothing was told in seven days." />
+      </p>
+    );
+  }
+  return (
+    <PlainTable
+      caption="Kept from pages in seven days"
+      columns={[
+        { name: 'Rule' },
+        { name: 'Blocked' },
+        { name: 'Screen' },
+        { name: 'Browsers' },
+        { name: 'Reports', isNumber: true },
+        { name: 'Last' },
+      ]}
+      rows={violations.map(({ directive, blocked, screen, browsers, reports, last_on }) => ({
+        key: `${directive} ${blocked} ${screen}`,
+        cells: [
+          <code key="directive">{directive}</code>,
+          <span key="blocked" className="wrap-anywhere">
+            {blocked}
+          </span>,
+          <code key="screen">{screen}</code>,
+          browsers.join(', '),
+          formatCount(reports),
+          formatShortDate(last_on),
+        ],
+      }))}
+    />
+  );
+}

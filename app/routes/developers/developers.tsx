@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { data } from 'react-router';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
+import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { site } from '#app/config/site.ts';
+import { servicesContext } from '#app/context.ts';
+import type { Route } from './+types/developers';
+import { Assistants } from './assistants.tsx';
+import { ErrorTable } from './error-table.tsx';
+import { HouseRules } from './house-rules.tsx';
+import { KeyRules } from './key-rules.tsx';
+import { findExampleSlug, loadOperations } from './load-operations.server.ts';
+import { OperationSection } from './operation-section.tsx';
+
+export const handle = { listed: { path: '/developers' } } satisfies ScreenHandle;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [operations, slug] = await Promise.all([
+    loadOperations(),
+    findExampleSlug(context.get(servicesContext)),
+  ]);
+  return data({ operations, slug }, { headers: publicPageHeaders });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+const contents = [
+  { id: 'rules', title: 'What you may do' },
+  { id: 'keys', title: 'More than that' },
+  { id: 'operations', title: 'What you can ask' },
+  { id: 'errors', title: 'Errors' },
+  { id: 'assistants', title: 'For assistants' },
+];
+
+/** The public API for people who write programs: read without JavaScript, tried with it. */
+export default function Developers({ loaderData }: Route.ComponentProps) {
+  const { operations, slug } = loaderData;
+  const origin = useSiteOrigin();
+  return (
+    <div className="shell pt-10 sm:pt-14">
+      <header className="max-w-3xl">
+        <p className="kicker text-accent">For developers</p>
+        <PageHeading className="mt-3">The directory for your program</PageHeading>
+        <p className="mt-4 text-lg text-soft">
+          Everything that {site.name} shows in public can be asked for by a program: search, one
+          listing, whether it is open at a moment. It is free and answers pages of any site.
+        </p>
+        <p className="mt-4">
+          <a className="button-line" href="/openapi.json">
+            OpenAPI 3.1 description
+          </a>
+        </p>
+      </header>
+      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <nav className="no-print" aria-labelledby="contents">
+          <div className="rule-double lg:sticky lg:top-6">
+            <h2 id="contents" className="kicker pt-3">
+              On this page
+            </h2>
+            <ol className="mt-1 text-sm sm:columns-2 lg:columns-1">
+              {contents.map(({ id, title }) => (
+                <li key={id} className="break-inside-avoid">
+                  <a
+                    className="inline-flex min-h-11 items-center hover:text-accent hover:underline lg:min-h-9"
+                    href={`#${id}`}
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </nav>
+        <div className="min-w-0">
+          <Part id="rules" title="What you may do">
+            <HouseRules />
+          </Part>
+          <Part id="keys" title="More than that">
+            <KeyRules origin={origin} />
+          </Part>
+          <Part id="operations" title="What you can ask">
+            {operations.map((operation) => (
+              <OperationSection
+                key={operation.id}
+                operation={operation}
+                origin={origin}
+                slug={slug}
+              />
+            ))}
+          </Part>
+          <Part id="errors" title="Errors">
+            <ErrorTable />
+          </Part>
+          <Part id="assistants" title="For assistants">
+            <Assistants origin={origin} />
+          </Part>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="mb-12" aria-labelledby={id}>
+      <h2 id={id} className="text-section">
+        {title}
+      </h2>
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    ...pageMeta({
+      matches,
+      title: 'For developers',
+      description: `The public API of ${site.name}: search, listings and opening hours for programs and assistants, with examples to try.`,
+      path: '/developers',
+    }),
+    { tagName: 'link', rel: 'service-desc', type: 'application/json', href: '/openapi.json' },
+  ];
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { rateLimits } from '#app/config/limits.ts';
+
+/** How a program that needs more than the open limits gets a key, and what it does with it. */
+export function KeyRules({ origin }: { origin: string }) {
+  return (
+    <>
+      <p className="max-w-[62ch] text-soft">
+        Does your program need more than the open limits?{' '}
+        <Link className="link-quiet" to="/account-settings#keys">
+          Make a key in your account settings
+        </Link>{' '}
+        and send it with each request. Then {rateLimits.keys.requests} requests a minute are counted
+        by the key, all operations and tools together, from wherever they come. Answers are the same
+        with a key and without.
+      </p>
+      <pre className="mt-3 rounded-card bg-sunk p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+        <code>{`curl -H 'Authorization: Bearer ms_…' '${origin}/api/search?q=pizza'`}</code>
+      </pre>
+      <p className="mt-3 max-w-[62ch] text-soft">
+        A key belongs on a server: browsers may not send one from another site. One that is revoked
+        is refused within a minute.
+      </p>
+    </>
+  );
+}

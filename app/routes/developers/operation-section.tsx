@@ -1,0 +1,56 @@
+import { rateLimits } from '#app/config/limits.ts';
+import { TryForm } from './try-form.tsx';
+import type { ShownOperation } from './load-operations.server.ts';
+import { WithCode } from './with-code.tsx';
+
+type OperationSectionProps = { operation: ShownOperation; origin: string; slug: string };
+
+/** One operation of the API: what it answers, its parameters, how to ask for it, and a form that does. */
+export function OperationSection({ operation, origin, slug }: OperationSectionProps) {
+  const { id, path, summary, description, mediaType, limit, parameters } = operation;
+  const example = operation.example.replace('{slug}', slug);
+  return (
+    <section className="border-t border-rule py-8" aria-labelledby={id}>
+      <h3 id={id} className="font-display text-title font-bold">
+        {summary}
+      </h3>
+      <p className="mt-2 font-mono text-sm wrap-anywhere">
+        <span className="font-bold">GET</span> {path.replaceAll(/:(\w+)/g, '{$1}')}
+      </p>
+      <p className="mt-3 max-w-[62ch] text-soft">
+        <WithCode text={description} /> {describeLimit(limit)} Answers <code>{mediaType}</code>.
+      </p>
+      {parameters.length > 0 && (
+        <details className="mt-3">
+          <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center font-semibold">
+            {parameters.length === 1 ? '1 parameter' : `${parameters.length} parameters`}
+          </summary>
+          <dl className="mt-2 grid grid-cols-1 gap-x-6 text-sm wrap-anywhere sm:grid-cols-[8rem_minmax(0,1fr)]">
+            {parameters.map(({ name, description: meaning, choices }) => (
+              <div key={name} className="contents">
+                <dt className="border-t border-rule pt-2 font-mono font-bold">{name}</dt>
+                <dd className="pb-2 text-soft sm:border-t sm:border-rule sm:pt-2">
+                  <WithCode text={meaning} />
+                  {choices.length > 0 && (
+                    <>
+                      {' '}
+                      One of <code>{choices.join(', ')}</code>.
+                    </>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      <pre className="mt-3 rounded-card bg-sunk p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+        <code>{`curl '${origin}${example}'`}</code>
+      </pre>
+      <TryForm operation={operation} example={example} />
+    </section>
+  );
+}
+
+function describeLimit(limit: ShownOperation['limit']): string {
+  return limit === null ? 'No limit.' : `At most ${rateLimits[limit].requests} times a minute.`;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { pocketCache } from '#app/config/pocket.ts';
+import { whenIdle } from '#app/browser/when-idle.ts';
+import { describeOutcome } from '#app/domain/pocket/describe-outcome.ts';
+import type { PocketOutcome } from '#app/domain/pocket/pocket.ts';
+
+type KeepCityProps = {
+  /** Of the metro. */
+  slug: string;
+  /** 'Austin, TX' */
+  name: string;
+};
+
+/** `asking`: whether another one is to go for it. */
+type State = 'unknown' | 'impossible' | 'offered' | 'asking' | 'keeping' | 'kept';
+
+const loadPocket = () => import('#app/browser/pocket/pocket.ts');
+
+/**
+ * Keeps a metro on this device. Its code comes with the tap; who never taps gets no service worker. In the
+ * page it is an empty line until the browser has said what it can and what it keeps.
+ */
+export function KeepCity({ slug, name }: KeepCityProps) {
+  const [state, setState] = useState<State>('unknown');
+  const [other, setOther] = useState<string | null>(null);
+
+  useEffect(() => {
+    async function look() {
+      const kept = await findKept();
+      setOther(kept && kept.slug !== slug ? kept.name : null);
+      if (kept === undefined) setState('impossible');
+      else setState(kept?.slug === slug ? 'kept' : 'offered');
+    }
+    return whenIdle(() => void look());
+  }, [slug]);
+
+  async function keep() {
+    setState('keeping');
+    const [{ keepCity }, { notify }] = await Promise.all([
+      loadPocket(),
+      import('#app/browser/toasts/toast-store.ts'),
+    ]);
+    const answer: PocketOutcome = await keepCity(slug);
+    const isKept = answer.outcome === 'kept';
+    notify(isKept ? 'cityKept' : 'cityNotKept', describeOutcome(answer));
+    setState(isKept ? 'kept' : 'offered');
+    if (isKept) setOther(null);
+  }
+
+  return (
+    <div className="no-print shell mt-6 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      {(state === 'offered' || state === 'keeping') && (
+        <button
+          type="button"
+          className="link-quiet min-h-11 font-medium"
+          disabled={state === 'keeping'}
+          onClick={() => (other === null ? void keep() : setState('asking'))}
+        >
+          {state === 'keeping' ? `Keeping ${name}…` : `Keep ${name} on this device`}
+        </button>
+      )}
+      {state === 'offered' && <span className="text-soft">To search it without a network.</span>}
+      {state === 'asking' && (
+        <>
+          <span role="status">{other} is kept here now. One city at a time:</span>
+          <button type="button" className="button-line" onClick={() => void keep()}>
+            Replace it with {name}
+          </button>
+          <button type="button" className="link-quiet min-h-11" onClick={() => setState('offered')}>
+            Leave it
+          </button>
+        </>
+      )}
+      {state === 'kept' && (
+        <span className="text-soft">
+          {name} is kept on this device.{' '}
+          <a className="link-quiet inline-flex min-h-11 items-center" href="/offline">
+            What is kept
+          </a>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Undefined where this browser can keep nothing. */
+async function findKept(): Promise<{ slug: string; name: string } | null | undefined> {
+  if (!('serviceWorker' in navigator && 'caches' in globalThis)) return undefined;
+  try {
+    // Of most visitors nothing more is known, and no code is loaded for it.
+    if (!(await caches.has(pocketCache))) return null;
+    const { findKeptCity } = await import('#app/browser/pocket/city-store.ts');
+    return await findKeptCity();
+  } catch {
+    return undefined;
+  }
+}

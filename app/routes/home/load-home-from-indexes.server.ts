@@ -1,0 +1,27 @@
+import { chooseIndexes } from '#app/domain/metro-index/choose-indexes.server.ts';
+import type { Services } from '#app/services/services.ts';
+import { loadFromIndexes } from './load-from-indexes.server.ts';
+
+const bestRatedShown = 6;
+
+/** The home screen while the database is away, out of the indexes of metros; null when none is kept. */
+export async function loadHomeFromIndexes(services: Services) {
+  const [indexes, best] = await Promise.all([
+    chooseIndexes(services, {}),
+    loadFromIndexes(services, { query: { sort: 'rating' }, fields: null, tiles: null }),
+  ]);
+  if (best === null) return null;
+  return {
+    kind: 'directory' as const,
+    categories: best.answer.facets.category,
+    metros: indexes.map(({ metro, total }) => ({
+      slug: metro.slug,
+      name: metro.name,
+      count: total,
+    })),
+    bestRated: best.answer.results.slice(0, bestRatedShown),
+    newest: [],
+    guides: [],
+    outage: best.outage,
+  };
+}

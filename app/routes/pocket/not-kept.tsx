@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { type KeptCity } from '#app/domain/pocket/pocket.ts';
+
+/** At an address that what is kept has no answer for. */
+export function NotKept({ city }: { city: KeptCity }) {
+  useTitle('Not kept for offline');
+  return (
+    <div className="mt-6">
+      <PageHeading>This page is not kept</PageHeading>
+      <p className="mt-4 max-w-[54ch] text-soft">
+        Without a network there are the listings and guides of {city.name} on this device. For
+        everything else please try again when you are online.
+      </p>
+    </div>
+  );
+}
+
+/** The name of the window, as a screen from the server has it. */
+export function useTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} · Mainstreet`;
+  }, [title]);
+}

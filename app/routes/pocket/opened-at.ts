@@ -1,0 +1,2 @@
+/** When this document was opened, in milliseconds: what is shown begins there and is recomputed each minute (`useNow`). */
+export const openedAt = Date.now();

@@ -1,0 +1,167 @@
+import { useId, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useNow } from '#app/components/listing/use-now.ts';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
+import { compareText, formatCount } from '#app/domain/text/text.ts';
+import { KeptRow } from './kept-row.tsx';
+import { useTitle } from './not-kept.tsx';
+import type { Kept } from './use-kept-city.ts';
+import { openedAt } from './opened-at.ts';
+
+const rowsAtOnce = 20;
+
+/** Search of what is kept, by words, category and what is open; as the address says, which follows. */
+export function SearchScreen({ city, contents: { index, guides } }: Kept) {
+  const [query, setQuery] = useSearchParams();
+  const [shown, setShown] = useState(rowsAtOnce);
+  const nowMs = useNow(openedAt).getTime();
+  const words = query.get('q') ?? '';
+  const category = query.get('category') ?? '';
+  const isOpenNow = query.get('open') === 'now';
+  const { results, leftOut } = useMemo(
+    () =>
+      searchMetroIndex(index, {
+        words,
+        ...(category !== '' && { category }),
+        ...(isOpenNow && { openAt: new Date(nowMs) }),
+      }),
+    [index, words, category, isOpenNow, nowMs],
+  );
+  useTitle(`${city.name}, kept for offline`);
+
+  function change(name: string, value: string) {
+    setShown(rowsAtOnce);
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <div className="mt-6">
+      <PageHeading>{city.name}</PageHeading>
+      <SearchForm
+        words={words}
+        category={category}
+        isOpenNow={isOpenNow}
+        categories={index.categories}
+        onChange={change}
+      />
+      <p className="mt-5 text-soft tabular-nums" role="status">
+        {describe(results.length)}
+        {leftOut.length > 0 && `, without “${leftOut.join(' ')}”, which nothing here has`}
+      </p>
+      <ol className="mt-3 divide-y divide-rule border-y border-rule">
+        {results.slice(0, shown).map((listing) => (
+          <li key={listing.slug} className="py-4">
+            <KeptRow listing={listing} />
+          </li>
+        ))}
+      </ol>
+      {results.length > shown && (
+        <button
+          type="button"
+          className="button-line mt-6"
+          onClick={() => setShown(shown + rowsAtOnce)}
+        >
+          Show more
+        </button>
+      )}
+      {guides.length > 0 && (
+        <section className="mt-12" aria-labelledby="guides">
+          <h2 id="guides" className="text-section">
+            Guides
+          </h2>
+          <ul className="mt-3">
+            {guides.map(({ slug, title }) => (
+              <li key={slug}>
+                <a
+                  className="link-quiet inline-flex min-h-11 items-center"
+                  href={`/cityguides/${slug}`}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function describe(count: number): string {
+  if (count === 0) return 'Nothing found';
+  return count === 1 ? '1 place' : `${formatCount(count)} places`;
+}
+
+type SearchFormProps = {
+  words: string;
+  category: string;
+  isOpenNow: boolean;
+  categories: { slug: string; name: string }[];
+  onChange: (name: string, value: string) => void;
+};
+
+function SearchForm({ words, category, isOpenNow, categories, onChange }: SearchFormProps) {
+  const id = useId();
+  const field =
+    'mt-1 block min-h-12 w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3';
+  return (
+    // No form: there is nothing to send, results follow each letter.
+    <search
+      aria-label="Kept listings"
+      className="mt-5 grid grid-cols-1 items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
+    >
+      <div>
+        <label className="text-sm font-semibold" htmlFor={`${id}-words`}>
+          What
+        </label>
+        <input
+          id={`${id}-words`}
+          className={field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={words}
+          onChange={({ target }) => onChange('q', target.value)}
+        />
+      </div>
+      <div>
+        <label className="text-sm font-semibold" htmlFor={`${id}-category`}>
+          Category
+        </label>
+        <select
+          id={`${id}-category`}
+          className={field}
+          value={category}
+          onChange={({ target }) => onChange('category', target.value)}
+        >
+          <option value="">All</option>
+          {categories
+            .toSorted((a, b) => compareText(a.name, b.name))
+            .map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+        </select>
+      </div>
+      <label className="inline-flex min-h-12 items-center gap-2 font-medium">
+        <input
+          className="size-5 accent-accent"
+          type="checkbox"
+          checked={isOpenNow}
+          onChange={({ target }) => onChange('open', target.checked ? 'now' : '')}
+        />
+        Open now
+      </label>
+    </search>
+  );
+}

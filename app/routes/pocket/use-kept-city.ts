@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { readKeptCity } from '#app/browser/pocket/city-store.ts';
+
+export type Kept = NonNullable<Awaited<ReturnType<typeof readKeptCity>>>;
+
+/** What this browser keeps; null where it keeps nothing, undefined until that is known. */
+export function useKeptCity() {
+  const [kept, setKept] = useState<Kept | null | undefined>(undefined);
+  useEffect(() => {
+    async function readFirst() {
+      setKept(await find());
+    }
+    void readFirst();
+  }, []);
+  return { kept, reread: async () => setKept(await find()) };
+}
+
+function find(): Promise<Kept | null> {
+  return readKeptCity().catch(() => null);
+}

@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+import { type IsolateMemory, createCache } from './cache.ts';
+import { noteTopics } from './read-topics.ts';
+
+/** A cache over a KV in memory, whose clock and changes a test moves. */
+export function setUp() {
+  const stored = new Map<string, ArrayBuffer>();
+  const kv = {
+    get: vi.fn(async (name: string) => stored.get(name) ?? null),
+    put: vi.fn(async (name: string, value: Uint8Array<ArrayBuffer>) => {
+      stored.set(name, value.slice().buffer);
+    }),
+    delete: vi.fn(async (name: string) => void stored.delete(name)),
+  };
+  const clock = { nowMs: 1_000_000 };
+  const background: Promise<unknown>[] = [];
+  /** The last moment at which anything was touched. */
+  const touched = { topic: '', atMs: 0 };
+  const changes = {
+    catchUp: vi.fn(() => null),
+    wereTouchedSince: (topics: readonly string[], sinceMs: number) =>
+      topics.includes(touched.topic) && touched.atMs > sinceMs,
+  };
+  const open = (memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() }) =>
+    createCache({
+      kv: kv as never,
+      memory,
+      changes,
+      waitUntil: (work) => void background.push(work),
+      now: () => clock.nowMs,
+    });
+  /** Until nothing goes on any more: what goes on may begin something. */
+  const settle = async () => {
+    while (background.length > 0) await background.shift();
+  };
+  return { kv, clock, changes, touched, open, settle };
+}
+
+export const kept = (value: string) => async () => ({ value, isKept: true });
+export const failing = async () => Promise.reject(new Error('database away'));
+
+/** An answer that is made of one listing. */
+export const madeOf = (topic: string, value: string) => async () => {
+  noteTopics([topic]);
+  return { value, isKept: true };
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createPastCopies } from './past-copies.ts';
+
+function openCopies() {
+  const stored = new Map<string, string>();
+  const puts: string[] = [];
+  const work: Promise<unknown>[] = [];
+  const kv = {
+    get: async (key: string, type?: string) => {
+      const text = stored.get(key) ?? null;
+      return type === 'json' && text !== null ? JSON.parse(text) : text;
+    },
+    put: async (key: string, text: string) => {
+      puts.push(key);
+      stored.set(key, text);
+    },
+  } as unknown as Pick<KVNamespace, 'get' | 'put'>;
+  const open = () =>
+    createPastCopies({ kv, memory: { names: new Set() }, waitUntil: (one) => void work.push(one) });
+  return { open, puts, settled: () => Promise.all(work) };
+}
+
+test('a copy that was handed out is found by its name, and another is not', async () => {
+  const { open, settled } = openCopies();
+  const copies = open();
+  copies.keep('austin-tx v1', { rows: 3 });
+  await settled();
+  expect(await copies.find('austin-tx v1')).toEqual({ rows: 3 });
+  expect(await copies.find('austin-tx v2')).toBeNull();
+});
+
+test('what is kept is not written again, neither by this isolate nor by another', async () => {
+  const { open, puts, settled } = openCopies();
+  const first = open();
+  first.keep('austin-tx v1', {});
+  first.keep('austin-tx v1', {});
+  await settled();
+  open().keep('austin-tx v1', {});
+  await settled();
+  expect(puts).toEqual(['past:austin-tx v1']);
+});
+
+test('where KV fails nothing is known, and nothing breaks', async () => {
+  const kv = {
+    get: () => Promise.reject(new Error('KV is away')),
+    put: () => Promise.reject(new Error('KV is away')),
+  } as unknown as Pick<KVNamespace, 'get' | 'put'>;
+  const work: Promise<unknown>[] = [];
+  const memory = { names: new Set<string>() };
+  const copies = createPastCopies({ kv, memory, waitUntil: (one) => void work.push(one) });
+  copies.keep('austin-tx v1', {});
+  await Promise.all(work);
+  expect(memory.names.size).toBe(0);
+  expect(await copies.find('austin-tx v1')).toBeNull();
+});
