@@ -3,7 +3,7 @@ import type { Database } from '../../supabase/local/database.ts';
 const sessions = 2;
 
 /**
- * Drops the indexes that no constraint needs: a row's place in a GIN index costs more than the row.
+ * Drops the indexes that keep nothing unique: a row's place in a GIN index costs more than the row.
  * @returns what makes them anew
  */
 export async function dropIndexes(database: Database): Promise<() => Promise<void>> {
@@ -13,8 +13,7 @@ export async function dropIndexes(database: Database): Promise<() => Promise<voi
     from pg_index
     join pg_class on pg_class.oid = indexrelid
     join pg_am on pg_am.oid = relam
-    where indrelid = 'public.businesses'::regclass
-      and not exists (select from pg_constraint where conindid = indexrelid)
+    where indrelid = 'public.businesses'::regclass and not indisunique
     order by amname = 'gin' desc, indexrelid`);
   for (const { name } of indexes) await database.exec(`drop index ${name}`);
   async function work(): Promise<void> {

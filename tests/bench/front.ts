@@ -14,7 +14,7 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer };
  * What Cloudflare puts in front of a Worker: TLS, HTTP/2, compression, and files that never change
  * from its own cache. What is compressed is kept, so that the proxy's own work is not measured.
  */
-export async function serveFront(productUrl: string): Promise<Served> {
+export async function serveFront(productUrl: string): Promise<Pick<Served, 'url' | 'stop'>> {
   const folder = await requireTool('selfsigned');
   const { default: selfsigned } = await import(join(folder, 'index.js'));
   const { private: key, cert } = await selfsigned.generate([

@@ -4,18 +4,29 @@ import { benchBeacons } from './beacons.ts';
 import { benchAuth } from './auth.ts';
 import { benchBundle } from './bundle.ts';
 import { benchFlood } from './flood.ts';
+import { benchFuzz } from './fuzz.ts';
+import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLive } from './live.ts';
 import { benchMarkup } from './markup.ts';
 import { benchOutage } from './outage.ts';
 import { benchQuality } from './quality.ts';
+import { benchRollback } from './rollback.ts';
 import { benchSearch } from './search.ts';
 import { benchWorker } from './worker.ts';
 
-/** Those that need the database alone, and those that need the product's build. */
-const databaseParts = { search: benchSearch, quality: benchQuality };
+/** Those that need the database alone or start the product themselves, and those that need its build. */
+const databaseParts = {
+  search: benchSearch,
+  quality: benchQuality,
+  import: benchImport,
+  rollback: () => benchRollback(),
+  live: () => benchLive(),
+};
 const builtParts = {
   worker: benchWorker,
   flood: benchFlood,
+  fuzz: benchFuzz,
   beacons: benchBeacons,
   outage: benchOutage,
   bundle: benchBundle,
@@ -23,7 +34,8 @@ const builtParts = {
   markup: benchMarkup,
   lighthouse: benchLighthouse,
 };
-const asked = process.argv.slice(2);
+// A number is how many rows `import` takes.
+const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 const isAsked = ([name]: [string, unknown]) => asked.length === 0 || asked.includes(name);
 for (const [, bench] of Object.entries(databaseParts).filter(isAsked)) await bench();
 const built = Object.entries(builtParts).filter(isAsked);

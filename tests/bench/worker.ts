@@ -2,67 +2,133 @@ import autocannon from 'autocannon';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
 import { startLoneBackend } from '../support/test-backend.ts';
-import { serveHello, serveProduct } from './workerd.ts';
+import { benchFirstAnswer } from './first-answer.ts';
+import { type Served, serveBytes, serveHello, serveProduct } from './workerd.ts';
 
-type Line = { what: string; requestsPerSecond: number; medianMs: number; p99Ms: number };
+type Request = { method?: 'POST'; headers?: Record<string, string>; body?: string };
+type Asked = { what: string; path: string; request?: Request };
+type Load = { requestsPerSecond: number; cpuMicros: number; medianMs: number; p99Ms: number };
 
-/** Requests per second and latency of three pages and a search, beside a hello-world Worker. */
+const seconds = 5;
+const json = { 'Content-Type': 'application/json' };
+const beacon = JSON.stringify([{ metric: 'LCP', value: 1_200, path: '/', details: {} }]);
+
+/**
+ * Requests per second of cached pages and answers, each beside a hello world and beside a Worker that
+ * has nothing but the same bytes: who sends 84 kB cannot be as fast as a hello world.
+ */
 export async function benchWorker(): Promise<void> {
   const backend = await startLoneBackend();
-  const hello = await serveHello();
-  const product = await serveProduct(workerVariables(backend));
   try {
-    const search: SearchAnswer = await (await fetch(`${product.url}/api/search?q=pizza`)).json();
-    const baseline = await load('hello world', hello.url);
-    const lines = [
-      baseline,
-      await load('/', `${product.url}/`),
-      await load('a listing', `${product.url}/business/${search.results[0]?.slug}`),
-      await load('a search page', `${product.url}/?q=pizza&near=Austin%2C+TX`),
-      await load('/api/search', `${product.url}/api/search?q=pizza&near=Austin%2C+TX`),
-    ];
-    console.log(
-      '\nWorker under `workerd serve` (16 connections, 5 s each, answers cached as for a second visitor)',
-    );
-    console.table(
-      lines.map((line) => ({
-        ...line,
-        'of hello world': `${((100 * line.requestsPerSecond) / baseline.requestsPerSecond).toFixed(1)} %`,
-      })),
-    );
+    await benchCached(workerVariables(backend));
+    await benchFirstAnswer(workerVariables(backend));
   } finally {
-    await product.stop();
-    await hello.stop();
     await backend.stop();
   }
 }
 
-async function load(what: string, url: string): Promise<Line> {
-  await autocannon({ url, connections: 4, duration: 1 });
-  let visitor = 0;
-  const result = await autocannon({
-    url,
-    connections: 16,
-    duration: 5,
-    // Each connection is a visitor of its own, or the rate limit would be what is measured.
-    setupClient: (client) => {
-      const renew = () => {
-        visitor += 1;
-        client.setHeaders({
-          'CF-Connecting-IP': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
-        });
-      };
-      renew();
-      client.on('response', renew);
-    },
+export async function benchCached(variables: Record<string, string>): Promise<void> {
+  const hello = await serveHello();
+  const product = await serveProduct(variables);
+  try {
+    const found = await fetch(`${product.url}/api/search?q=pizza`);
+    const search: SearchAnswer = await found.json();
+    const near = 'q=pizza&near=Austin%2C+TX';
+    const etag = (await fetch(product.url)).headers.get('ETag') ?? '';
+    const asked: Asked[] = [
+      { what: '/', path: '/' },
+      { what: 'a listing', path: `/business/${search.results[0]?.slug}` },
+      { what: 'a search page', path: `/?${near}` },
+      { what: '304 of /', path: '/', request: { headers: { 'If-None-Match': etag } } },
+      { what: '/api/search', path: `/api/search?${near}` },
+      { what: '/api/suggest', path: '/api/suggest?q=piz' },
+      {
+        what: 'a beacon',
+        path: '/api/metrics',
+        request: { method: 'POST', headers: json, body: beacon },
+      },
+    ];
+    const baseline = await load(hello, { what: 'hello world', path: '/' });
+    const lines: object[] = [{ what: 'hello world', ...baseline }];
+    for (const one of asked) lines.push(await compare(product, one, baseline));
+    console.log(
+      `\nWorker under workerd serve (16 connections, ${seconds} s each, answers cached as for a third visitor)`,
+    );
+    console.table(lines);
+  } finally {
+    await product.stop();
+    await hello.stop();
+  }
+}
+
+async function compare(product: Served, asked: Asked, hello: Load) {
+  const same = await serveSameBytes(product.url + asked.path, asked.request ?? {});
+  const bytes = same && (await load(same, { ...asked, path: '/' }));
+  await same?.stop();
+  const line = await load(product, asked);
+  const share = (of: Load, by: 'requestsPerSecond' | 'cpuMicros') => {
+    const ratio = line[by] / of[by];
+    return Number((by === 'cpuMicros' ? 1 / ratio : ratio).toFixed(2));
+  };
+  return {
+    what: asked.what,
+    ...line,
+    'of hello world': share(hello, 'requestsPerSecond'),
+    'by CPU': share(hello, 'cpuMicros'),
+    ...(bytes && {
+      'of the same bytes': share(bytes, 'requestsPerSecond'),
+      'so by CPU': share(bytes, 'cpuMicros'),
+    }),
+  };
+}
+
+/** Null where the answer has no bytes: the hello world is its like. */
+async function serveSameBytes(url: string, { method, headers }: Request): Promise<Served | null> {
+  const asked = { ...(method && { method }), headers: { ...headers }, body: beacon };
+  const answer = await fetch(url, method === 'POST' ? asked : { headers: { ...headers } });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return bytes.length === 0 ? null : serveBytes(bytes);
+}
+
+async function load(served: Served, { what, path, request = {} }: Asked): Promise<Load> {
+  const options = { url: served.url + path, ...request };
+  await autocannon({
+    ...options,
+    connections: 4,
+    duration: 1,
+    setupClient: beManyVisitors(request),
   });
-  if (result.non2xx > 0) {
-    throw new Error(`${what}: ${result.non2xx} answers were not 200`);
+  const beforeMs = await served.readCpuMs();
+  const result = await autocannon({
+    ...options,
+    connections: 16,
+    duration: seconds,
+    setupClient: beManyVisitors(request),
+  });
+  const cpuMs = await served.readCpuMs();
+  const refused = result['4xx'] + result['5xx'] + result.errors;
+  if (refused > 0) {
+    throw new Error(`${what}: ${refused} requests were not answered`);
   }
   return {
-    what,
     requestsPerSecond: Math.round(result.requests.average),
+    cpuMicros: Math.round((1_000 * (cpuMs - beforeMs)) / result.requests.total),
     medianMs: result.latency.p50,
     p99Ms: result.latency.p99,
+  };
+}
+
+let visitor = 0;
+
+/** Each request is a visitor's of its own, or the rate limit would be what is measured. */
+function beManyVisitors({ headers = {} }: Request) {
+  return (client: autocannon.Client) => {
+    const renew = () => {
+      visitor += 1;
+      const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
+      client.setHeaders({ ...headers, 'CF-Connecting-IP': address });
+    };
+    renew();
+    client.on('response', renew);
   };
 }

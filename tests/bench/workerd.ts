@@ -1,10 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { buildOfRun } from '../support/build-of-run.ts';
 
-export type Served = { url: string; stop: () => Promise<void> };
+export type Served = {
+  url: string;
+  /** When its process was started, of performance.now(). */
+  startedAtMs: number;
+  /** How long it has computed so far, which says more than the clock on a busy machine; NaN but on Linux. */
+  readCpuMs: () => Promise<number>;
+  stop: () => Promise<void>;
+};
 
 /** A Map that speaks what workerd asks of a KV namespace; a queue's messages, which are POSTed, it just takes. */
 const storageWorker = `
@@ -17,7 +24,7 @@ export default {
       return Response.json({ metadata });
     }
     const key = new URL(request.url).pathname;
-    if (request.method === 'PUT') values.set(key, await request.text());
+    if (request.method === 'PUT') values.set(key, await request.arrayBuffer());
     if (request.method !== 'GET') return new Response(null);
     const value = values.get(key);
     return value === undefined ? new Response(null, { status: 404 }) : new Response(value);
@@ -46,11 +53,23 @@ export async function serveProduct(variables: Record<string, string>): Promise<S
 }
 
 /** The yardstick of the same run: a Worker that says hello. */
-export async function serveHello(): Promise<Served> {
-  const folder = await mkdtemp(join(buildOfRun(), 'hello-'));
-  const file = join(folder, 'hello.js');
-  await writeFile(file, "export default { fetch: () => new Response('Hello world') };");
-  const served = await serve({ modules: [['hello.js', file]], bindings: [] });
+export function serveHello(): Promise<Served> {
+  return serveConstant("'Hello world'", {});
+}
+
+/** The most that an answer can reach: a Worker that has nothing but its bytes. */
+export function serveBytes(bytes: Uint8Array): Promise<Served> {
+  return serveConstant('bytes', { bytes });
+}
+
+async function serveConstant(body: string, data: Record<string, Uint8Array>): Promise<Served> {
+  const folder = await mkdtemp(join(buildOfRun(), 'constant-'));
+  const imports = Object.keys(data).map((name) => `import ${name} from './${name}';`);
+  const source = `${imports.join('')}export default { fetch: () => new Response(${body}) };`;
+  const files: [string, string | Uint8Array][] = [['constant.js', source], ...Object.entries(data)];
+  const modules = files.map(([name]) => [name, join(folder, name)] as const);
+  for (const [name, content] of files) await writeFile(join(folder, name), content);
+  const served = await serve({ modules, bindings: [] });
   return {
     ...served,
     async stop() {
@@ -66,7 +85,8 @@ async function serve({ modules, bindings }: ServeOptions): Promise<Served> {
   const folder = await mkdtemp(join(buildOfRun(), 'bench-'));
   const port = await findFreePort();
   const embedded = modules.map(
-    ([name, file]) => `(name = "${name}", esModule = embed "${relative(folder, file)}")`,
+    ([name, file]) =>
+      `(name = "${name}", ${name.endsWith('.js') ? 'esModule' : 'data'} = embed "${relative(folder, file)}")`,
   );
   await writeFile(join(folder, 'storage.js'), storageWorker);
   await writeFile(
@@ -89,6 +109,7 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
 );`,
   );
+  const startedAtMs = performance.now();
   const child = spawn('workerd', ['serve', 'config.capnp'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -96,15 +117,17 @@ const config :Workerd.Config = (
   const errors: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
   const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; !(await answers(url)); attempt += 1) {
-    if (attempt === 100 || child.exitCode !== null) {
+  for (let attempt = 0; !(await listens(port)); attempt += 1) {
+    if (attempt === 2_000 || child.exitCode !== null) {
       child.kill();
       throw new Error(`workerd did not start: ${Buffer.concat(errors).toString()}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return {
     url,
+    startedAtMs,
+    readCpuMs: () => readCpuMs(child.pid ?? 0),
     async stop() {
       await stop(child);
       await rm(folder, { recursive: true });
@@ -112,11 +135,24 @@ const config :Workerd.Config = (
   };
 }
 
-function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    () => true,
-    () => false,
+/** Of all threads, from what the kernel's scheduler counts in nanoseconds. */
+async function readCpuMs(pid: number): Promise<number> {
+  const tasks = `/proc/${pid}/task`;
+  const threads = await readdir(tasks).catch(() => null);
+  if (threads === null) return NaN;
+  const stats = await Promise.all(
+    threads.map((id) => readFile(join(tasks, id, 'schedstat'), 'utf8')),
   );
+  return stats.reduce((sum, stat) => sum + Number(stat.split(' ')[0]) / 1e6, 0);
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () =>
+      resolve(false),
+    );
+    socket.once('connect', () => socket.end());
+  });
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -19,7 +19,9 @@ test('an owner signs in, comes back to where they were, and signs out', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByText('owner@mainstreet.example')).toBeHidden();
   await menu.click();
+  const forgetting = page.waitForResponse('**/api/sign-out');
   await page.getByRole('button', { name: 'Sign out' }).click();
+  expect((await forgetting).status()).toBe(204);
   await expect(toast(page)).toContainText('Signed Out');
   await expect(toast(page)).toContainText('You have been successfully signed out.');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -42,17 +42,46 @@ test('the backend goes away while the profile loads: it is told, and can be trie
   await bringBack();
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByLabel('First name')).toHaveValue('Vera');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const choices = page.locator('#notifications');
+  await choices.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Newsletter')).toBeVisible();
 });
 
-test('the backend goes away while names are saved: what was typed stays', async ({ page }) => {
+test('the backend goes away while names are saved: what was typed stays, survives a reload, and is sent when it is back', async ({
+  page,
+  own,
+}) => {
+  const { email, password } = await own.createOwner();
   await page.goto('/auth?next=/account-settings');
-  await signIn(page, 'visitor@mainstreet.example');
+  await signIn(page, email, password);
   await page.getByLabel('First name').fill('Veronica');
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
-  await stopBackend(page);
+  const bringBack = await stopBackend(page);
+  await page.route('**/api/health', (route) => route.abort());
+  let writes = 0;
+  page.on('response', (response) => {
+    const isWrite = response.request().method() === 'PATCH' && response.url().includes('/profiles');
+    if (isWrite && response.ok()) writes += 1;
+  });
   await page.getByRole('button', { name: 'Save names' }).click();
   await expect(toast(page)).toContainText('Connection Error', { timeout: 15_000 });
+  await expect(page.getByText('Not sent yet.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Veronica');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await bringBack();
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Veronica');
+  await expect(page.getByText('This is what you entered before')).toBeVisible();
+
+  const again = await stopBackend(page);
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await page.getByRole('button', { name: 'Send it when we are back' }).click({ timeout: 15_000 });
+  await again();
+  await page.unroute('**/api/health');
+  await expect(toast(page)).toContainText('Saved', { timeout: 20_000 });
+  await expect(page.getByText('Not sent yet.')).toHaveCount(0);
+  expect(writes).toBe(1);
+  await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Veronica');
 });

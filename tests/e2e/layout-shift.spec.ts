@@ -46,7 +46,7 @@ async function describeShift(page: Page): Promise<string | null> {
 }
 
 test('nothing moves while a screen loads over a slow network', async ({ context }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const found: string[] = [];
   await visitAll(context, [...addresses], async (page, address) => {
     await prepare(page);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { findByAxe } from './accessibility-checks.ts';
 import { signIn, toast } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -60,6 +61,8 @@ test('a super admin sets a banner, a visitor sees and dismisses it, and it is pu
   await expect(banner(visitor).getByRole('status')).toContainText('Thanksgiving');
   await visitor.goto('/about');
   await expect(banner(visitor).getByRole('button', { name: 'Dismiss' })).toBeEnabled();
+  await expect(visitor.getByRole('link').first()).toHaveText('Skip to content');
+  expect(await findByAxe(visitor)).toEqual([]);
   expect(await visitor.evaluate(() => (window as never as { shift: number }).shift)).toBe(0);
   await banner(visitor).getByRole('button', { name: 'Dismiss' }).click();
   await expect(banner(visitor)).toBeHidden();

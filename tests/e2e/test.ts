@@ -71,9 +71,14 @@ export const test = testWithComplaints.extend({
   },
 });
 
-/** Resolves when React has taken the page over. */
+/** Resolves when React has taken the page over; in a page to read somebody reaches for a link of the masthead. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.waitForFunction(() => {
+    const reach = new PointerEvent('pointerover', { bubbles: true });
+    document.querySelector('header a')?.dispatchEvent(reach);
+    // Of what is kept for offline React has one element, elsewhere the document.
+    return [document.body, document.getElementById('pocket')?.firstElementChild].some((element) =>
+      Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
+  });
 }

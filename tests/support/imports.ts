@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import { listingOf } from '#app/domain/import/listing-fixture.ts';
 import type { ListingRow } from '#app/domain/import/read-row.ts';
 import type { ImportJob, ImportSettings, StagedRow } from '#app/domain/import/job/import-job.ts';
 import { importJobSchema } from '#app/domain/import/job/import-job-schema.ts';
@@ -9,6 +11,22 @@ type Source = { name: string; findKey: (row: ListingRow) => string | null };
 
 const settings: ImportSettings = { reading: null, columns: { fields: {}, key: [] } };
 
+export const diner = listingOf({
+  name: 'Oak Diner',
+  street: '12 Elm St',
+  phone: '(512) 867-5309',
+});
+export const bakery = listingOf({
+  name: 'Rye Bakery',
+  street: '400 Ash St',
+  phone: '(512) 867-5310',
+});
+export const florist = listingOf({
+  name: 'Fern Florist',
+  street: '7 Pine St',
+  phone: '(512) 867-5311',
+});
+
 /** An admin at a database of one's own, and the work that is done for them. */
 export type ImportDesk = {
   adminId: string;
@@ -19,6 +37,10 @@ export type ImportDesk = {
   get: (id: string) => Promise<ImportJob>;
   /** A job whose rows are staged. */
   stage: (rows: readonly (ListingRow | string)[], of?: Source) => Promise<string>;
+  /** Checks and imports a job to its end. */
+  run: (id: string) => Promise<void>;
+  /** A piece of work whose session dies before it is committed. */
+  cutOff: () => Promise<void>;
   /** Works until nothing is left, or so many pieces. */
   work: (pieces?: number) => Promise<number>;
 };
@@ -56,6 +78,16 @@ export async function openImportDesk(database: Database): Promise<ImportDesk> {
     });
   }
 
+  async function work(pieces = Infinity): Promise<number> {
+    for (let worked = 0; ; worked += 1) {
+      if (worked === pieces) return worked;
+      const [row] = await database.query<{ more: boolean }>(
+        'select public.work_imports(100) as more',
+      );
+      if (!row!.more) return worked;
+    }
+  }
+
   const get = async (id: string) => importJobSchema.parse(await ask('public.get_import($1)', [id]));
 
   return {
@@ -77,15 +109,20 @@ export async function openImportDesk(database: Database): Promise<ImportDesk> {
       }
       return id;
     },
-    async work(pieces = Infinity) {
-      for (let worked = 0; ; worked += 1) {
-        if (worked === pieces) return worked;
-        const [row] = await database.query<{ more: boolean }>(
-          'select public.work_imports(100) as more',
-        );
-        if (!row!.more) return worked;
+    async run(id) {
+      for (const step of ['check_import', 'run_import']) {
+        expect(await ask(`public.${step}($1)`, [id])).toBe(true);
+        await work();
       }
     },
+    async cutOff() {
+      const dying = database.transaction(async (client) => {
+        await client.query('select public.work_imports(100)');
+        await client.query('select pg_terminate_backend(pg_backend_pid())');
+      });
+      await expect(dying).rejects.toThrow(/terminat/);
+    },
+    work,
   };
 }
 

@@ -28,7 +28,10 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     { because: 'it is told to the author', columns: { reviews: 'hidden_reason' } },
   ],
   peopleRead: [
-    { because: 'it is a secret', columns: { business_invitations: 'token_hash' } },
+    {
+      because: 'it is a secret',
+      columns: { api_keys: 'hash', business_invitations: 'token_hash' },
+    },
     {
       because: 'what somebody owns or wrote cannot be linked',
       columns: { businesses: 'owner_id', reviews: 'author_id' },
@@ -93,6 +96,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     {
       because: 'it is the person who asks',
       columns: {
+        api_keys: 'owner_id',
         businesses: 'owner_id',
         claims: 'claimant_id',
         reviews: 'author_id',
@@ -104,7 +108,10 @@ export const leftOut: Record<Duty, LeftOut[]> = {
         business_invitations: 'invited_by',
       },
     },
-    { because: 'it is a secret', columns: { business_invitations: 'token_hash' } },
+    {
+      because: 'it is a secret',
+      columns: { api_keys: 'hash', business_invitations: 'token_hash' },
+    },
     { because: 'nothing is told twice by it', columns: { notifications: 'key' } },
     {
       because: 'it is another person, or what they say',
@@ -144,6 +151,8 @@ export const leftOut: Record<Duty, LeftOut[]> = {
 
 /** Tables whose changes are not recorded. */
 export const unaudited: Record<string, string> = {
+  api_keys:
+    'it is a person’s own, opens nothing that is closed and says itself when it was made and revoked',
   audit_log: 'it is the record',
   business_changes: 'it is a record itself',
   business_search_words: 'measurements are not facts of the directory',

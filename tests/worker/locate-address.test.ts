@@ -28,9 +28,13 @@ test('of an address that nobody knows there is no map', async () => {
   expect(await (await locate({})).json()).toMatchObject({ place: null, map: null });
 });
 
-test.each([{ street: 7 }, { street: 's'.repeat(251) }, { owner: 'me' }, []])(
-  'what makes no sense is refused: %j',
-  async (address) => {
-    expect((await locate(address)).status).toBe(400);
-  },
-);
+test.each([
+  { street: 7 },
+  { street: 's'.repeat(251) },
+  { owner: 'me' },
+  { street: '\u0000' },
+  { city: '\ud800' },
+  [],
+])('what makes no sense is refused: %j', async (address) => {
+  expect((await locate(address)).status).toBe(400);
+});

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { fileBackend } from '../support/file-backend.ts';
@@ -154,4 +156,16 @@ test('an account is guessed at no more than twenty times an hour, from however m
   for (let attempt = 0; attempt < 24; attempt += 1) answers.push(await guess(attempt));
   expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(400));
   expect(answers.at(-1)?.message).toMatch(/^Too many attempts\. Try again in \d+ minutes?\.$/);
+});
+
+test('what stands in the body of a read does not make it fail', async () => {
+  const { workerUrl, supabase } = fileBackend();
+  // As programs send it; fetch does not.
+  const read = request(`${workerUrl}/api/relay/rest/v1/categories?limit=1`, {
+    headers: { Apikey: supabase.publishableKey, 'Content-Length': '2' },
+  });
+  read.end('{}');
+  const [answer] = (await once(read, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
 });

@@ -136,7 +136,8 @@ test.each(['json', 'csv', 'geojson', 'rss'])(
 
 test('a last page has no next one', async () => {
   const word = `zx${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'q')}`;
-  expect((await ask(`/search.json?q=${word}`)).headers.get('Link')).toBeNull();
+  const link = (await ask(`/search.json?q=${word}`)).headers.get('Link');
+  expect(link).not.toContain('rel="next"');
 });
 
 test('a page of results names its other formats', async () => {

@@ -282,6 +282,15 @@ test('an address that asks too often is told when to come back', async () => {
   expect(other.status).toBe(200);
 });
 
+test('who has signed out has the browser forget its copies, and no other site can ask for that', async () => {
+  const leave = (site: string) =>
+    ask('/api/sign-out', { method: 'POST', headers: { 'Sec-Fetch-Site': site } });
+  const left = await leave('same-origin');
+  expect([left.status, left.headers.get('Clear-Site-Data')]).toEqual([204, '"cache"']);
+  const asked = await leave('cross-site');
+  expect([asked.status, asked.headers.get('Clear-Site-Data')]).toEqual([403, null]);
+});
+
 async function expectErrorShape(response: Response, code: string) {
   expect(response.headers.get('Content-Type')).toContain('application/json');
   expect(response.headers.get('Cache-Control')).toBe('no-store');

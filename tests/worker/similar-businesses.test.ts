@@ -22,9 +22,13 @@ test('what is not known may be left out', async () => {
   expect(await (await askSimilar({})).json()).toEqual([]);
 });
 
-test.each([{ name: 7 }, { name: 'n'.repeat(201) }, { owner: 'me' }, []])(
-  'what makes no sense is refused: %j',
-  async (known) => {
-    expect((await askSimilar(known)).status).toBe(400);
-  },
-);
+test.each([
+  { name: 7 },
+  { name: 'n'.repeat(201) },
+  { owner: 'me' },
+  { street: '\u0000' },
+  { city: '\ud800' },
+  [],
+])('what makes no sense is refused: %j', async (known) => {
+  expect((await askSimilar(known)).status).toBe(400);
+});

@@ -200,6 +200,7 @@ test.each<[string, object[]]>([
   ['an offset', [{ time_zone: '+05:00' }]],
   ['a whole sentence', [{ words: 'x'.repeat(61) }]],
   ['control characters', [{ words: 'pizza\u0000' }]],
+  ['half a surrogate pair', [{ words: 'pizza \ud83c' }]],
   ['whose visit it was', [{ user_id: crypto.randomUUID() }]],
 ])('%s is refused', async (_what, visits) => {
   const told = visits.map((visit) => ({ business_id: crypto.randomUUID(), ...visit }));

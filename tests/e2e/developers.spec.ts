@@ -1,0 +1,30 @@
+import { expect, hydrated, test } from './test.ts';
+
+test('a developer tries an operation on the page and reads the answer', async ({ page }) => {
+  await page.goto('/developers');
+  await hydrated(page);
+  const section = page.getByRole('region', { name: 'Is it open?' });
+  await section.getByText('Try it').click();
+  await section.getByLabel('at', { exact: true }).fill('noon');
+  await section.getByRole('button', { name: 'Ask' }).click();
+  await expect(section.getByRole('status')).toContainText('400');
+  await section.getByLabel('at', { exact: true }).fill('');
+  await section.getByRole('button', { name: 'Ask' }).click();
+  await expect(section.getByRole('textbox', { name: 'Answer' })).toHaveValue(/"is_open": /);
+  const metro = page.getByRole('region', { name: 'All listings of a metro in short' });
+  await metro.getByText('Try it').click();
+  await expect(metro.getByLabel('slug')).toHaveValue('austin-tx');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to the answer itself', async ({ page }) => {
+    await page.goto('/developers');
+    const section = page.getByRole('region', { name: 'Complete what somebody types' });
+    await section.getByText('Try it').click();
+    await section.getByRole('button', { name: 'Ask' }).click();
+    await expect(page).toHaveURL(/\/api\/suggest\?q=austin$/);
+    await expect(page.getByText('"places"')).toBeVisible();
+  });
+});

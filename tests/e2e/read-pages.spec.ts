@@ -1,0 +1,92 @@
+import type { Page } from 'playwright';
+import { expect, hydrated, test } from './test.ts';
+
+/** What a page to read may load before somebody reaches for something, brotli; its size in the build is 2.2 times that. */
+const mostScript = 25_000;
+
+function collectScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+async function isApp(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
+test('a page to read loads no app, and its visit is measured all the same', async ({ page }) => {
+  const scripts = collectScripts(page);
+  await page.goto('/about');
+  await expect.poll(() => scripts.some((path) => path.includes('report-vitals'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(
+    scripts.map(async (path) => (await (await page.request.get(path)).body()).length),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostScript);
+  expect(await isApp(page)).toBe(false);
+});
+
+test('moving over the text, and clicking into it, brings no app', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a mouse moves');
+  const scripts = collectScripts(page);
+  await page.goto('/about');
+  await page.getByRole('main').getByText('Somebody needs a plumber').click();
+  await expect.poll(() => scripts.some((path) => path.includes('report-vitals'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => path.includes('react-dom'))).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Guides' }).hover();
+  await hydrated(page);
+});
+
+test('a link of the text is followed as a link of any page', async ({ page }) => {
+  await page.goto('/about');
+  const link = page.getByRole('main').locator('a[href^="/"]').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(href);
+});
+
+test('what is typed into the search box at once is kept, and suggested for', async ({ page }) => {
+  await page.goto('/about');
+  const box = page.getByRole('combobox').first();
+  await box.pressSequentially('pizz');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(box).toHaveValue('pizz');
+});
+
+test('a click that comes before the app is made again when it is there', async ({ page }) => {
+  await page.goto('/about');
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+  await signIn.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/auth?next=%2Fabout');
+});
+
+test('a click that no app ever comes for goes where it says', async ({ page }) => {
+  await page.route('**/assets/react-dom*', (route) => route.abort());
+  await page.goto('/about');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Sign in' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/auth');
+});
+
+test('the menu opens without the app', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the links stand in the masthead');
+  await page.goto('/about');
+  await page.locator('header summary').click();
+  await expect(page.getByRole('link', { name: 'Guides' }).first()).toBeVisible();
+});
+
+test('the app comes when the keyboard reaches for something', async ({ page }) => {
+  await page.goto('/about');
+  expect(await isApp(page)).toBe(false);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+});

@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
+import fc from 'fast-check';
+import type { Endpoint } from '../../../functions/endpoint.ts';
+import type { SupabaseKeys } from '../../../supabase/local/environment.ts';
+import {
+  type FuzzedRequest,
+  type SqlFunctions,
+  describeRequest,
+  fuzzedRequests,
+} from './requests.ts';
+import { type FuzzAnswer, type FuzzTarget, sendRequest } from './send-request.ts';
+
+const atOnce = 8;
+const againAfterMs = 1_000;
+const reducing = { longestMs: 20_000, mostFaults: 12 };
+
+type FuzzOptions = {
+  endpoints: readonly Endpoint[];
+  workerUrl: string;
+  supabase: SupabaseKeys;
+  seed: number;
+  requests: number;
+};
+
+export type Fault = ReturnType<typeof describeRequest> & { answer: string; index: number };
+
+export type FuzzReport = {
+  /** How many requests were answered by each status. */
+  statuses: Record<string, number>;
+  /** One of each kind, made as small as it still fails, at most a dozen. */
+  faults: Fault[];
+  failed: number;
+  /** How many failed and did not when they were sent again: something had too much to do. */
+  unrepeated: number;
+};
+
+/**
+ * Sends requests that follow from a seed to the built Worker and its backend. One fails that is
+ * answered by a status of 500 or more, or not at all, and again a second
+ * later; but for those that ask for a failure.
+ */
+export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const { endpoints, workerUrl, supabase, seed, requests } = options;
+  const target = await prepareTarget(workerUrl, supabase);
+  const arbitrary = fuzzedRequests(endpoints, await readFunctions(supabase));
+  const sample = fc.sample(arbitrary, { seed, numRuns: requests });
+  const statuses: Record<string, number> = {};
+  const failures = new Map<string, { index: number; answer: FuzzAnswer }>();
+  let failed = 0;
+  let unrepeated = 0;
+  let next = 0;
+  const work = async () => {
+    for (let index = next++; index < sample.length; index = next++) {
+      const request = sample[index]!;
+      const answer = await sendRequest(target, request);
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      if (!isFault(request, answer)) continue;
+      await sleep(againAfterMs);
+      if (!isFault(request, await sendRequest(target, request))) {
+        unrepeated += 1;
+        continue;
+      }
+      failed += 1;
+      const kind = `${answer.status} ${request.method} ${request.path.split('/', 6).join('/')}`;
+      if (!failures.has(kind)) failures.set(kind, { index, answer });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const faults: Fault[] = [];
+  for (const failure of [...failures.values()].slice(0, reducing.mostFaults)) {
+    const request = sample[failure.index]!;
+    faults.push(await reduce({ arbitrary, seed, target, request, ...failure }));
+  }
+  return { statuses, faults, failed, unrepeated };
+}
+
+function isFault({ path }: FuzzedRequest, { status }: FuzzAnswer): boolean {
+  const isAskedFor = status === 500 && path === '/api/errors/test';
+  return status === 0 || (status >= 500 && !isAskedFor);
+}
+
+type Failing = {
+  arbitrary: fc.Arbitrary<FuzzedRequest>;
+  seed: number;
+  index: number;
+  target: FuzzTarget;
+  request: FuzzedRequest;
+  answer: FuzzAnswer;
+};
+
+/** The smallest request that still fails, as fast-check finds it; the whole one if it fails no more. */
+async function reduce(failing: Failing): Promise<Fault> {
+  const { arbitrary, seed, index, target } = failing;
+  let smallest = failing.request;
+  let again: FuzzAnswer | null = null;
+  const holds = fc.asyncProperty(arbitrary, async (tried) => {
+    const next = await sendRequest(target, tried);
+    if (!isFault(tried, next)) return true;
+    [smallest, again] = [tried, next];
+    return false;
+  });
+  const { longestMs } = reducing;
+  await fc.check(holds, {
+    seed,
+    path: String(index),
+    numRuns: 1,
+    interruptAfterTimeLimit: longestMs,
+  });
+  const { status, text } = again ?? failing.answer;
+  const answer = `${status} ${text}${again === null ? ' (and did not fail again)' : ''}`;
+  return { ...describeRequest(smallest), answer, index };
+}
+
+const password = 'mainstreet-demo-1';
+
+async function prepareTarget(url: string, supabase: SupabaseKeys): Promise<FuzzTarget> {
+  const signIn = async (name: string) => {
+    const client = createClient(supabase.url, supabase.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    const email = `${name}@mainstreet.example`;
+    const { data, error } = await client.auth.signInWithPassword({ email, password });
+    if (error) throw error;
+    return data.session.access_token;
+  };
+  const [visitor, owner, admin, superAdmin] = await Promise.all(
+    ['visitor', 'owner', 'admin', 'super'].map(signIn),
+  );
+  const liar = 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.';
+  const tokens = {
+    visitor: visitor!,
+    owner: owner!,
+    admin: admin!,
+    super: superAdmin!,
+    'a liar': liar,
+  };
+  return { url, publishableKey: supabase.publishableKey, tokens };
+}
+
+type DescribedArguments = { schema?: { properties?: Record<string, { format?: string }> } };
+type Described = { paths: Record<string, { post?: { parameters?: DescribedArguments[] } }> };
+
+/** The functions in SQL and their arguments, as PostgREST describes them. */
+async function readFunctions({ url, secretKey }: SupabaseKeys): Promise<SqlFunctions> {
+  const response = await fetch(`${url}/rest/v1/`, {
+    headers: { Apikey: secretKey, Authorization: `Bearer ${secretKey}` },
+  });
+  if (!response.ok) return {};
+  const { paths } = await response.json<Described>();
+  const functions = Object.entries(paths).filter(([path]) => path.startsWith('/rpc/'));
+  return Object.fromEntries(
+    functions.map(([path, { post }]) => {
+      const [body] = (post?.parameters ?? []).flatMap(({ schema }) =>
+        schema?.properties ? [schema.properties] : [],
+      );
+      const given = Object.entries(body ?? {}).map(([name, { format = 'text' }]) => [name, format]);
+      return [path.slice('/rpc/'.length), Object.fromEntries(given)];
+    }),
+  );
+}

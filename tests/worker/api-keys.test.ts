@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { rateLimits } from '#app/config/limits.ts';
+import { workerVariables } from '../../supabase/local/backend.ts';
+import { serveWorker } from '../../supabase/local/worker.ts';
+import { buildOfRun } from '../support/build-of-run.ts';
+import { fileBackend } from '../support/file-backend.ts';
+import { connectAssistant } from '../support/mcp-client.ts';
+import { clockHeader, startWithMovedClock } from '../support/moved-clock.ts';
+import { createPerson } from '../support/people.ts';
+import { startUnreliableSupabase } from '../support/unreliable-supabase.ts';
+import { ask } from './worker.ts';
+
+const slug = 'sunnyside-drain-and-sewer-decatur-ga';
+const nobodys = `ms_${'x'.repeat(32)}`;
+const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
+
+/** Somebody's key, and how to revoke it. */
+async function createKey() {
+  const { client } = await createPerson('community_user');
+  const { data } = await client.rpc('create_api_key', { name: 'Test' });
+  const { key } = data as { key: string };
+  const { data: row } = await client.from('api_keys').select('id').single();
+  const revoke = () => client.rpc('revoke_api_key', { key_id: row?.id ?? '' });
+  return { key, revoke, client };
+}
+
+/** How many of so many requests are answered, some at a time. */
+async function countAllowed(times: number, askOnce: (time: number) => Promise<Response>) {
+  let allowed = 0;
+  for (let begun = 0; begun < times; begun += 10) {
+    const asked = Array.from({ length: Math.min(10, times - begun) }, async (_one, index) => {
+      const response = await askOnce(begun + index);
+      await response.arrayBuffer();
+      if (response.status === 200) allowed += 1;
+    });
+    await Promise.all(asked);
+  }
+  return allowed;
+}
+
+test('a key has its own limit, from one address or many and for all operations together', async () => {
+  const { key } = await createKey();
+  const one = { 'CF-Connecting-IP': '203.0.113.161' };
+  const paths = ['/api/search?q=tea', '/api/suggest?q=tea', `/api/businesses/${slug}`];
+  const { requests } = rateLimits.keys;
+  const more = rateLimits.search.requests + 10;
+  const search = () => ask('/api/search?q=tea', { headers: { ...one, ...bearer(key) } });
+  expect(await countAllowed(more, search)).toBe(more);
+  const rest = await countAllowed(requests, (time) =>
+    ask(paths[time % paths.length] ?? '', { headers: bearer(key) }),
+  );
+  expect(rest).toBe(requests - more);
+  const refused = await search();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  // Without it the address has its own limit, of which nothing is used.
+  expect((await ask('/api/search?q=tea', { headers: one })).status).toBe(200);
+}, 60_000);
+
+test('what was made for a key is repeated for others within their limit', async () => {
+  const { key } = await createKey();
+  const path = '/api/search?q=made-for-a-key';
+  for (let time = 0; time < 12; time += 1) await ask(path, { headers: bearer(key) });
+  const { requests } = rateLimits.search;
+  const flood = { headers: { 'CF-Connecting-IP': '203.0.113.162' } };
+  expect(await countAllowed(requests + 20, () => ask(path, flood))).toBe(requests);
+});
+
+const ofRequest = new Set(['x-request-id', 'server-timing', 'date']);
+
+test.each(['/api/search?q=coffee', '/search.csv?q=coffee', `/api/businesses/${slug}`])(
+  'with a key %s answers the same bytes under the same headers',
+  async (path) => {
+    const { key } = await createKey();
+    const [plain, keyed] = [await ask(path), await ask(path, { headers: bearer(key) })];
+    expect(await keyed.text()).toBe(await plain.text());
+    const list = ({ headers }: Response) => [...headers].filter(([name]) => !ofRequest.has(name));
+    expect(list(keyed)).toEqual(list(plain));
+  },
+);
+
+test.each([
+  ['/api/search?q=coffee', nobodys],
+  ['/search.json?q=coffee', nobodys],
+  [`/business/${slug}/vcard`, nobodys],
+  ['/api/search?q=coffee', 'ms_'],
+  ['/api/search?q=coffee', 'ms_%00'],
+])('%s with the key %s is refused and kept by nobody', async (path, key) => {
+  const response = await ask(path, { headers: bearer(key) });
+  expect(response.status).toBe(401);
+  expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const text = await response.text();
+  expect(text).not.toContain(key.slice(3, 20) || 'ms_');
+  expect(JSON.parse(text)).toMatchObject({
+    error: { code: 'unauthorized', request_id: response.headers.get('X-Request-Id') },
+  });
+});
+
+test.each(['Bearer something-else', 'Basic bXM6bXM=', 'Bearer'])(
+  'another credential than a key, "%s", is passed over',
+  async (Authorization) => {
+    const response = await ask('/api/search?q=coffee', { headers: { Authorization } });
+    expect(response.status).toBe(200);
+  },
+);
+
+test('who tries keys is refused after some, and others are not', async () => {
+  const guesser = { 'CF-Connecting-IP': '203.0.113.163' };
+  const { requests } = rateLimits.keyLookups;
+  const statuses: number[] = [];
+  for (let time = 0; time < requests + 10; time += 1) {
+    const key = `ms_${String(time).padStart(32, 'g')}`;
+    const response = await ask('/api/suggest?q=a', { headers: { ...guesser, ...bearer(key) } });
+    statuses.push(response.status);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(requests);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await ask('/api/suggest?q=a', { headers: bearer(nobodys) })).status).toBe(401);
+  expect((await ask('/api/suggest?q=a', { headers: guesser })).status).toBe(200);
+}, 30_000);
+
+test('a key that is revoked is refused within a minute', async () => {
+  const { key, revoke } = await createKey();
+  const worker = await startWithMovedClock();
+  try {
+    const search = (aheadMs: number) =>
+      fetch(`${worker.url}/api/search?q=tea`, {
+        headers: { ...bearer(key), [clockHeader]: String(aheadMs) },
+      });
+    expect((await search(0)).status).toBe(200);
+    await revoke();
+    expect((await search(60_000)).status).toBe(401);
+  } finally {
+    await worker.stop();
+  }
+}, 60_000);
+
+test('pages of other sites are not allowed to send a key', async () => {
+  const preflight = await ask('/api/search', {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'https://other.example',
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'authorization',
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toBeNull();
+});
+
+test('an assistant with a key asks more than the open limits, one without does not', async () => {
+  const { key } = await createKey();
+  const { requests } = rateLimits.search;
+  const searchOften = async (headers: Record<string, string>) => {
+    const client = await connectAssistant({ headers });
+    const answers: boolean[] = [];
+    for (let time = 0; time < requests + 5; time += 1) {
+      const call = { name: 'search_businesses', arguments: { q: 'tea' } };
+      answers.push((await client.callTool(call)).isError !== true);
+    }
+    return answers.filter(Boolean).length;
+  };
+  expect(await searchOften(bearer(key))).toBe(requests + 5);
+  expect(await searchOften({})).toBe(requests);
+  const headers = { ...bearer(nobodys), 'Content-Type': 'application/json' };
+  expect((await ask('/mcp', { method: 'POST', headers, body: '{}' })).status).toBe(401);
+}, 60_000);
+
+test('without the database a key counts like none, and a wrong one is asked for once a minute', async () => {
+  const { key } = await createKey();
+  const backend = fileBackend();
+  const supabase = await startUnreliableSupabase(backend.supabase.url);
+  const worker = await serveWorker({
+    buildDir: buildOfRun(),
+    port: 0,
+    variables: workerVariables({
+      ...backend,
+      supabase: { ...backend.supabase, url: supabase.url },
+    }),
+    persistDir: null,
+    onLog: () => undefined,
+  });
+  const search = (sent: string, address: string) =>
+    fetch(`${worker.url}/api/search?q=tea`, {
+      headers: { ...bearer(sent), 'CF-Connecting-IP': address },
+    });
+  try {
+    expect((await search(nobodys, '203.0.113.164')).status).toBe(401);
+    const before = supabase.countRequests();
+    expect((await search(nobodys, '203.0.113.165')).status).toBe(401);
+    expect(supabase.countRequests()).toBe(before);
+    supabase.setMood('broken', '/rpc/use_api_key');
+    const { requests } = rateLimits.search;
+    const allowed = await countAllowed(requests + 10, () => search(key, '203.0.113.166'));
+    expect(allowed).toBe(requests);
+    supabase.setMood('well');
+    const retry = { timeout: 15_000, interval: 500 };
+    await expect.poll(async () => (await search(key, '203.0.113.166')).status, retry).toBe(200);
+  } finally {
+    await worker.stop();
+    await supabase.stop();
+  }
+}, 90_000);

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { rateLimits } from '#app/config/limits.ts';
+import { createListings } from '../support/listings.ts';
+import { connectAssistant } from '../support/mcp-client.ts';
+import { ask } from './worker.ts';
+
+const slug = 'sunnyside-drain-and-sewer-decatur-ga';
+
+type Result = {
+  content?: unknown;
+  structuredContent?: unknown;
+  isError?: boolean | undefined;
+};
+
+function textOf({ content }: Result): string {
+  const [first] = content as { type: string; text: string }[];
+  return first?.text ?? '';
+}
+
+test.each(['legacy', 'auto'] as const)(
+  'an assistant finds four tools that only read, each described, by the %s handshake',
+  async (mode) => {
+    const client = await connectAssistant({ mode });
+    expect(client.getServerVersion()?.name).toBe('mainstreet');
+    expect(client.getInstructions()).toContain('url');
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).toSorted()).toEqual([
+      'find_places',
+      'get_business',
+      'is_open_at',
+      'search_businesses',
+    ]);
+    for (const { annotations, inputSchema, outputSchema, description } of tools) {
+      expect(annotations?.readOnlyHint).toBe(true);
+      expect(outputSchema?.type).toBe('object');
+      expect(description).not.toBe('');
+      for (const parameter of Object.values(inputSchema.properties ?? {})) {
+        expect((parameter as { description: string }).description).not.toBe('');
+      }
+    }
+  },
+);
+
+test.each(['legacy', 'auto'] as const)(
+  'an assistant goes from a place to a search, a listing and its hours (%s)',
+  async (mode) => {
+    const client = await connectAssistant({ mode });
+    const call = (name: string, args: object) => client.callTool({ name, arguments: { ...args } });
+    const places = await call('find_places', { q: 'austin' });
+    expect(places.structuredContent).toMatchObject({
+      places: expect.arrayContaining([{ kind: 'metro', name: 'Austin, TX' }]),
+    });
+    const found = await call('search_businesses', {
+      q: 'pizza',
+      near: 'Austin, TX',
+      radius_miles: 10,
+      features: [],
+    });
+    const { listings } = found.structuredContent as { listings: { slug: string; url: string }[] };
+    const [first] = listings;
+    expect(new URL(first?.url ?? '').pathname).toBe(`/business/${first?.slug}`);
+    expect(textOf(found)).toContain(`](${first?.url})`);
+    const listing = await call('get_business', { slug: first?.slug });
+    expect(listing.structuredContent).toMatchObject({ slug: first?.slug, status: 'published' });
+    expect(listing.structuredContent).not.toHaveProperty('reviews');
+    const open = await call('is_open_at', { slug: first?.slug });
+    expect(open.structuredContent).toMatchObject({ slug: first?.slug, url: first?.url });
+    expect(textOf(open)).toContain(first?.url);
+  },
+);
+
+test.each([
+  ['search_businesses', { q: 'pizza', near: 'Austin', radius_miles: 5000 }, 'radius_miles: Please'],
+  ['search_businesses', { q: 'pizza', colour: 'red' }, 'colour: There is no parameter'],
+  ['search_businesses', { category: 'no-such-thing' }, 'We have no category called'],
+  ['search_businesses', { q: { $ne: null } }, 'q: '],
+  ['search_businesses', { q: 'x'.repeat(500) }, 'at most 200 characters'],
+  ['is_open_at', { slug, at: 'noon' }, 'at: Please give a moment'],
+  ['is_open_at', { slug, at: '2050-01-01T10:00' }, 'from yesterday to a year ahead'],
+  ['get_business', {}, 'Please give the slug'],
+  ['get_business', { slug: 'nothing-of-that-name' }, 'There is no public listing'],
+  ['get_business', { slug: "' or 1=1; --" }, 'There is no public listing'],
+  ['get_business', { slug: '../../api/config' }, 'There is no public listing'],
+])('what %s cannot do with %j it says in plain words', async (name, args, words) => {
+  const client = await connectAssistant();
+  const result = await client.callTool({ name, arguments: args });
+  expect(result.isError).toBe(true);
+  expect(textOf(result)).toContain(words);
+  expect(textOf(result)).not.toMatch(/zod|sql|postgres|stack|schema/i);
+});
+
+test('a listing that is not public is not told of, and one that was taken down is said to be', async () => {
+  const [pending, suspended] = await createListings({ status: 'pending' }, { status: 'suspended' });
+  const client = await connectAssistant();
+  const askFor = (listing: { slug: string } | undefined) =>
+    client.callTool({ name: 'get_business', arguments: { slug: listing?.slug } });
+  expect(textOf(await askFor(pending))).toContain('There is no public listing');
+  const gone = await askFor(suspended);
+  expect(textOf(gone)).toContain('taken down');
+  expect(JSON.stringify(gone)).not.toContain(suspended?.name);
+});
+
+test('words of a listing stay words: a link in its name is none', async () => {
+  const name = 'Cafe](https://evil.example) [click';
+  const [listing] = await createListings({ name });
+  const client = await connectAssistant();
+  const result = await client.callTool({
+    name: 'get_business',
+    arguments: { slug: listing?.slug },
+  });
+  expect(textOf(result)).toContain(String.raw`[Cafe\](https://evil.example) \[click](`);
+});
+
+test('whoever asks too often is told when to come back, as the answer of the tool', async () => {
+  const client = await connectAssistant();
+  const { requests } = rateLimits.search;
+  const ofMany = await Promise.all(
+    Array.from({ length: Math.ceil(requests * 1.3) }, () =>
+      client.callTool({ name: 'search_businesses', arguments: { q: 'limit' } }),
+    ),
+  );
+  const refused = ofMany.filter(({ isError }) => isError);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(textOf(refused[0] ?? {})).toMatch(/That was a lot at once.*\nWait \d+ seconds\./);
+});
+
+const headers = {
+  'Content-Type': 'application/json',
+  Accept: 'application/json, text/event-stream',
+};
+const listTools = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+const send = (body: string, more = {}) =>
+  ask('/mcp', { method: 'POST', headers: { ...headers, ...more }, body });
+
+test('pages of other sites, batches, huge bodies and what is no JSON are refused', async () => {
+  const body = JSON.stringify(listTools);
+  expect((await send(body)).status).toBe(200);
+  expect((await send(body)).headers.get('Cache-Control')).toBe('no-store');
+  expect((await send(body, { Origin: 'https://other.example' })).status).toBe(403);
+  expect((await send(body, { Origin: 'null' })).status).toBe(403);
+  expect((await send(JSON.stringify([listTools, listTools]))).status).toBe(400);
+  expect((await send(`{"a":"${'x'.repeat(100_000)}"}`)).status).toBe(413);
+  expect((await send('{')).status).toBe(400);
+  expect((await send(body, { 'Content-Type': 'text/plain' })).status).toBe(415);
+  expect((await ask('/mcp')).status).toBe(405);
+});
+
+test('nothing that is sent makes an error of ours', async () => {
+  const bodies = [
+    'null',
+    '1',
+    '{}',
+    '{"jsonrpc":"2.0"}',
+    '{"jsonrpc":"2.0","id":1,"method":"nothing"}',
+    '{"jsonrpc":"2.0","id":1,"method":"tools/call"}',
+    '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"__proto__","arguments":{}}}',
+    '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_business","arguments":[]}}',
+    `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_business","arguments":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`,
+    '{"jsonrpc":"2.0","id":1,"method":"resources/read","params":{"uri":"file:///etc/passwd"}}',
+    '{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}',
+  ];
+  for (const body of bodies) {
+    const response = await send(body);
+    const text = await response.text();
+    expect([body.slice(0, 80), response.status < 500]).toEqual([body.slice(0, 80), true]);
+    expect(text).not.toMatch(/at .*\.m?js|node_modules|postgres/);
+  }
+});
+
+test('a stream of news is not opened: there are none', async () => {
+  const response = await send(
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'subscriptions/listen', params: {} }),
+  );
+  expect(await response.text()).toContain('error');
+});

@@ -1,0 +1,277 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rateLimits } from '#app/config/limits.ts';
+import { workerVariables } from '../../supabase/local/backend.ts';
+import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
+import { buildOfRun } from '../support/build-of-run.ts';
+import { asService } from '../support/clients.ts';
+import { fileBackend } from '../support/file-backend.ts';
+import { createListings } from '../support/listings.ts';
+import { type StallingProxy, faults, startStallingProxy } from '../support/stalling-proxy.ts';
+
+/** 4 s, and what a busy machine adds. */
+const longestMs = 4_000 + 2_000;
+
+/** One of each kind of public screen; `kept` were looked at before the backend failed. */
+const kept = [
+  { name: 'home', path: '/', text: 'Best rated' },
+  { name: 'results', path: '/?q=pizza&near=Austin%2C+TX', text: 'pizza' },
+  { name: 'metro', path: '/browse/metro/austin-tx', text: 'Austin, TX' },
+  { name: 'category', path: '/?category=cafes', text: 'Caf' },
+  { name: 'listing', path: '/business/sunnyside-drain-and-sewer-decatur-ga', text: 'Sunnyside' },
+  { name: 'guides', path: '/cityguides', text: 'guide' },
+  { name: 'guide', path: '/cityguides/austin-tx', text: 'Austin' },
+  { name: 'blog', path: '/blog', text: 'blog' },
+  { name: 'post', path: '/blog/how-reviews-work', text: 'review' },
+  { name: 'help', path: '/help', text: 'Help' },
+];
+
+const notice = '<html data-outage';
+const shortList = 'This is from the short list that we';
+const noCopy = 'We cannot reach our database';
+
+/** Never looked at before; `round` makes them new. What stands in for it is told by `text`. */
+const neverSeen = (round: string) => [
+  { name: 'results', path: `/?q=coffee+${round}&near=Austin%2C+TX`, status: 200, text: shortList },
+  {
+    name: 'open now',
+    path: `/?open=now&near=Austin%2C+TX&q=tacos+${round}`,
+    status: 200,
+    text: shortList,
+  },
+  { name: 'category', path: `/?category=dentists&city=${round}`, status: 200, text: shortList },
+  { name: 'metro', path: `/browse/metro/boston-ma?q=${round}`, status: 200, text: shortList },
+  { name: 'data of results', path: `/_.data?q=coffee+${round}`, status: 200, text: 'madeAt' },
+  {
+    name: 'listing',
+    path: `/business/4th-street-tap-austin-tx?stars=${round}`,
+    status: 200,
+    text: shortList,
+  },
+  { name: 'post', path: `/blog/never-seen-${round}`, status: 503, text: noCopy },
+  { name: 'guide', path: `/cityguides/never-seen-${round}`, status: 503, text: noCopy },
+  { name: 'not found', path: `/nowhere-${round}`, status: 404, text: 'no door at this number' },
+];
+
+/** Stand-ins for KV, whose methods another Worker has. */
+const brokenKv = {
+  fails: writeKv(`throw new Error('KV is away')`),
+  'never answers': writeKv('await new Promise((resolve) => setTimeout(resolve, 20_000))'),
+};
+
+function writeKv(body: string): string {
+  const methods = ['get', 'put', 'delete'].map((name) => `async ${name}() { ${body} }`);
+  return `import { WorkerEntrypoint } from 'cloudflare:workers';
+    export default class extends WorkerEntrypoint { ${methods.join(' ')} }`;
+}
+
+/** The PostgREST of this file's backend: a child of a shell of this process. */
+function findPostgrest(): number[] {
+  const list = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)?.slice(1) ?? []);
+  const ofUs = new Set([String(process.pid)]);
+  for (const [id = '', parent = ''] of list.toSorted((a, b) => Number(a[0]) - Number(b[0]))) {
+    if (ofUs.has(parent)) ofUs.add(id);
+  }
+  return list
+    .filter(
+      ([id = '', , args = '']) =>
+        ofUs.has(id) && /\/postgrest(\s|$)/.test(args.split(' ')[0] ?? ''),
+    )
+    .map(([id]) => Number(id));
+}
+
+let supabase: StallingProxy;
+let redis: StallingProxy;
+let worker: RunningWorker;
+
+beforeAll(async () => {
+  const backend = fileBackend();
+  supabase = await startStallingProxy(backend.supabase.url);
+  redis = await startStallingProxy(backend.upstash.url);
+  worker = await serveWorker(workerOptions());
+  const { scheduled } = await worker.miniflare.getWorker();
+  await scheduled({ cron: '7 * * * *' });
+  for (const { path } of kept) await ask(path);
+}, 120_000);
+
+function workerOptions() {
+  const { supabase: real, upstash } = fileBackend();
+  return {
+    buildDir: buildOfRun(),
+    port: 0,
+    variables: workerVariables({
+      supabase: { ...real, url: supabase.url },
+      upstash: { ...upstash, url: redis.url },
+    }),
+    persistDir: null,
+    onLog: () => undefined,
+  };
+}
+
+afterAll(async () => {
+  await worker?.stop();
+  await supabase?.stop();
+  await redis?.stop();
+});
+
+let visitors = 0;
+
+async function ask(path: string, origin = worker.url) {
+  visitors += 1;
+  const startedAt = performance.now();
+  const headers = { 'CF-Connecting-IP': `10.9.${visitors >> 8}.${visitors & 255}` };
+  const response = await fetch(origin + path, { redirect: 'manual', headers });
+  const text = await response.text();
+  return {
+    status: response.status,
+    text,
+    headers: response.headers,
+    ms: performance.now() - startedAt,
+  };
+}
+
+/** Who asks anew is answered by the database again. */
+async function expectRecovery() {
+  const round = crypto.randomUUID();
+  await expect
+    .poll(async () => (await ask(`/?q=pizza+${round}`)).text.includes(shortList), {
+      timeout: 15_000,
+    })
+    .toBe(false);
+  for (const { path } of kept.slice(0, 3)) {
+    await expect
+      .poll(async () => (await ask(path)).text.includes(notice), { timeout: 15_000 })
+      .toBe(false);
+  }
+}
+
+test.each(['silent', 'refusing', 'trickling'] as const)(
+  'a %s Redis: screens come, and limits are counted by the isolate',
+  async (fault) => {
+    redis.fail(fault);
+    try {
+      const visitor = { 'CF-Connecting-IP': `203.0.113.${faults.indexOf(fault) + 1}` };
+      const first = await ask(`/?q=redis+${fault}`);
+      expect([first.status, first.ms < longestMs]).toEqual([200, true]);
+      const statuses: number[] = [];
+      for (let asked = 0; asked <= rateLimits.search.requests; asked += 1) {
+        const startedAt = performance.now();
+        const { status } = await fetch(`${worker.url}/api/search?q=${fault}`, { headers: visitor });
+        statuses.push(status);
+        expect(performance.now() - startedAt).toBeLessThan(longestMs);
+      }
+      expect(statuses.indexOf(429)).toBe(rateLimits.search.requests);
+    } finally {
+      redis.recover();
+    }
+  },
+  60_000,
+);
+
+test('a silent database and a silent Redis together: nobody waits longer', async () => {
+  supabase.fail('silent');
+  redis.fail('silent');
+  try {
+    const screens = neverSeen('both');
+    const answers = await Promise.all(screens.map(async ({ path }) => ask(path)));
+    expect(answers.map(({ status }) => status)).toEqual(screens.map(({ status }) => status));
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(longestMs);
+  } finally {
+    supabase.recover();
+    redis.recover();
+  }
+  await expectRecovery();
+}, 60_000);
+
+test('PostgREST is frozen by SIGSTOP: screens come all the same', async () => {
+  const processes = findPostgrest();
+  expect(processes.length).toBeGreaterThan(0);
+  for (const id of processes) process.kill(id, 'SIGSTOP');
+  try {
+    for (const { name, path, status, text } of neverSeen('frozen')) {
+      const answer = await ask(path);
+      expect([name, answer.status, answer.text.includes(text)]).toEqual([name, status, true]);
+      expect(answer.ms).toBeLessThan(longestMs);
+    }
+  } finally {
+    for (const id of processes) process.kill(id, 'SIGCONT');
+  }
+  await expectRecovery();
+}, 60_000);
+
+test('the last good page stands before what an index says, though it was changed since', async () => {
+  const { data: metro } = await asService()
+    .from('metros')
+    .select('id')
+    .eq('slug', 'austin-tx')
+    .single();
+  const [listing] = await createListings({ metro_id: metro?.id ?? null, description: 'As it was' });
+  const path = `/business/${listing?.slug}`;
+  expect((await ask(path)).text).toContain('As it was');
+  await expect
+    .poll(async () => (await ask('/api/metros/austin-tx/index.json')).text, { timeout: 8_000 })
+    .toContain(listing?.slug);
+  await asService()
+    .from('businesses')
+    .update({ description: 'Anew' })
+    .eq('id', listing?.id ?? '');
+  // Who asks for what may change has the Worker hear of the change.
+  for (let asked = 0; asked < 12; asked += 1) {
+    await ask('/blog');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  supabase.fail('refusing');
+  try {
+    const { status, text } = await ask(path);
+    expect([status, text.includes('As it was'), text.includes(notice)]).toEqual([200, true, true]);
+    expect(text).not.toContain(shortList);
+  } finally {
+    supabase.recover();
+  }
+  await expectRecovery();
+}, 60_000);
+
+test.each(Object.entries(brokenKv))(
+  'a KV that %s costs speed alone: every screen is rendered',
+  async (_how, kvStandIn) => {
+    const broken = await serveWorker({ ...workerOptions(), kvStandIn });
+    try {
+      for (const { name, path, text } of kept) {
+        const answer = await ask(path, broken.url);
+        expect([name, answer.status, answer.text.includes(text)]).toEqual([name, 200, true]);
+        expect(answer.ms).toBeLessThan(longestMs);
+      }
+    } finally {
+      await broken.stop();
+    }
+  },
+  90_000,
+);
+
+test.each(faults)(
+  'a %s database: each screen is answered within 4 s, from what is kept',
+  async (fault) => {
+    supabase.fail(fault);
+    try {
+      for (const { name, path, status, text } of neverSeen(fault)) {
+        const answer = await ask(path);
+        expect([name, answer.status]).toEqual([name, status]);
+        expect([name, answer.text.includes(text)]).toEqual([name, true]);
+        expect(answer.headers.get('Cache-Control')).toBe('no-store');
+        expect(answer.ms).toBeLessThan(longestMs);
+      }
+      for (const { name, path, text } of kept) {
+        const answer = await ask(path);
+        expect([name, answer.status, answer.text.includes(text)]).toEqual([name, 200, true]);
+        expect(answer.ms).toBeLessThan(longestMs);
+      }
+    } finally {
+      supabase.recover();
+    }
+    await expectRecovery();
+  },
+  120_000,
+);

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { rateLimits } from '#app/config/limits.ts';
+import { asService } from '../support/clients.ts';
+import { clockHeader, startWithMovedClock } from '../support/moved-clock.ts';
+import { createListings } from '../support/listings.ts';
+import { ask } from './worker.ts';
+
+/** What goes the whole way has an id of its own; what is repeated is the same for all. */
+const isRepeated = (response: Response) => response.headers.get('X-Request-Id') === null;
+
+async function askUntilRepeated(path: string, init: RequestInit = {}): Promise<Response> {
+  for (let time = 0; time < 30; time += 1) {
+    const response = await ask(path, init);
+    if (isRepeated(response)) return response;
+    await response.arrayBuffer();
+  }
+  throw new Error(`${path} is never repeated`);
+}
+
+const ofRequest = new Set(['x-request-id', 'server-timing', 'date']);
+const listHeaders = ({ headers }: Response) =>
+  [...headers].filter(([name]) => !ofRequest.has(name));
+
+test.each(['/about', '/', '/api/search?q=coffee', '/api/suggest?q=cof', '/search.csv?q=coffee'])(
+  'a repeated answer of %s is the answer, header by header',
+  async (path) => {
+    const first = await ask(path);
+    const again = await askUntilRepeated(path);
+    expect(again.status).toBe(first.status);
+    expect(await again.text()).toBe(await first.text());
+    expect(listHeaders(again)).toEqual(listHeaders(first));
+    expect(again.headers.get('Server-Timing')).toBe('cache;desc=hit');
+  },
+);
+
+test('a browser that has a repeated page is told so', async () => {
+  const whole = await askUntilRepeated('/about');
+  const known = { headers: { 'If-None-Match': whole.headers.get('ETag') ?? '' } };
+  const response = await askUntilRepeated('/about', known);
+  expect(response.status).toBe(304);
+  expect(await response.text()).toBe('');
+  const policy = 'Content-Security-Policy';
+  expect(response.headers.get(policy)).toBe(whole.headers.get(policy));
+  const other = await askUntilRepeated('/about', { headers: { 'If-None-Match': '"other"' } });
+  expect(other.status).toBe(200);
+});
+
+test('HEAD and other methods are not answered by what GET has ready', async () => {
+  await askUntilRepeated('/about');
+  const head = await ask('/about', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect((await ask('/about', { method: 'POST' })).status).toBe(405);
+});
+
+test('a write ends what is repeated', async () => {
+  const [listing] = await createListings({});
+  const path = `/business/${listing?.slug}`;
+  await askUntilRepeated(path);
+  const table = asService().from('businesses');
+  await table.update({ name: 'Renamed Since Then' }).eq('id', listing?.id ?? '');
+  await expect
+    .poll(async () => (await ask(path)).text(), { timeout: 10_000 })
+    .toContain('Renamed Since Then');
+});
+
+test('an address is refused repeated answers at its limit, and another is not', async () => {
+  const path = '/api/search?q=limits-of-repeats';
+  await askUntilRepeated(path);
+  const flood = { headers: { 'CF-Connecting-IP': '203.0.113.141' } };
+  const statuses: number[] = [];
+  for (let time = 0; time < rateLimits.search.requests + 10; time += 1) {
+    statuses.push((await ask(path, flood)).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(rateLimits.search.requests);
+  expect((await ask(path)).status).toBe(200);
+});
+
+test('isolates learn of each other who is over a limit, within a part of it each', async () => {
+  const other = await startWithMovedClock();
+  try {
+    const flood = { headers: { 'CF-Connecting-IP': '203.0.113.142', [clockHeader]: '0' } };
+    const path = '/api/suggest?q=';
+    const { requests } = rateLimits.suggest;
+    let allowed = 0;
+    for (let time = 0; time < requests; time += 1) {
+      const answers = await Promise.all([ask(path, flood), fetch(`${other.url}${path}`, flood)]);
+      allowed += answers.filter(({ status }) => status === 200).length;
+      if (answers.every(({ status }) => status === 429)) break;
+    }
+    expect(allowed).toBeGreaterThanOrEqual(requests);
+    // Two isolates would let twice as many pass, did they not hear of each other.
+    expect(allowed).toBeLessThanOrEqual(requests * 1.45);
+  } finally {
+    await other.stop();
+  }
+}, 60_000);
