@@ -7,9 +7,11 @@ test('a person makes a key, their program uses it, and they revoke it', async ({
   own,
 }) => {
   const { email, password } = await own.createOwner();
-  await page.goto('/auth?next=/account-settings');
+  await page.goto('/account-settings#keys');
   await signIn(page, email, password);
   const part = page.getByRole('region', { name: 'Keys for programs' });
+  await expect(page).toHaveURL(/\/account-settings#keys$/);
+  await expect(part).toBeInViewport();
   const name = part.getByLabel('Name of the key');
   const make = part.getByRole('button', { name: 'Make a key' });
   await make.click();

@@ -44,7 +44,7 @@ export const earlySessionScript = import.meta.env.SSR
   const isNeeded = document.querySelector('meta[name="${needsSessionMeta.name}"]') !== null;
   if (stored === null && isNeeded) {
     stop();
-    location.replace('/auth?next=' + encodeURIComponent(location.pathname + location.search));
+    location.replace('/auth?next=' + encodeURIComponent(location.pathname + location.search + location.hash));
   }
   try {
     const { user } = JSON.parse(stored);

@@ -19,7 +19,8 @@ export const requireSession: ScreenMiddleware = async ({ request, url, context }
     // A document that was opened here, or 'back': its place in the history is this one.
     const isHere = path === location.pathname + location.search;
     throw (isHere ? replace : redirect)(
-      toSignInHref(path, hasSessionEnded() ? 'ended' : undefined),
+      // The request says nothing of the part of the screen that was meant; the document's address does.
+      toSignInHref(isHere ? path + location.hash : path, hasSessionEnded() ? 'ended' : undefined),
     );
   }
   context.set(signedInContext, { db: await openSession(), session: known });
