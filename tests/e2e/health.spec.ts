@@ -61,6 +61,24 @@ test('what did not answer is asked again without a tap, and not while nobody loo
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('on a phone a wide table keeps its sentences together, shows that it goes on, and moves by the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInTo(page, '/dashboard/health');
+  const region = page.getByRole('region', { name: 'Tasks of the clocks' });
+  const lineHeights = await tableOf(page, 'Tasks of the clocks')
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.map((row) => row.clientHeight / parseFloat(getComputedStyle(row).lineHeight)),
+    );
+  expect(Math.max(...lineHeights)).toBeLessThan(5);
+  await expect(region).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
 test('a part that fails says so, and the others stand', async ({ page }) => {
   await page.route('**/api/health/parts', (route) => route.fulfill({ status: 503, json: {} }));
   await signInTo(page, '/dashboard/health');
