@@ -77,7 +77,9 @@ export async function benchOutage(): Promise<void> {
     if (rows !== accepted || accepted === 0) {
       throw new Error('Beacons were lost or written twice');
     }
-    const slower = pages.filter((_page, index) => isSlower(stopped.pages[index], loaded.pages[index]));
+    const slower = pages.filter((_page, index) =>
+      isSlower(stopped.pages[index], loaded.pages[index]),
+    );
     if (slower.length > 0) {
       throw new Error(`Slower while the database is stopped: ${slower.join(', ')}`);
     }
