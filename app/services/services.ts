@@ -16,6 +16,7 @@ import {
   areYoung,
   createSettingsMemory,
   createSettingsWatch,
+  settingsTopics,
 } from './settings/settings-watch.ts';
 import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
 import { type Tallies, createTallies } from './redis/tallies.ts';
@@ -110,7 +111,6 @@ export function findSettingsFor(copy: KeptCopy, nowMs: number): EdgeSettings | n
   return isYoung(copy, { memory, wereTouchedSince: wereTouched }, nowMs) ? settings : null;
 }
 
-const settingsTopics = ['settings'];
 const wereTouched = (topics: readonly string[], sinceMs: number) =>
   wereTouchedSince(changeMemory, topics, sinceMs);
 

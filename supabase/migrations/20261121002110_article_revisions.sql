@@ -1,0 +1,84 @@
+-- Every version of a guide or post that was ever saved, by whatever way it was saved.
+
+create table private.article_revisions (
+  -- Of a guide or a post; no foreign key, since they are two tables.
+  article_id uuid not null,
+  number integer not null check (number >= 1),
+  saved_at timestamptz not null,
+  saved_by uuid, -- null: the system
+  content jsonb not null,
+  primary key (article_id, number)
+);
+alter table private.article_revisions enable row level security;
+
+create function private.last_revision(article_id uuid)
+returns integer
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return coalesce((select max(r.number) from private.article_revisions as r where r.article_id = last_revision.article_id), 0);
+end;
+$$;
+
+-- What an editor sees of a row of guides or posts. A guide has a `metro`, a post has `tags`.
+create function private.article_content(article jsonb)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'title', article -> 'title', 'slug', article -> 'slug', 'summary', article -> 'summary', 'body', article -> 'body',
+    'author', (select a.slug from public.authors as a where a.id = (article ->> 'author_id')::uuid),
+    'status', article -> 'status', 'published_at', article -> 'published_at'
+  ) || case when article ? 'metro_id'
+    then jsonb_build_object('metro', (select m.slug from public.metros as m where m.id = (article ->> 'metro_id')::smallint))
+    else jsonb_build_object('tags', article -> 'tags')
+  end;
+end;
+$$;
+
+create function private.keep_revision()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  content constant jsonb := private.article_content(to_jsonb(new));
+begin
+  if tg_op = 'UPDATE' and content = private.article_content(to_jsonb(old)) then
+    return null;
+  end if;
+  insert into private.article_revisions (article_id, number, saved_at, saved_by, content)
+  values (new.id, private.last_revision(new.id) + 1, new.updated_at, auth.uid(), content);
+  return null;
+end;
+$$;
+
+create function private.forget_revisions()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.article_revisions as r where r.article_id = old.id;
+  return null;
+end;
+$$;
+
+create trigger guides_kept after insert or update on public.guides
+for each row execute function private.keep_revision();
+create trigger guides_forgotten after delete on public.guides
+for each row execute function private.forget_revisions();
+create trigger posts_kept after insert or update on public.posts
+for each row execute function private.keep_revision();
+create trigger posts_forgotten after delete on public.posts
+for each row execute function private.forget_revisions();
+
+revoke execute on function private.last_revision, private.article_content, private.keep_revision, private.forget_revisions
+  from anon, authenticated, service_role;

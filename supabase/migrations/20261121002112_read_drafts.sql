@@ -1,0 +1,176 @@
+-- Guides and posts as admins find and open them to write.
+
+-- Listings that a text has cards of and that cannot be visited there any more: closed, moved or not public.
+create function private.gone_listings(slugs text[])
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('slug', wanted.slug, 'name', b.name, 'status', b.status)
+      order by wanted.place), '[]')
+    from (
+      select said.slug, min(said.place) as place from unnest(slugs) with ordinality as said (slug, place) group by said.slug
+    ) as wanted
+    left join public.businesses as b on b.slug = wanted.slug
+    where b.status is distinct from 'published'
+  );
+end;
+$$;
+
+-- Guides and posts, those changed last first: 30 after the one that `after` names, whose title or slug has the words.
+-- `state`: draft, scheduled, published, or outdated: published, with a listing that is gone; to_mend: outdated, and the
+-- caller's to mend.
+create function private.find_articles_to_edit(kind text, state text, words text, after uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  asked constant text := lower(btrim(coalesce(words, '')));
+  found jsonb;
+begin
+  perform private.require_admin();
+  with articles as (
+    select 'guide' as kind, g.id, g.slug, g.title, g.status, g.published_at, g.updated_at, g.author_id, g.listing_slugs
+    from public.guides as g
+    union all
+    select 'post', p.id, p.slug, p.title, p.status, p.published_at, p.updated_at, p.author_id, p.listing_slugs
+    from public.posts as p
+  ), described as (
+    select a.*, private.gone_listings(a.listing_slugs) as gone,
+      case when a.status = 'draft' then 'draft' when a.published_at > now() then 'scheduled' else 'published' end as state
+    from articles as a
+    where (find_articles_to_edit.kind is null or a.kind = find_articles_to_edit.kind)
+      and (asked = '' or strpos(lower(a.title), asked) > 0 or strpos(a.slug, asked) > 0)
+  ), page as (
+    select * from described as d
+    where (find_articles_to_edit.state is null or d.state = find_articles_to_edit.state
+        or (find_articles_to_edit.state in ('outdated', 'to_mend') and d.state = 'published' and d.gone <> '[]'
+          and (find_articles_to_edit.state = 'outdated' or auth.uid() in (select private.article_keepers(d.id)))))
+      and (find_articles_to_edit.after is null or (d.updated_at, d.id) < (
+        select l.updated_at, l.id from described as l where l.id = find_articles_to_edit.after))
+    order by d.updated_at desc, d.id desc
+    limit 31
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'kind', page.kind, 'id', page.id, 'slug', page.slug, 'title', page.title, 'state', page.state,
+    'published_at', page.published_at, 'updated_at', page.updated_at, 'author', a.name, 'gone', page.gone
+  ) order by page.updated_at desc, page.id desc), '[]') into found
+  from page join public.authors as a on a.id = page.author_id;
+  return jsonb_build_object(
+    'items', found - 30,
+    'next', case when jsonb_array_length(found) > 30 then found -> 29 ->> 'id' end
+  );
+end;
+$$;
+
+-- One of them with its last 50 revisions, and whom and where it can name; without an id a new one. Null where there is none.
+create function private.get_article_to_edit(kind text, article_id uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  article constant jsonb := case kind
+    when 'guide' then (select to_jsonb(g) from public.guides as g where g.id = article_id)
+    when 'post' then (select to_jsonb(p) from public.posts as p where p.id = article_id)
+  end;
+begin
+  perform private.require_admin();
+  if article_id is not null and article is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'id', article_id,
+    'revision', private.last_revision(article_id),
+    'content', case when article is not null then private.article_content(article) end,
+    'gone', coalesce(private.gone_listings(
+      array(select jsonb_array_elements_text(article -> 'listing_slugs'))), '[]'),
+    'revisions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'number', r.number, 'saved_at', r.saved_at, 'by', private.name_person(r.saved_by)) order by r.number desc), '[]')
+      from (
+        select * from private.article_revisions as a
+        where a.article_id = get_article_to_edit.article_id order by a.number desc limit 50
+      ) as r
+    ),
+    'authors', (
+      select coalesce(jsonb_agg(jsonb_build_object('slug', a.slug, 'name', a.name) order by a.name), '[]')
+      from public.authors as a
+    ),
+    'metros', (
+      select jsonb_agg(jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) order by m.name)
+      from public.metros as m
+    )
+  );
+end;
+$$;
+
+create function private.get_article_revision(article_id uuid, number integer)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select r.content from private.article_revisions as r
+    where r.article_id = get_article_revision.article_id and r.number = get_article_revision.number
+  );
+end;
+$$;
+
+revoke execute on function private.gone_listings from anon, authenticated, service_role;
+revoke execute on function private.find_articles_to_edit, private.get_article_to_edit, private.get_article_revision
+  from anon, service_role;
+
+create function public.find_articles_to_edit(
+  kind text default null, state text default null, words text default null, after uuid default null
+)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_articles_to_edit(kind, state, words, after);
+$$;
+
+create function public.get_article_to_edit(kind text, article_id uuid default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_article_to_edit(kind, article_id);
+$$;
+
+create function public.get_article_revision(article_id uuid, number integer)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.get_article_revision(article_id, number);
+$$;
+
+-- The cards of a text that is being written, as its readers will see them.
+create function public.find_embedded_listings(slugs text[])
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.embedded_listings(slugs[1:100]);
+$$;
+
+grant execute on function public.find_articles_to_edit, public.get_article_to_edit, public.get_article_revision,
+  public.find_embedded_listings to authenticated;
