@@ -146,6 +146,8 @@ export const peopleBeforeWords = 3;
 
 /** Of answers that are repeated as they are, one in so many is logged and may be traced. */
 export const repeatsPerLog = 100;
+/** Of beacons that were taken, one in so many. */
+export const beaconsPerLog = 100;
 /** Addresses whose answers an isolate has ready; a page has some 100 kB and is shared by its spellings. */
 export const mostReadyAnswers = 300;
 
