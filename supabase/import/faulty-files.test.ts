@@ -73,6 +73,7 @@ test('cells that cannot be used are dropped, counted by column, and their rows s
     'phone says nothing: 2',
     'website is no website: 2',
     'website says nothing: 2',
+    'zip_code is no zip code: 1',
     'zip_code was filled in: 2',
   ]);
 });
@@ -88,9 +89,9 @@ test('of zip code, state, city and coordinates that disagree the majority wins, 
   ]);
   expect(new Set(listings.map(({ time_zone }) => time_zone))).toEqual(new Set(['America/Chicago']));
   expect(warnings.toSorted()).toEqual([
-    'lat are no place on the globe: 1',
-    'lat lie over 50 miles from the rest: 1',
-    'lat was exchanged with the longitude: 1',
+    'coordinates over 50 miles from the address, dropped: 1',
+    'coordinates that are no place on the globe, dropped: 1',
+    'coordinates the wrong way round, exchanged: 1',
     'state lies elsewhere than the rest: 1',
     'zip_code lies elsewhere than the rest: 1',
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReasonCounter } from './report.ts';
+import { createReasonCounter, formatSummary } from './report.ts';
 
 test('reasons are counted, the most frequent first, and no more kinds than can be read', () => {
   const { count, list } = createReasonCounter();
@@ -10,4 +10,35 @@ test('reasons are counted, the most frequent first, and no more kinds than can b
     { reason: 'Other reasons', rows: 1_001 },
     { reason: 'Name is required', rows: 2 },
   ]);
+});
+
+test('what was dropped from kept rows is told in words', () => {
+  const summary = formatSummary({
+    counts: {
+      read: 3,
+      added: 3,
+      marked: 0,
+      changed: 0,
+      alreadyThere: 0,
+      notInTheUs: 0,
+      rejected: 0,
+      warnings: 3,
+    },
+    reasons: [],
+    warnings: [
+      { field: 'zip_code', problem: 'is no zip code', rows: 1, examples: ['00000'] },
+      {
+        field: 'coordinates',
+        problem: 'over 50 miles from the address, dropped',
+        rows: 2,
+        examples: ['29.76, -95.37'],
+      },
+    ],
+    seconds: 1,
+    dryRun: true,
+  });
+  expect(summary).toContain('\n  zip code is no zip code ("00000") ');
+  expect(summary).toContain(
+    '\n  coordinates over 50 miles from the address, dropped ("29.76, -95.37") ',
+  );
 });

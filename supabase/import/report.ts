@@ -87,10 +87,13 @@ export function formatSummary({
   return [...lines, `Done in ${seconds.toFixed(1)} s`].join('\n');
 }
 
-/** "  phone is no phone number ("555-CALL", "12")" */
+/** "  zip code is no zip code ("00000", "7870l")" */
 function toRow({ field, problem, rows, examples }: WarningCount): [string, number] {
   const shown = examples.map((example) => JSON.stringify(example)).join(', ');
-  return [`  ${field} ${problem}${shown === '' ? '' : ` (${shown})`}`.slice(0, 92), rows];
+  return [
+    `  ${field.replaceAll('_', ' ')} ${problem}${shown === '' ? '' : ` (${shown})`}`.slice(0, 92),
+    rows,
+  ];
 }
 
 function stored({ marked, changed, alreadyThere }: Counts): [string, number][] {

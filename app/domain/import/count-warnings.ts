@@ -1,10 +1,13 @@
 import type { ImportField } from './fields.ts';
 
-/** Told for each cell that was dropped, mended or filled in; the problem goes on after the column's name. */
-export type CountWarning = (field: ImportField, problem: string, cell: string) => void;
+/** Latitude and longitude go wrong together, whichever column they stand in. */
+export type WarningSubject = ImportField | 'coordinates';
+
+/** Told for each cell that was dropped, mended or filled in; the problem goes on after the subject's name. */
+export type CountWarning = (field: WarningSubject, problem: string, cell: string) => void;
 
 export type WarningCount = {
-  field: ImportField;
+  field: WarningSubject;
   problem: string;
   rows: number;
   /** Some different cells of which it is true. */
@@ -21,7 +24,7 @@ export function createWarningCounter(): {
 } {
   const counts = new Map<string, WarningCount>();
 
-  function count(field: ImportField, problem: string, cell: string): void {
+  function count(field: WarningSubject, problem: string, cell: string): void {
     const key = `${field} ${problem}`;
     const known = counts.get(key) ?? { field, problem, rows: 0, examples: [] };
     counts.set(key, known);

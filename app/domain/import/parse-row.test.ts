@@ -126,7 +126,7 @@ describe('a row that can be stored', () => {
     expect(listing).toMatchObject(stored);
     const isSwapped = lat.startsWith('-');
     expect(warnings).toEqual(
-      isSwapped ? ['lat was exchanged with the longitude: -97.74, 30.27'] : [],
+      isSwapped ? ['coordinates the wrong way round, exchanged: -97.74, 30.27'] : [],
     );
   });
 
@@ -181,7 +181,9 @@ describe("a row's coordinates", () => {
     const { listing, place, warnings } = parseListing({ lat, lng });
     expect(listing).toMatchObject({ lat: null, lng: null });
     expect(place).toEqual({ lat: 30.2713, lng: -97.7426 });
-    expect(warnings).toEqual([expect.stringMatching(/^lat (are no place|lie over 50 miles)/)]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^coordinates (that are no place|over 50 miles)/),
+    ]);
   });
 
   test("and zip code unknown, its time zone is its state's", () => {
@@ -198,6 +200,7 @@ describe('a cell that cannot be used', () => {
     [{ email: 'nobody' }, { email: null }, 'email is no e-mail address: nobody'],
     [{ website: 'http://tbd' }, { website: null }, 'website is no website: http://tbd'],
     [{ zip_code: 'abcde' }, { zip_code: '78701' }, 'zip_code is no zip code: abcde'],
+    [{ zip_code: '00000' }, { zip_code: '78701' }, 'zip_code is no zip code: 00000'],
     [{ zip_code: '' }, { zip_code: '78701' }, 'zip_code was filled in: '],
     [{ state: 'Bavaria' }, { state: 'TX' }, 'state is no US state: Bavaria'],
     [{ city: '' }, { city: 'Austin' }, 'city was filled in: '],

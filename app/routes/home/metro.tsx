@@ -67,7 +67,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const guides = isWhole(view.query)
     ? await findGuides(services, { metro: metro.slug, limit: guidesShown })
     : [];
-  const { flags } = await services.settings.read();
+  const { flags } = await services.settings.readForCopy();
   const canKeep = isOnForEverybody('pocket', flags);
   const packed = packView<MetroView>({ ...view, metro, guides, canKeep, renderedAt: Date.now() });
   if (view.fields) return data(packed, { status: 400 });

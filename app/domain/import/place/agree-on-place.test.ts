@@ -59,7 +59,7 @@ test.each<[string, Partial<SaidPlace>, string]>([
 test('coordinates far from city and zip code are dropped, and decide no time zone', () => {
   const { place, warnings } = agree({ ...austin, coordinates: inHouston });
   expect(place).toMatchObject({ coordinates: null, time_zone: 'zone of 30.2713, -97.7426' });
-  expect(warnings).toEqual(['lat lie over 50 miles from the rest: 29.76, -95.37']);
+  expect(warnings).toEqual(['coordinates over 50 miles from the address, dropped: 29.76, -95.37']);
 });
 
 test('of a city and a state against coordinates alone, city and state win', () => {

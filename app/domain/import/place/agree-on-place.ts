@@ -156,7 +156,7 @@ function areNear(from: Coordinates, to: Coordinates): boolean {
 function agreeOnCoordinates({ said, warn }: AgreeInput, best: Hypothesis): Coordinates | null {
   if (said.coordinates === null || areNear(said.coordinates, best)) return said.coordinates;
   const { lat, lng } = said.coordinates;
-  warn('lat', `lie over ${farMiles} miles from the rest`, `${lat}, ${lng}`);
+  warn('coordinates', `over ${farMiles} miles from the address, dropped`, `${lat}, ${lng}`);
   return null;
 }
 

@@ -40,7 +40,12 @@ export function readSaidPlace(input: ReadInput): { said: SaidPlace; street: stri
     // "Austin, TX 78701" in a column of cities; a city alone comes back as a street without a number.
     city: line.city || cells('city') || cells('city_line') || findPart('city') || null,
     state,
-    zip_code: readZip({ cell: cells('zip_code') || findPart('zip_code'), state, places, warn }),
+    zip_code: readZip({
+      cell: cells('zip_code') || findPart('zip_code') || zeros(input.cells('zip_code')),
+      state,
+      places,
+      warn,
+    }),
     coordinates: readCoordinates({ cells: input.cells, parts, warn }),
   };
   return { said, street: street.street || whole.street };
@@ -69,6 +74,11 @@ function readState(cell: string, warn: CountWarning): string | null {
   return state?.code ?? null;
 }
 
+/** "00000" says nothing either, but somebody took it for a zip code, and is told that it is none. */
+function zeros(cell: string): string {
+  return /^0+$/.test(cell) ? cell : '';
+}
+
 type ZipInput = { cell: string; state: string | null; places: Places; warn: CountWarning };
 
 function readZip({ cell, state, places, warn }: ZipInput): string | null {
@@ -84,10 +94,14 @@ function readCoordinates({ cells, parts, warn }: CoordinatesInput): SaidPlace['c
   const [lat, lng] = [cells('lat'), cells('lng')];
   const given = parseCoordinates(lat, lng) ?? parsePoint(cells('point'));
   if (given === null && (lat !== '' || lng !== '' || cells('point') !== '')) {
-    warn('lat', 'are no place on the globe', cells('point') || `${lat}, ${lng}`);
+    warn(
+      'coordinates',
+      'that are no place on the globe, dropped',
+      cells('point') || `${lat}, ${lng}`,
+    );
   }
   if (given !== null && lat !== '' && given.lat === Number(lng) && given.lat !== Number(lat)) {
-    warn('lat', 'was exchanged with the longitude', `${lat}, ${lng}`);
+    warn('coordinates', 'the wrong way round, exchanged', `${lat}, ${lng}`);
   }
   return given ?? parts.find(({ coordinates }) => coordinates !== null)?.coordinates ?? null;
 }
