@@ -24,6 +24,14 @@ export type FlagName = keyof typeof flags;
 /** Those that were set. */
 export type SetFlags = Partial<Record<FlagName, Flag>>;
 
+/** Parts for which nobody needs to be signed in: there is no share of people to choose, and no role. */
+const switches = new Set<FlagName>(['pocket']);
+
+/** Whether a flag is on or off for everybody, and nothing between. */
+export function isSwitch(name: FlagName): boolean {
+  return switches.has(name);
+}
+
 /** Whether a part is on at all: of parts for which nobody needs to be signed in, a share and roles say nothing. */
 export function isOnForEverybody(name: FlagName, set: SetFlags): boolean {
   return (set[name] ?? flags[name]).is_on;

@@ -174,6 +174,22 @@ export const queueRetries = {
   dead: { firstDelaySeconds: 60, maxDelaySeconds: 14_400 },
 } as const;
 
+export const purgeQueue = 'mainstreet-purges';
+/**
+ * Cloudflare lets an account purge five times a minute in the long run, 100 tags each.
+ * https://developers.cloudflare.com/cache/how-to/purge-cache/#availability-and-limits
+ */
+export const purges = {
+  paceMs: 15_000,
+  tagsPerCall: 100,
+  /** An answer that is made of more is not kept in front of the Worker. */
+  tagsPerAnswer: 100,
+  /** After this long each isolate knows of a write (`changeQuestions`), and none makes an answer of before it. */
+  settleMs: 2_500,
+  /** After a failure; refused calls are tried again with it, too. */
+  retrySeconds: 15,
+} as const;
+
 /**
  * A run leases so many mails at once, and no more when its time is over: each minute has one, and what
  * goes on behind an answer has 30 s. `timeoutMs` is the provider's.

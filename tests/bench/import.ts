@@ -48,16 +48,11 @@ type Input = { supabase: Supabase; path: string; rows: number };
 
 async function importTwice(input: Input): Promise<void> {
   const first = await importOnce(input);
+  print(`Import of ${input.rows.toLocaleString('en-US')} rows into an empty directory`, first);
   const before = await countWrites(input.supabase);
   const second = await importOnce(input);
   const written = (await countWrites(input.supabase)) - before;
-
-  console.log(`\nImport of ${input.rows.toLocaleString('en-US')} rows into an empty directory`);
-  console.log(first.summary);
-  console.table(first.samples.map(toLine));
-  console.log('\nThe same file again');
-  console.log(second.summary);
-  console.table(second.samples.map(toLine));
+  print('The same file again', second);
   const [took, tookAgain] = [first, second].map(({ samples }) => samples.at(-1)?.seconds ?? 0);
   if (written > 0) throw new Error(`The second run wrote ${written} listings`);
   if (tookAgain! > took!) {
@@ -109,6 +104,11 @@ async function importOnce({ supabase, path, rows }: Input): Promise<Run> {
   take(rows);
   if (code !== 0) throw new Error(`The import ended with ${code}`);
   return { samples, summary: summary.join('\n') };
+}
+
+function print(title: string, { summary, samples }: Run): void {
+  console.log(`\n${title}\n${summary}`);
+  console.table(samples.map(toLine));
 }
 
 /** How often listings were written since the database was made. */

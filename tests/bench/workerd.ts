@@ -48,6 +48,7 @@ export async function serveProduct(variables: Record<string, string>): Promise<S
       '(name = "SESSION_KV", kvNamespace = "storage")',
       '(name = "METRICS_QUEUE", queue = "storage")',
       '(name = "DEAD_LETTER_QUEUE", queue = "storage")',
+      '(name = "PURGE_QUEUE", queue = "storage")',
     ],
   });
 }

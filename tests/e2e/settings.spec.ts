@@ -111,6 +111,23 @@ test('of two super admins the later is told what the earlier chose, and loses no
   await second.context().close();
 });
 
+test('a part that nobody signs in for is switched on or off, and offers nothing that counts for nothing', async ({
+  page,
+}) => {
+  await openSettings(page);
+  const pocket = part(page, 'A city kept for offline');
+  await expect(part(page, 'Live updates').getByLabel('Share of people')).toBeVisible();
+  await expect(pocket.getByLabel('State')).toBeVisible();
+  await expect(pocket.getByLabel('Share of people')).toHaveCount(0);
+  await expect(pocket.getByRole('checkbox')).toHaveCount(0);
+  await pocket.getByLabel('State').selectOption('Off');
+  await pocket.getByRole('button', { name: 'Save' }).click();
+  await expect(pocket).toContainText('Now off');
+  await pocket.locator('summary').click();
+  await pocket.getByRole('button', { name: 'Put back on for everybody' }).click();
+  await expect(pocket).toContainText('Now on for everybody');
+});
+
 test('an admin is told that the settings are not theirs', async ({ page }) => {
   await page.goto('/auth?next=%2Fdashboard%2Fsettings');
   await signIn(page, 'admin@mainstreet.example');

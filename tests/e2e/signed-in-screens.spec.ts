@@ -90,6 +90,8 @@ test('a screen that cannot be loaded says so, and trying again works', async ({ 
   await page.goto('/business-profile');
   await expect(failure).toHaveText('We could not load this screen.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My listings');
+  await expect(page.getByText('The directory cannot be reached right now.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(failure).toHaveText('We could not load your listings.');
   await expect(page.getByRole('heading', { name: 'Your reviews' })).toBeVisible();

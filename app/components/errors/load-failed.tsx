@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react';
+
 type LoadFailedProps = {
   /** "your listings" */
   what: string;
   onRetry: () => void;
+  /** What is known of the reason, and what else one can do. */
+  why?: string;
+  children?: ReactNode;
 };
 
 /** What stands in place of a part that could not be fetched. */
-export function LoadFailed({ what, onRetry }: LoadFailedProps) {
+export function LoadFailed({ what, onRetry, why, children }: LoadFailedProps) {
   return (
     <>
       <p role="alert">We could not load {what}.</p>
-      <button className="button-line mt-4" type="button" onClick={onRetry}>
-        Try again
-      </button>
+      {why && <p className="mt-2 max-w-[60ch] text-soft">{why}</p>}
+      <p className="mt-4 flex flex-wrap gap-3">
+        <button className="button-line" type="button" onClick={onRetry}>
+          Try again
+        </button>
+        {children}
+      </p>
     </>
   );
 }

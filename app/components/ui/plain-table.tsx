@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { WideTable } from './wide-table.tsx';
 
-type Column = { name: string; isNumber?: boolean };
+type Column = {
+  name: string;
+  isNumber?: boolean;
+  /** Holds sentences: rather than squeeze them to a word a line the table scrolls. */
+  isWide?: boolean;
+};
 
 type PlainTableProps = {
   /** Says what the table is about, to those who cannot see what stands around it. */
@@ -44,7 +49,8 @@ export function PlainTable({ caption, columns, rows }: PlainTableProps) {
   );
 }
 
-function lookOf({ isNumber }: Column, index: number): string {
+function lookOf({ isNumber, isWide }: Column, index: number): string {
   if (isNumber) return 'py-2 pl-4 text-right whitespace-nowrap';
+  if (isWide) return 'min-w-44 py-2 pl-4';
   return index === 0 ? 'py-2 pr-4' : 'py-2 pl-4';
 }

@@ -11,7 +11,7 @@ import { requireSession } from '#app/components/signed-in/require-session.ts';
 import { ScreenSessionContext, useOwnScreen } from '#app/components/signed-in/screen-session.ts';
 import { SignInAgain } from '#app/components/signed-in/sign-in-again.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
-import { findTitle } from '#app/components/signed-in/signed-in-handle.ts';
+import { findTitle, findWayOut } from '#app/components/signed-in/signed-in-handle.ts';
 import { SignedInShell } from '#app/components/signed-in/signed-in-shell.tsx';
 import { UnsavedDialog } from '#app/components/signed-in/unsaved-dialog.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
@@ -68,7 +68,7 @@ export function meta({ matches, error }: Route.MetaArgs): Route.MetaDescriptors 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const title = findTitle(useMatches());
+  const matches = useMatches();
   const { revalidate } = useRevalidator();
   const retry = () => void revalidate();
   const { status } = useSession();
@@ -76,11 +76,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
     if (status === 'signed-out' && error instanceof AppError) void revalidate();
   }, [status, error, revalidate]);
-  const instead = findInstead(error, retry);
+  const instead = findInstead(error, retry, findWayOut(matches));
   if (instead === null) return <RouteErrorScreen error={error} />;
   return (
     <>
-      <title>{`${title} · ${site.name}`}</title>
+      <title>{`${findTitle(matches)} · ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <SignedInShell>{instead}</SignedInShell>
     </>
@@ -88,7 +88,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** What a person reads in the place of their screen; null for errors of no such kind. */
-function findInstead(error: unknown, retry: () => void): ReactNode {
+function findInstead(
+  error: unknown,
+  retry: () => void,
+  wayOut: ReturnType<typeof findWayOut>,
+): ReactNode {
   if (isRefusal(error)) {
     const { data } = error;
     if (data.kind === 'no-profile') return <ProfileMissing onRetried={retry} />;
@@ -104,7 +108,13 @@ function findInstead(error: unknown, retry: () => void): ReactNode {
   if (error instanceof AppError && error.code === 'backend_unavailable') {
     return (
       <div className="mt-6">
-        <LoadFailed what="this screen" onRetry={retry} />
+        <LoadFailed what="this screen" why={error.message} onRetry={retry}>
+          {wayOut && (
+            <Link className="button-line" to={wayOut.to}>
+              {wayOut.words}
+            </Link>
+          )}
+        </LoadFailed>
       </div>
     );
   }

@@ -31,7 +31,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 const contents = [
   { id: 'rules', title: 'What you may do' },
-  { id: 'keys', title: 'More than that' },
+  { id: 'keys', title: 'Keys' },
   { id: 'operations', title: 'What you can ask' },
   { id: 'errors', title: 'Errors' },
   { id: 'assistants', title: 'For assistants' },
@@ -80,7 +80,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
           <Part id="rules" title="What you may do">
             <HouseRules />
           </Part>
-          <Part id="keys" title="More than that">
+          <Part id="keys" title="Keys">
             <KeyRules origin={origin} />
           </Part>
           <Part id="operations" title="What you can ask">

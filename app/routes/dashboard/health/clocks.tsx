@@ -19,9 +19,9 @@ export function Clocks({ cron_runs, now }: ClocksProps) {
       columns={[
         { name: 'Task' },
         { name: 'Each' },
-        { name: 'Last run' },
+        { name: 'Last run', isWide: true },
         { name: 'Took', isNumber: true },
-        { name: 'State' },
+        { name: 'State', isWide: true },
         { name: 'Failed in 24 hours', isNumber: true },
       ]}
       rows={(Object.keys(cronTasks) as CronTask[]).map((name) => {

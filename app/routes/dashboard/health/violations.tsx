@@ -19,7 +19,7 @@ export function Violations({ violations }: ViolationsProps) {
       caption="Kept from pages in seven days"
       columns={[
         { name: 'Rule' },
-        { name: 'Blocked' },
+        { name: 'Blocked', isWide: true },
         { name: 'Screen' },
         { name: 'Browsers' },
         { name: 'Reports', isNumber: true },
@@ -28,14 +28,18 @@ export function Violations({ violations }: ViolationsProps) {
       rows={violations.map(({ directive, blocked, screen, browsers, reports, last_on }) => ({
         key: `${directive} ${blocked} ${screen}`,
         cells: [
-          <code key="directive">{directive}</code>,
+          <code key="directive" className="whitespace-nowrap">
+            {directive}
+          </code>,
           <span key="blocked" className="wrap-anywhere">
             {blocked}
           </span>,
           <code key="screen">{screen}</code>,
           browsers.join(', '),
           formatCount(reports),
-          formatShortDate(last_on),
+          <span key="last" className="whitespace-nowrap">
+            {formatShortDate(last_on)}
+          </span>,
         ],
       }))}
     />

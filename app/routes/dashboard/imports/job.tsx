@@ -17,7 +17,11 @@ import { check, describe, rollBack, run, stop } from './steer-forms.ts';
 import { Steps } from './steps.tsx';
 import { stateNames } from './words.ts';
 
-export const handle = { isPrivate: true, title: 'An import' } satisfies SignedInHandle;
+export const handle = {
+  isPrivate: true,
+  title: 'An import',
+  wayOut: { to: '/dashboard/imports', words: 'All imports' },
+} satisfies SignedInHandle;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({ isMet: isAdmin, refusal: 'Only admins import businesses.' }),

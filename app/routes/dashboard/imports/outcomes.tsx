@@ -39,7 +39,7 @@ export function Outcomes({ job, children }: OutcomesProps) {
         {rowKinds.map(({ kind, name, meaning }) => (
           <div
             key={kind}
-            className="grid min-h-14 grid-cols-[minmax(0,1fr)_5rem_4rem] items-center gap-x-4 border-b border-rule py-1"
+            className="grid min-h-14 grid-cols-[minmax(0,1fr)_3.5rem_3rem] items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_5rem_4rem] sm:gap-x-4 border-b border-rule py-1"
           >
             <dt className="min-w-0">
               <span className="font-semibold">{name}</span>{' '}

@@ -23,7 +23,11 @@ import { ShortcutHelp } from './shortcut-help.tsx';
 import { Surroundings } from './surroundings.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-export const handle = { isPrivate: true, title: 'Decide' } satisfies SignedInHandle;
+export const handle = {
+  isPrivate: true,
+  title: 'Decide',
+  wayOut: { to: '/dashboard/queue', words: 'Back to the list' },
+} satisfies SignedInHandle;
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
   const { kind, id } = params;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { type Flag, type FlagName, flags } from '#app/config/flags.ts';
+import { type Flag, type FlagName, flags, isSwitch } from '#app/config/flags.ts';
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
 import type { Setting } from '#app/domain/setting/setting.ts';
 import { SettingForm } from './setting-form.tsx';
@@ -31,20 +31,38 @@ export function FlagForm({ setting }: { setting: Setting }) {
               ]}
               defaultValue={flag.is_on ? 'yes' : 'no'}
             />
-            <TextField
-              name="share"
-              label="Share of people, in percent"
-              hint="The same people each time; a larger share takes nobody out."
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={String(flag.share)}
-              error={errors.share}
-            />
-            <Roles chosen={flag.roles} error={errors.roles} />
+            {isSwitch(name) ? (
+              <Everybody />
+            ) : (
+              <>
+                <TextField
+                  name="share"
+                  label="Share of people, in percent"
+                  hint="The same people each time; a larger share takes nobody out."
+                  inputMode="numeric"
+                  autoComplete="off"
+                  defaultValue={String(flag.share)}
+                  error={errors.share}
+                />
+                <Roles chosen={flag.roles} error={errors.roles} />
+              </>
+            )}
           </>
         )}
       </SettingForm>
     </section>
+  );
+}
+
+/** What the form of a flag for chosen people asks for, as a switch for all of them sends it. */
+function Everybody() {
+  return (
+    <>
+      <input type="hidden" name="share" value="100" />
+      {(Object.keys(roleNames) as Role[]).map((role) => (
+        <input key={role} type="hidden" name={role} value="on" />
+      ))}
+    </>
   );
 }
 

@@ -59,9 +59,11 @@ function Sections({ settings }: { settings: Setting[] }) {
         ))}
       </ScreenSection>
       <ScreenSection title="Parts of the site">
-        {of('flag').map((setting) => (
-          <FlagForm key={setting.id} setting={setting} />
-        ))}
+        <div className="grid gap-10">
+          {of('flag').map((setting) => (
+            <FlagForm key={setting.id} setting={setting} />
+          ))}
+        </div>
       </ScreenSection>
       <ScreenSection title="Words">
         <p className="mb-3 max-w-2xl text-soft">

@@ -65,7 +65,7 @@ export const flagWords: Record<FlagName, Words> = {
   pocket: {
     title: 'A city kept for offline',
     about:
-      'Visitors may keep a metro area on their device. Off takes it from everybody: the next page that they open removes what was kept and the program that kept it. Share and roles do not count here.',
+      'Visitors may keep a metro area on their device. On or off for everybody: off, the next page that they open removes what was kept and the program that kept it.',
   },
 };
 
