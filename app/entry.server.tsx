@@ -6,6 +6,7 @@ import {
   isRouteErrorResponse,
 } from 'react-router';
 import { contentSecurityPolicy, withoutNonce } from '#app/config/content-security-policy.ts';
+import { earlyHints } from '#app/config/early-hints.ts';
 import { violationsGroup, violationsPath } from '#app/config/reports.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { startByScript } from '#app/config/start-script.ts';
@@ -56,6 +57,7 @@ export default async function handleRequest(
   const written = isLate ? startWhenWanted(rendered, arriveUrl) : rendered;
   if (isLate) headers.set('Speculation-Rules', '"/speculation-rules.json"');
   const { html, modules } = startByScript(written, nonce);
+  headers.set('Link', earlyHints(html));
   const { supabaseUrl: backendUrl, tiles } = loadContext.get(publicEnvContext);
   const surroundings = { nonce, modules, backendUrl, tileUrl: tiles?.url ?? null };
   headers.set('Content-Security-Policy', await contentSecurityPolicy(html, surroundings));

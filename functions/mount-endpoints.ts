@@ -1,6 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import { etag } from 'hono/etag';
+import { RETAINED_304_HEADERS, etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
+import { frontHeader } from '#app/config/page-cache.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { type Callers, type Endpoint, allowedMethods } from './endpoint.ts';
 import type { AppEnv } from './env.ts';
@@ -48,9 +49,12 @@ function listGuards(endpoint: Endpoint): MiddlewareHandler<AppEnv>[] {
     ...(limit === null ? [] : [count(limit)]),
     ...after,
     ...(isPicture ? [letOtherSitesEmbed] : []),
-    ...(hasEtag ? [etag()] : []),
+    ...(hasEtag ? [etag({ retainedHeaders })] : []),
   ];
 }
+
+/** Cloudflare's cache renews by a 304 what it has. */
+const retainedHeaders = [...RETAINED_304_HEADERS, frontHeader];
 
 const letOtherSitesEmbed = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');

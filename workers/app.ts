@@ -5,6 +5,7 @@ import {
   createRequestHandler,
 } from 'react-router';
 import { type Env, parseEnv } from '#app/config/env.ts';
+import { purgeQueue } from '#app/config/limits.ts';
 import { toPublicEnv } from '#app/config/public-env.ts';
 import { publicEnvContext, siteOriginContext, visitContext } from '#app/context.ts';
 import { answerLoaderErrors } from '#app/errors/answer-loader-errors.ts';
@@ -62,12 +63,16 @@ function readEnv(raw: RawEnv): Env {
 export default {
   fetch: (request, env, ctx) => app.fetch(request, readEnv(env), ctx),
   // Loaded when they are called: an isolate that answers requests starts without them.
-  async queue(batch, env) {
+  async queue(batch, env, ctx) {
+    if (batch.queue === purgeQueue) {
+      const { handlePurges } = await import('./purge-queue.ts');
+      return handlePurges(batch, { env: readEnv(env), front: ctx.cache });
+    }
     const { handleQueue } = await import('./queue.ts');
     await handleQueue(batch, readEnv(env));
   },
-  async scheduled({ cron }, env) {
+  async scheduled({ cron }, env, ctx) {
     const { handleScheduled } = await import('./scheduled.ts');
-    await handleScheduled(cron, readEnv(env));
+    await handleScheduled(cron, readEnv(env), ctx);
   },
 } satisfies ExportedHandler<RawEnv>;

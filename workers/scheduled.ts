@@ -17,6 +17,7 @@ import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.serve
 import { pruneStatistics } from '#app/domain/statistics/prune-statistics.server.ts';
 import { describeCause } from '#app/errors/describe-cause.ts';
 import { writeLog } from '#app/errors/write-log.ts';
+import { createFrontBell } from '#app/services/front/front-bell.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { createServices } from '#app/services/services.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
@@ -32,7 +33,14 @@ const everyMinute = '* * * * *';
  * searched while the database is away. A task that fails does not
  * keep the others from their work, and what each came to is noted for admins.
  */
-export async function handleScheduled(cron: string, env: Env): Promise<void> {
+export async function handleScheduled(
+  cron: string,
+  env: Env,
+  ctx: Pick<ExecutionContext, 'waitUntil'>,
+): Promise<void> {
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+  // No isolate hears of a write while all that is asked for is answered in front.
+  createFrontBell({ context: ctx, queue: env.purgeQueue, waitUntil })?.();
   const services = { db: createServiceRoleClient(env.supabase) };
   const runs = cron === everyMinute ? runMinute(services, env) : runHour(services, env);
   const ended = await Promise.all(runs);
@@ -79,7 +87,7 @@ function runHour(services: Services, env: Env) {
 async function keepIndexes(env: Env): Promise<void> {
   const behind: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => behind.push(work);
-  await keepMetroIndexes(() => createServices({ env, waitUntil }));
+  await keepMetroIndexes(() => createServices({ env, waitUntil, ringFront: null }));
   await Promise.all(behind);
 }
 

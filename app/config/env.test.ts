@@ -12,6 +12,7 @@ const complete = {
   SESSION_KV: {},
   METRICS_QUEUE: {},
   DEAD_LETTER_QUEUE: {},
+  PURGE_QUEUE: {},
 };
 
 test('a complete environment gets plain names', () => {

@@ -27,6 +27,7 @@ const envSchema = z.object({
   SESSION_KV: binding<KVNamespace>('a KV namespace'),
   METRICS_QUEUE: binding<Queue>('a queue'),
   DEAD_LETTER_QUEUE: binding<Queue>('a queue'),
+  PURGE_QUEUE: binding<Queue>('a queue'),
 });
 
 export type Env = ReturnType<typeof parseEnv>;
@@ -67,6 +68,7 @@ export function parseEnv(raw: unknown) {
     metricsQueue: env.METRICS_QUEUE,
     /** Nothing is sent to it from here: how much waits in it is asked. */
     deadLetterQueue: env.DEAD_LETTER_QUEUE,
+    purgeQueue: env.PURGE_QUEUE,
   };
 }
 

@@ -146,6 +146,8 @@ export const peopleBeforeWords = 3;
 
 /** Of answers that are repeated as they are, one in so many is logged and may be traced. */
 export const repeatsPerLog = 100;
+/** Of beacons that were taken, one in so many. */
+export const beaconsPerLog = 100;
 /** Addresses whose answers an isolate has ready; a page has some 100 kB and is shared by its spellings. */
 export const mostReadyAnswers = 300;
 
@@ -172,6 +174,22 @@ export const deadLetterQueue = 'mainstreet-metrics-dead';
 export const queueRetries = {
   fresh: { firstDelaySeconds: 20, maxDelaySeconds: 600 },
   dead: { firstDelaySeconds: 60, maxDelaySeconds: 14_400 },
+} as const;
+
+export const purgeQueue = 'mainstreet-purges';
+/**
+ * Cloudflare lets an account purge five times a minute in the long run, 100 tags each.
+ * https://developers.cloudflare.com/cache/how-to/purge-cache/#availability-and-limits
+ */
+export const purges = {
+  paceMs: 15_000,
+  tagsPerCall: 100,
+  /** An answer that is made of more is not kept in front of the Worker. */
+  tagsPerAnswer: 100,
+  /** After this long each isolate knows of a write (`changeQuestions`), and none makes an answer of before it. */
+  settleMs: 2_500,
+  /** After a failure; refused calls are tried again with it, too. */
+  retrySeconds: 15,
 } as const;
 
 /**

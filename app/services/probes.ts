@@ -17,7 +17,7 @@ export function createProbes(env: Env): Probes {
       if (error) throw new Error(error.code);
     },
     async redis() {
-      await createRedis(env.redis).ping();
+      await createRedis(env.redis, healthTimeoutMs).ping();
     },
     async kv() {
       const tooLate = new Promise<never>((_resolve, reject) => {

@@ -1,9 +1,9 @@
 import type { EdgeSettings } from '#app/config/edge-settings.ts';
 import type { Env } from '#app/config/env.ts';
 import { visitorReads } from '#app/config/limits.ts';
+import type { FrontBell } from './front/front-bell.ts';
 import { type Cache, type IsolateMemory, type KeptCopy, createCache, isYoung } from './kv/cache.ts';
 import {
-  type Changes,
   createChangeMemory,
   createChangeWatch,
   isCaughtUp,
@@ -16,6 +16,7 @@ import {
   areYoung,
   createSettingsMemory,
   createSettingsWatch,
+  settingsTopics,
 } from './settings/settings-watch.ts';
 import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
 import { type Tallies, createTallies } from './redis/tallies.ts';
@@ -23,6 +24,7 @@ import { type VisitMemory, createVisitMemory } from './redis/visit-memory.ts';
 import { createBudgetedFetch } from './supabase/budgeted-fetch.ts';
 import { createCircuitBreaker } from './supabase/circuit-breaker.ts';
 import { type Db, createVisitorClient } from './supabase/client.ts';
+import { findChanges } from './supabase/find-changes.ts';
 import { requireData } from './supabase/require-data.ts';
 
 /** The outside world as one request sees it. */
@@ -39,7 +41,12 @@ export type Services = {
   pastCopies: PastCopies;
 };
 
-type ServicesOptions = { env: Env; waitUntil: (work: Promise<unknown>) => void };
+type ServicesOptions = {
+  env: Env;
+  waitUntil: (work: Promise<unknown>) => void;
+  /** Null where nothing is kept before the Worker. */
+  ringFront: FrontBell | null;
+};
 
 const memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() };
 const changeMemory = createChangeMemory();
@@ -52,14 +59,17 @@ const breaker = createCircuitBreaker(visitorReads);
  * largest part of a short request, and beacons and cached pages ask it nothing: it is made when it
  * is first read.
  */
-export function createServices({ env, waitUntil }: ServicesOptions): Services {
+export function createServices({ env, waitUntil, ringFront }: ServicesOptions): Services {
   const keys = { url: env.supabase.url, key: env.supabase.publishableKey };
   const { budgetMs } = visitorReads;
   const changes = createChangeWatch({
     ask: (after, signal) => findChanges(createVisitorClient(keys), { after, signal }),
     memory: changeMemory,
+    onTouched: () => ringFront?.(),
     waitUntil,
   });
+  // What is answered in front reads nothing here: whoever comes, as with a beacon, has it asked for what was written.
+  if (ringFront !== null) void changes.catchUp();
   const settings = createSettingsWatch({
     ask: (signal) => getEdgeSettings(createVisitorClient(keys), signal),
     kv: env.cache,
@@ -101,17 +111,8 @@ export function findSettingsFor(copy: KeptCopy, nowMs: number): EdgeSettings | n
   return isYoung(copy, { memory, wereTouchedSince: wereTouched }, nowMs) ? settings : null;
 }
 
-const settingsTopics = ['settings'];
 const wereTouched = (topics: readonly string[], sinceMs: number) =>
   wereTouchedSince(changeMemory, topics, sinceMs);
-
-type FindChanges = { after: string | null; signal: AbortSignal };
-
-async function findChanges(db: Db, { after, signal }: FindChanges): Promise<Changes> {
-  const args = after === null ? {} : { after };
-  const answer = await db.rpc('find_changes', args, { get: true }).abortSignal(signal);
-  return requireData(answer) as Changes;
-}
 
 async function getEdgeSettings(db: Db, signal: AbortSignal): Promise<unknown> {
   return requireData(await db.rpc('get_edge_settings', {}, { get: true }).abortSignal(signal));

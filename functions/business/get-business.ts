@@ -12,6 +12,5 @@ export async function getBusiness(c: AppContext): Promise<Response> {
     ...business,
     url: `${siteOrigin(c)}/business/${business.slug}`,
   };
-  c.header('Cache-Control', publicAnswerHeaders['Cache-Control']);
-  return c.json(answer);
+  return c.json(answer, 200, publicAnswerHeaders);
 }

@@ -11,6 +11,5 @@ export async function getHistory(c: AppContext): Promise<Response> {
     before: parsePage(c.req.query('before') ?? null),
   });
   if (history === null) throw new AppError('not_found');
-  c.header('Cache-Control', publicAnswerHeaders['Cache-Control']);
-  return c.json(history);
+  return c.json(history, 200, publicAnswerHeaders);
 }

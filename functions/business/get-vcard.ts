@@ -8,8 +8,9 @@ import { requireListing } from './require-listing.ts';
 export async function getVcard(c: AppContext): Promise<Response> {
   const business = await requireListing(c, c.req.param('slug') ?? '');
   const { slug } = business;
-  c.header('Cache-Control', publicAnswerHeaders['Cache-Control']);
-  c.header('Content-Type', 'text/vcard; charset=utf-8');
-  c.header('Content-Disposition', `attachment; filename="${slug}.vcf"`);
-  return c.body(formatVcard(business, `${siteOrigin(c)}/business/${slug}`));
+  return c.body(formatVcard(business, `${siteOrigin(c)}/business/${slug}`), 200, {
+    ...publicAnswerHeaders,
+    'Content-Type': 'text/vcard; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${slug}.vcf"`,
+  });
 }

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { reportsPath } from '#app/config/error-reports.ts';
+import { beaconsPerLog } from '#app/config/limits.ts';
 import { countTraffic } from '#app/domain/health/count-traffic.server.ts';
 import { requestScope } from '#app/errors/request-scope.ts';
 import { writeLog } from '#app/errors/write-log.ts';
@@ -26,12 +27,25 @@ export const logRequest = createMiddleware<AppEnv>(async (c, next) => {
     if (services) countTraffic(services, { status: c.res.status, cache });
     c.header('X-Request-Id', requestId);
     c.header('Server-Timing', `worker;dur=${durationMs}, cache;desc=${cache}`);
+    if (isPlainBeacon(c) && !isChosen()) return;
     const [method, status, route] = [c.req.method, c.res.status, await nameRoute(c)];
     writeLog('info', { method, route, status, cache, duration_ms: durationMs });
     const times = { startedAtMs: startedAt, endedAtMs: endedAt };
     tracker?.trace({ route: `${method} ${route}`, status, ...times });
   });
 });
+
+/** That one was taken says nothing; what was refused or failed is logged. */
+function isPlainBeacon(c: AppContext): boolean {
+  return c.res.status === 202 && (c.req.path === '/api/metrics' || c.req.path === '/api/visits');
+}
+
+let beacons = 0;
+
+function isChosen(): boolean {
+  beacons = (beacons + 1) % beaconsPerLog;
+  return beacons === 1;
+}
 
 /** An endpoint's path as functions/endpoints.ts has it, or the pattern of the screen. */
 async function nameRoute(c: AppContext): Promise<string> {

@@ -30,12 +30,13 @@ const ready = new Map<string, ReadyAnswer>();
  * Answers a GET from what this isolate has ready for its address, where nothing needs to be asked,
  * told or refused; null for everything else, which goes the whole way. Before Hono, and without
  * anything that is made for one request: most of what a cached answer costs otherwise is that.
- * Nothing of the request counts but its address, its network and `If-None-Match`, so that no token
- * or cookie can make a difference.
+ * Nothing of the request counts but its address, its network and `If-None-Match`, so that no cookie
+ * can make a difference; who sends a token goes the whole way.
  */
 export function repeatAnswer(request: Request): Response | null {
   const answer = request.method === 'GET' ? ready.get(request.url) : undefined;
-  if (answer === undefined) return null;
+  // The cache in front must not keep what was asked with a token, and keys have a limit of their own.
+  if (answer === undefined || request.headers.has('Authorization')) return null;
   const nowMs = Date.now();
   const settings = findSettingsFor(answer.copy, nowMs);
   if (settings === null || settings.banner !== answer.banner) return null;
@@ -52,10 +53,10 @@ export function repeatAnswer(request: Request): Response | null {
   return new Response(answer.bytes, { headers: answer.headers });
 }
 
-/** Counts it, too, where it is; whoever is refused, or has a limit of their own, is on the whole way. */
+/** Counts it, too, where it is; whoever is refused is on the whole way. */
 function isWithinLimit(headers: Headers, limit: RateLimitName | null, settings: EdgeSettings) {
   if (limit === null) return isNobodyRefused() || findFloodEnd(readNetwork(headers)) === null;
-  return !headers.has('Authorization') && countIfPlain(limit, readNetwork(headers), settings);
+  return countIfPlain(limit, readNetwork(headers), settings);
 }
 
 /** Of one request: they are not repeated. */
@@ -66,6 +67,8 @@ export const keepReady = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const repeat = c.get('repeat');
   if (repeat === undefined || c.req.method !== 'GET' || c.res.status !== 200) return;
+  // It says that the cache in front must not keep it.
+  if (c.req.header('Authorization') !== undefined) return;
   const { body, ...rest } = repeat;
   const limit = c.get('limit') ?? null;
   const headers = new Headers(c.res.headers);

@@ -53,12 +53,15 @@ const defaults = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** Data, and what has no body, has nothing that could use a permission: a kilobyte on each search and beacon. */
+const permissions = { 'Permissions-Policy': permissionsPolicy };
+const data = /^application\/[\w.+-]*json\b|^text\/(?:csv|vcard)\b/;
+
 const always = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': permissionsPolicy,
 };
 
 /** Of an answer that says nothing else. */
@@ -74,5 +77,7 @@ export const addSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   for (const [name, value] of Object.entries(defaults)) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  for (const [name, value] of Object.entries(always)) headers.set(name, value);
+  const type = headers.get('Content-Type');
+  const added = type === null || data.test(type) ? always : { ...always, ...permissions };
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
 });

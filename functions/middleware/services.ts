@@ -1,10 +1,13 @@
 import { createMiddleware } from 'hono/factory';
+import { createFrontBell } from '#app/services/front/front-bell.ts';
 import { createServices } from '#app/services/services.ts';
 import type { AppEnv } from '../env.ts';
 
 /** Gives the request its view of the outside world. */
 export const provideServices = createMiddleware<AppEnv>(async (c, next) => {
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  c.set('services', createServices({ env: c.env, waitUntil }));
+  const { purgeQueue: queue } = c.env;
+  const ringFront = createFrontBell({ context: c.executionCtx, queue, waitUntil });
+  c.set('services', createServices({ env: c.env, waitUntil, ringFront }));
   await next();
 });

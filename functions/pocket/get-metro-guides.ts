@@ -1,3 +1,4 @@
+import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { findGuide } from '#app/domain/guide/find-guide.server.ts';
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
@@ -17,6 +18,5 @@ export async function getMetroGuides(c: AppContext): Promise<Response> {
     const blocks = parseMarkdown(body).blocks.filter(({ type }) => type !== 'picture');
     return [{ slug, title, summary, blocks }];
   });
-  c.header('Cache-Control', 'public, max-age=0');
-  return c.json({ guides } satisfies MetroGuides);
+  return c.json({ guides } satisfies MetroGuides, 200, publicAnswerHeaders);
 }

@@ -23,9 +23,10 @@ export async function getShareImage(c: AppContext): Promise<Response> {
     return { value: page && (await draw(page)), isKept: page !== null };
   });
   if (image === null) throw new AppError('not_found');
-  c.header('Cache-Control', publicAnswerHeaders['Cache-Control']);
-  c.header('Content-Type', 'image/png');
-  return c.body(decodeBase64(image));
+  return c.body(decodeBase64(image), 200, {
+    ...publicAnswerHeaders,
+    'Content-Type': 'image/png',
+  });
 }
 
 /** In base64: the cache keeps what JSON can say. */

@@ -35,7 +35,9 @@ create type private.search_scope as (
   after_id uuid,
   page_size integer,
   most_candidates integer,
-  is_nowhere boolean -- as the stems of the query tell without asking for them
+  is_nowhere boolean, -- as the stems of the query tell without asking for them
+  walked integer, -- how much of the ranking of its metro, its state or the country is read first to find these
+  walked_state text -- whose ranking that is, of a city alone
 );
 
 create function private.scope_search(request private.search_request, reading private.search_reading)
@@ -94,10 +96,54 @@ begin
   scope.after_id := case when scope.after_key <> '' then request.after_id end;
   scope.page_size := 20;
   scope.most_candidates := 1000;
+  -- So large an area has no cells: where it has a category or a metro is told by their own index, without the rows.
+  if scope.south is not null and scope.area_cells is null and scope.query is null and scope.sort = 'rating'
+    and cardinality(scope.tags) = 1 and request.city is null and cardinality(private.search_conditions(scope)) = 3 then
+    scope.tags := '{}'::text[];
+  end if;
   scope.is_soon_read := scope.query is not null and not scope.is_nowhere and scope.sort = 'relevance' and place.kind is null
     and scope.south is null and cardinality(scope.tags) = 0 and cardinality(scope.features) = 0
     and private.is_soon_read(scope);
+  if scope.sort = 'rating' and scope.block = 0 and reading.query is null and scope.phone is null and scope.point is null
+    and cardinality(scope.features) = 0 then
+    select walk.listings, walk.state into scope.walked, scope.walked_state from private.walk_for(request, scope) as walk;
+  end if;
   return scope;
+end;
+$$;
+
+-- Of a city or an area with very many listings a thousand are sooner met along a ranking that has them all than all of
+-- them are read and sorted. Whoever asks for what few are then reads half as many in vain. `around` is how many the
+-- ranking has; null where the other way is shorter.
+create function private.walk_for(request private.search_request, scope private.search_scope, out listings integer, out state text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  many constant integer := 5 * scope.most_candidates;
+  inside bigint;
+  around bigint;
+begin
+  if scope.south is null and request.city is not null and request.category is null then
+    select p.listings, p.state into inside, state from private.places as p where p.key = private.normalize(request.city);
+    if inside > many and scope.metro_id is not null then
+      around := (select t.listings from private.listing_totals as t where t.metro_id = scope.metro_id);
+    elsif inside > many then
+      around := (select sum(p.listings) from private.places as p where p.kind = 'city' and p.state = walk_for.state);
+    end if;
+  elsif cardinality(private.search_conditions(scope)) = 2 and scope.south is not null then
+    around := (select sum(t.listings) from private.listing_totals as t where t.metro_id is null);
+    if around > 40 * many then
+      inside := (select sum(p.listings) from private.places as p where p.kind = 'zip'
+        and p.lat between scope.south and scope.north and p.lng between scope.west and scope.east);
+    end if;
+  end if;
+  -- Some of those that are met are closed, or rated worse than was asked.
+  if inside ^ 2 > 4 * scope.most_candidates * around then
+    listings := inside / 2;
+  end if;
 end;
 $$;
 
@@ -316,6 +362,34 @@ begin
 end;
 $$;
 
+-- What has the ranking that is read first; nothing of the country's.
+create function private.walk_condition(scope private.search_scope)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return case
+    when scope.walked is null or scope.south is not null then ''
+    when scope.metro_id is not null then ' and b.metro_id = ($1).metro_id'
+    else ' and b.state = ($1).walked_state' end;
+end;
+$$;
+
+-- The beginning of that ranking.
+create function private.walked_listings(scope private.search_scope, columns text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return format('(select %s from public.businesses as b where b.status = ''published''%s %s limit ($1).walked)',
+    columns, private.walk_condition(scope), private.candidate_order(scope));
+end;
+$$;
+
 -- At most 1,001 rows to choose a page from: with one more than 1,000, nobody counts them. Who has seen them all
 -- goes on with the next block of as many, in the order in which candidates are taken.
 create function private.select_candidates(scope private.search_scope)
@@ -342,6 +416,7 @@ declare
     case when scope.point is null then 'null::double precision' else private.miles_expression() end);
   taken constant text := 'limit ($1).most_candidates + 1'
     || case when scope.block > 0 then ' offset ($1).block * (($1).most_candidates + 1)' else '' end;
+  is_list constant boolean := cardinality(scope.tags) = 0 and coalesce(scope.metro_id, scope.category_id) is not null;
   source text := 'public.businesses';
   last_limit text := taken;
   anywhere private.search_scope := scope;
@@ -355,11 +430,15 @@ begin
       array_to_string(private.search_conditions(anywhere), ' and '), ordering, taken);
     last_limit := '';
     condition := private.miles_expression() || ' <= ($1).radius_miles';
-  elsif cardinality(conditions) = 2 and scope.south is not null and scope.sort = 'rating' then
-    source := format('(select b.* from public.businesses as b join (select b.id from public.businesses as b
-      where %s %s %s) as best using (id))', condition, ordering, taken);
+  elsif cardinality(conditions) = 2 + is_list::integer and scope.south is not null and scope.sort = 'rating' then
+    source := format('(select b.* from public.businesses as b join (select b.id from %s as b
+      where %s %s %s) as best using (id))',
+      case when scope.walked is null then 'public.businesses' else private.walked_listings(scope,
+        '''published''::public.listing_status as status, b.id, b.ranking_score, b.map_lat, b.map_lng') end, condition, ordering, taken);
     last_limit := '';
     condition := 'true';
+  elsif scope.walked is not null then
+    source := private.walked_listings(scope, '*');
   end if;
   if scope.block > 0 or not takes_called_so then
     return format('candidates as materialized (select %s from %s as b where %s %s %s)',

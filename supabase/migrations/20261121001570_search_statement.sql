@@ -50,7 +50,7 @@ begin
   -- Further pages of a plain list go on in the index, however deep.
   return format('select b.id, %s as sort_key, null::double precision as distance
     from public.businesses as b where %s and %s %s limit ($1).page_size + 1',
-    sort_key, array_to_string(private.search_conditions(scope), ' and '),
+    sort_key, array_to_string(private.search_conditions(scope), ' and ') || private.walk_condition(scope),
     private.after_cursor(scope, sort_key, 'b.id'), private.candidate_order(scope));
 end;
 $$;

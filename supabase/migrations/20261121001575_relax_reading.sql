@@ -56,6 +56,28 @@ begin
 end;
 $$;
 
+-- Whether any listing has this word. The counted words of names and cities say it of common ones: asking the index
+-- would gather all that have it. That one is counted which only a category has, and none as it is stemmed ('bbq').
+create function private.is_in_listings(typed text)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_seqscan = off
+set enable_indexscan = off
+as $$
+begin
+  return exists (select from private.search_terms as t where t.word = typed and t.listings > 1)
+    and exists (
+      select from private.search_stems as s
+      where s.stem = any (tsvector_to_array(to_tsvector('pg_catalog.english', typed))))
+    or exists (
+      select from public.businesses
+      where status = 'published' and search_doc @@ to_tsquery('pg_catalog.english', typed));
+end;
+$$;
+
 -- What may be meant by a word that no listing has, or that is doubted: two words that were written as one, a word with
 -- neighbouring letters the other way round, one with few other letters. The likeliest first: the fewest letters are
 -- wrong, and of those what more listings have.
@@ -75,10 +97,9 @@ declare
     select t.listings from private.search_terms as t
     where t.word = typed and t.listings in (1, 2) and char_length(typed) >= 7);
 begin
-  if char_length(typed) not between 4 and 30 or typed ~ '\d' or not is_doubted and known is null and exists (
-    select from public.businesses
-    where status = 'published' and search_doc @@ to_tsquery('pg_catalog.english', typed)
-  ) then
+  if char_length(typed) not between 4 and 30 or typed ~ '\d'
+    or not is_doubted and known is null and private.is_in_listings(typed)
+  then
     return '{}';
   end if;
   return (

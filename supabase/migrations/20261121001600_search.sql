@@ -92,6 +92,14 @@ begin
   if scope.is_nowhere then
     return null;
   end if;
+  if scope.walked is not null then
+    execute statement into collected using scope;
+    if cardinality(collected.candidates) > scope.most_candidates then
+      return collected;
+    end if;
+    scope.walked := null;
+    return private.collect(scope);
+  end if;
   if to_regproc(kept) is not null then
     execute format('select * from %s($1)', kept) into collected using scope;
     return collected;

@@ -14,8 +14,7 @@ export async function benchFlood(): Promise<void> {
   const product = await serveProduct(workerVariables(backend));
   const visit = async (seconds: number) => {
     const visits = { url: product.url, paths: ['/'], perSecond: 20, seconds };
-    const [{ medianMs } = { medianMs: NaN }] = await sendVisitors('timePages', visits);
-    return medianMs;
+    return (await sendVisitors('timePages', visits)).all.medianMs;
   };
   try {
     await visit(2);

@@ -15,6 +15,9 @@ type BeaconLoad = {
 
 export type SentBeacons = Spread & { sent: number; accepted: number; perSecond: number };
 
+/** Of each page, in the order in which they were named, and of all together. */
+export type PageTimes = { pages: Spread[]; all: Spread };
+
 export type PageVisits = { url: string; paths: string[]; perSecond: number; seconds: number };
 
 /** A server that falls behind gets no more connections than this. */
@@ -104,7 +107,7 @@ function summarize({ times, accepted, startedAt }: Counted): SentBeacons {
 }
 
 /** Opens these pages in turn at an even pace. @throws Error when one does not answer 200 */
-async function timePages({ url, paths, perSecond, seconds }: PageVisits): Promise<Spread[]> {
+async function timePages({ url, paths, perSecond, seconds }: PageVisits): Promise<PageTimes> {
   const times = paths.map((): number[] => []);
   const startedAt = performance.now();
   for (let visit = 0; visit < perSecond * seconds; visit += 1) {
@@ -116,7 +119,7 @@ async function timePages({ url, paths, perSecond, seconds }: PageVisits): Promis
     times[index]?.push(performance.now() - askedAt);
     if (response.status !== 200) throw new Error(`${paths[index]} answered ${response.status}`);
   }
-  return times.map(spread);
+  return { pages: times.map(spread), all: spread(times.flat()) };
 }
 
 const { job, options } = workerData as { job: keyof Jobs; options: never };

@@ -50,11 +50,16 @@ export async function benchCached(variables: Record<string, string>): Promise<vo
     ];
     const baseline = await load(hello, { what: 'hello world', path: '/' });
     const lines: object[] = [{ what: 'hello world', ...baseline }];
-    for (const one of asked) lines.push(await compare(product, one, baseline));
+    const megabytes = [await product.readMegabytes()];
+    for (const one of asked) {
+      lines.push(await compare(product, one, baseline));
+      megabytes.push(await product.readMegabytes());
+    }
     console.log(
       `\nWorker under workerd serve (16 connections, ${seconds} s each, answers cached as for a third visitor)`,
     );
     console.table(lines);
+    console.log(`workerd held ${megabytes.join(', ')} MB before, and after each of these`);
   } finally {
     await product.stop();
     await hello.stop();

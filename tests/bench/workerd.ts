@@ -10,6 +10,8 @@ export type Served = {
   startedAtMs: number;
   /** How long it has computed so far, which says more than the clock on a busy machine; NaN but on Linux. */
   readCpuMs: () => Promise<number>;
+  /** What it holds in memory; NaN but on Linux. */
+  readMegabytes: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
@@ -48,6 +50,7 @@ export async function serveProduct(variables: Record<string, string>): Promise<S
       '(name = "SESSION_KV", kvNamespace = "storage")',
       '(name = "METRICS_QUEUE", queue = "storage")',
       '(name = "DEAD_LETTER_QUEUE", queue = "storage")',
+      '(name = "PURGE_QUEUE", queue = "storage")',
     ],
   });
 }
@@ -128,6 +131,7 @@ const config :Workerd.Config = (
     url,
     startedAtMs,
     readCpuMs: () => readCpuMs(child.pid ?? 0),
+    readMegabytes: () => readMegabytes(child.pid ?? 0),
     async stop() {
       await stop(child);
       await rm(folder, { recursive: true });
@@ -144,6 +148,11 @@ async function readCpuMs(pid: number): Promise<number> {
     threads.map((id) => readFile(join(tasks, id, 'schedstat'), 'utf8')),
   );
   return stats.reduce((sum, stat) => sum + Number(stat.split(' ')[0]) / 1e6, 0);
+}
+
+async function readMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
 }
 
 function listens(port: number): Promise<boolean> {

@@ -31,6 +31,36 @@ test('an admin sees what answers, what waits and what the clocks did', async ({ 
   expect(await findByAxe(page)).toEqual([]);
 });
 
+test('what did not answer is asked again without a tap, and not while nobody looks', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/api/health/parts', async (route) => {
+    asked += 1;
+    if (asked > 1) return route.fallback();
+    const parts = await (await route.fetch()).json();
+    const redis = { ok: false, latency_ms: 1_000 };
+    await route.fulfill({
+      json: { ...parts, health: { ...parts.health, status: 'degraded', redis } },
+    });
+  });
+  await page.clock.install();
+  await signInTo(page, '/dashboard/health');
+  const row = tableOf(page, 'Services').getByRole('row', { name: 'Redis' });
+  await expect(row).toContainText('Does not answer');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  });
+  await page.clock.runFor(60_000);
+  expect(asked).toBe(1);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+  });
+  await page.clock.runFor(6_000);
+  await expect(row).toContainText('Answers');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('on a phone a wide table keeps its sentences together, shows that it goes on, and moves by the keyboard', async ({
   page,
 }) => {

@@ -195,7 +195,7 @@ test('the city is renewed once a day by what has changed, and nothing is asked m
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not kept');
 });
 
-test('a switch takes it from everybody with the next page, for good and without a reload', async ({
+test('a switch takes it from everybody with the next page, for good and without a reload, and offers it again', async ({
   baseURL,
   context,
   backend,
@@ -236,6 +236,10 @@ test('a switch takes it from everybody with the next page, for good and without 
   } finally {
     await set(null);
   }
+  await expect(async () => {
+    await page.goto(front.url + metro);
+    await expect(keepButton(page)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
   await front.stop();
 });
 

@@ -1,5 +1,8 @@
+import { type IncomingMessage, get } from 'node:http';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { purges } from '#app/config/limits.ts';
 import { signInAs } from '../support/clients.ts';
+import { fileBackend } from '../support/file-backend.ts';
 import { screens } from '../support/screens.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { ask } from './worker.ts';
@@ -31,6 +34,14 @@ test.each(addresses)(
     expect(said).toMatch(/^(no-store|no-cache|public, max-age=\d+(, .+)?)$/);
     expect(response.status >= 400 && isKeptInFront(response)).toBe(false);
     expect(isKeptInFront(response) && response.headers.has('Set-Cookie')).toBe(false);
+    const tag = response.headers.get('Cache-Tag');
+    if (tag === null) return;
+    expect(isKeptInFront(response)).toBe(true);
+    expect(said).toBe('public, max-age=0');
+    // Cloudflare drops without a word what is no printable ASCII.
+    const tags = tag.split(',');
+    expect(tags.filter((one) => !/^[a-z]+(:[a-z0-9-]{1,120})?$/.test(one))).toEqual([]);
+    expect(tags.length).toBeLessThanOrEqual(purges.tagsPerAnswer);
   },
 );
 
@@ -74,3 +85,37 @@ test.each(addresses.filter(({ method }) => method === 'GET'))(
     }
   },
 );
+
+test.each([
+  ['/', /^articles,directory$/],
+  ['/api/search?q=pizza', /^directory$/],
+  ['/api/suggest?q=piz', /^directory$/],
+  ['/browse/metro/austin-tx', /(^|,)metro:austin-tx(,|$)/],
+  ['/api/metros/austin-tx/index.json', /^metro:austin-tx$/],
+  [
+    '/business/sunnyside-drain-and-sewer-decatur-ga',
+    /listing:sunnyside-drain-and-sewer-decatur-ga/,
+  ],
+  ['/cityguides', /(^|,)articles(,|$)/],
+  ['/blog/feed.xml', /^articles$/],
+  ['/sitemaps/metros.xml', /^directory$/],
+])('%s says in front what a write must touch to purge it', async (path, tags) => {
+  // Made, from the cache, and repeated.
+  for (let time = 0; time < 3; time += 1) {
+    const { headers } = await ask(path);
+    expect(headers.get('Cache-Tag')).toMatch(tags);
+    expect(headers.get('Cloudflare-CDN-Cache-Control')).toMatch(/^max-age=60, stale-while/);
+  }
+});
+
+test('what is asked of a host that anybody may write is not kept in front', async () => {
+  for (const path of ['/about', '/api/suggest?q=piz']) {
+    const headers = { Host: 'else.example', 'CF-Connecting-IP': '203.0.113.91' };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(fileBackend().workerUrl + path, { headers }, resolve).on('error', reject);
+    });
+    answer.resume();
+    expect(answer.headers['cache-tag']).toBeUndefined();
+    expect(answer.headers['cloudflare-cdn-cache-control']).toBe('no-store');
+  }
+});

@@ -161,9 +161,3 @@ test.each([
 ])('no browser keeps its own copy of %s from before a change', async (path) => {
   expect((await ask(path)).headers.get('Cache-Control')).toBe('public, max-age=0');
 });
-
-test('what stands before the Worker keeps a page no longer than a write may take', async () => {
-  const header = (await ask('/')).headers.get('Cloudflare-CDN-Cache-Control') ?? '';
-  const seconds = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(header)?.[1]);
-  expect(seconds('max-age') + seconds('stale-while-revalidate')).toBeLessThanOrEqual(2);
-});

@@ -1,3 +1,4 @@
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PublicConfig } from '#app/config/public-env.ts';
 import { rateLimits } from '#app/config/limits.ts';
@@ -93,4 +94,19 @@ test('a flag is told to browsers within a minute', async () => {
   aheadMs += minute;
   await expect.poll(flags, soon).toEqual({ live });
   expect((await ask('/api/config')).headers.get('Cache-Control')).toBe('public, max-age=15');
+});
+
+test('a page that is made of a flag is made anew when somebody sets it, however young its copy', async () => {
+  const offersToKeep = async () => {
+    const { body } = await ask('/browse/metro/austin-tx.data');
+    const { value } = await decode(body as ReadableStream<Uint8Array>, globalThis);
+    return Object.values(value as Record<string, { data?: { canKeep?: boolean } }>).some(
+      ({ data }) => data?.canKeep === true,
+    );
+  };
+  expect(await offersToKeep()).toBe(true);
+  await set('flag', 'pocket', { is_on: false, share: 100, roles: ['community_user'] });
+  await expect.poll(offersToKeep, soon).toBe(false);
+  await set('flag', 'pocket', null);
+  await expect.poll(offersToKeep, soon).toBe(true);
 });

@@ -1,12 +1,27 @@
 import { Link } from 'react-router';
-import type { ListingCard } from '#app/domain/business/business.ts';
+import type { Hours, ListingCard } from '#app/domain/business/business.ts';
 import { nameKind } from '#app/domain/business/name-kind.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { Rating } from './rating.tsx';
 
+type TiledListing = Hours &
+  Pick<
+    ListingCard,
+    | 'slug'
+    | 'name'
+    | 'category'
+    | 'specialty'
+    | 'cover'
+    | 'street'
+    | 'city'
+    | 'state'
+    | 'rating'
+    | 'review_count'
+  >;
+
 type ListingTileProps = {
-  listing: ListingCard;
+  listing: TiledListing;
   /** Among others of its category its street says more. */
   showsStreet?: boolean;
   renderedAt: number;

@@ -13,7 +13,9 @@ export function MapCrowd({ crowd, view }: MapCrowdProps) {
       {crowd.map(([lat, lng, listings]) => {
         const { x, y } = toPixel(view, { lat, lng });
         const r = Math.min(radius.least + 1.2 * Math.sqrt(listings - 1), radius.most);
-        return <circle key={`${lat} ${lng}`} cx={x} cy={y} r={Number(r.toFixed(1))} />;
+        // Spots are means: whole pixels say as much, and there are many.
+        const [cx, cy] = [Math.round(x), Math.round(y)];
+        return <circle key={`${lat} ${lng}`} cx={cx} cy={cy} r={Number(r.toFixed(1))} />;
       })}
     </g>
   );

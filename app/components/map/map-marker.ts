@@ -33,8 +33,8 @@ export function clusterMarkers(markers: MapMarker[], view: MapView): MarkerClust
     }
     const count = near.markers.push(marker);
     near.at = {
-      x: near.at.x + (at.x - near.at.x) / count,
-      y: near.at.y + (at.y - near.at.y) / count,
+      x: round(near.at.x + (at.x - near.at.x) / count),
+      y: round(near.at.y + (at.y - near.at.y) / count),
     };
   }
   return clusters;
@@ -54,6 +54,10 @@ export function findNextCluster(
     })
     .toSorted((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
   return reachable[0]?.cluster ?? null;
+}
+
+function round(px: number): number {
+  return Math.round(px * 10) / 10;
 }
 
 function distance(one: Pixel, other: Pixel): number {

@@ -4,7 +4,7 @@ import { type Drawing, coverAddress } from './cover-address.ts';
 type CoverProps = Pick<ComponentProps<'img'>, 'className'> & {
   drawing: Drawing;
   subject?: Parameters<typeof coverAddress>[1];
-  /** Seen at once: not left until the page is laid out. */
+  /** Seen at once, and the largest thing on the screen: asked for before all else. */
   isFirst?: boolean;
 };
 
@@ -19,6 +19,7 @@ export function Cover({ drawing, subject, isFirst = false, className = '' }: Cov
       src={coverAddress(drawing, subject)}
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
     />
   );

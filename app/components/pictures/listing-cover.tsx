@@ -11,7 +11,7 @@ type ListingCoverProps = {
   sizes: string;
   /** Nearer to the house, for pictures about as high as wide. */
   isClose?: boolean;
-  /** Seen at once: not left until the page is laid out. */
+  /** Seen at once, and the largest thing on the screen: asked for before all else. */
   isFirst?: boolean;
   className?: string;
 };

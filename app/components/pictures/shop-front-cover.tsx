@@ -6,7 +6,7 @@ type ShopFrontCoverProps = {
   hue: number;
   /** Nearer to the house, for pictures about as high as wide. */
   isClose?: boolean;
-  /** Seen at once: not left until the page is laid out. */
+  /** Seen at once, and the largest thing on the screen: asked for before all else. */
   isFirst?: boolean;
   className?: string;
 };

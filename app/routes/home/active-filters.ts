@@ -1,12 +1,13 @@
 import type { SearchChanges } from '#app/components/search/search-address.ts';
 import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type { SearchQuery } from '#app/domain/search/search.ts';
+import type { ShownAnswer } from './view-data.ts';
 import { categoryName, describeOpenAt } from './describe-search.ts';
 
 /** A filter in force and the change that takes it away. */
 export type ActiveFilter = { label: string; removal: SearchChanges };
 
-export function activeFilters(query: SearchQuery, answer: SearchAnswer): ActiveFilter[] {
+export function activeFilters(query: SearchQuery, answer: ShownAnswer): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
   const category = categoryName({ query, answer });
   if (query.open === 'now') filters.push({ label: 'Open now', removal: { open: null } });

@@ -1,6 +1,6 @@
-import type { SearchAnswer } from '#app/domain/search/search.ts';
+import type { ShownAnswer } from './view-data.ts';
 
-type List = { name: string; answer: SearchAnswer; origin: string };
+type List = { name: string; answer: ShownAnswer; origin: string };
 
 /**
  * The listings of a page as a schema.org ItemList, each by the address of its own page; how many there

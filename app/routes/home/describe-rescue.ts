@@ -1,9 +1,10 @@
 import type { SearchChanges } from '#app/components/search/search-address.ts';
-import type { Rescue, SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type { Rescue, SearchQuery } from '#app/domain/search/search.ts';
+import type { ShownAnswer } from './view-data.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { categoryName, describeOpenAt, describePlace, metroName } from './describe-search.ts';
 
-type Search = { query: SearchQuery; answer: SearchAnswer };
+type Search = { query: SearchQuery; answer: ShownAnswer };
 
 /** "12 without ‘open now’", "97 of every kind in Hutto, TX", and the change of the address that leads there. */
 export function describeRescue(

@@ -2,10 +2,11 @@ import { limits } from '#app/config/limits.ts';
 import { formatTime, weekdays } from '#app/domain/business/format-hours.ts';
 import { type Day, days } from '#app/domain/search/search-choices.ts';
 import { isWidened } from '#app/domain/search/is-usual-radius.ts';
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type { SearchQuery } from '#app/domain/search/search.ts';
+import type { ShownAnswer } from './view-data.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 
-type Search = { query: SearchQuery; answer: SearchAnswer };
+type Search = { query: SearchQuery; answer: ShownAnswer };
 
 /** "“golden cafe” near Austin, TX": what was searched for, as a heading. */
 export function describeSearch({ query, answer }: Search): string {
@@ -92,7 +93,7 @@ export function describeUnknownPlace({ query, answer }: Search): string | null {
 }
 
 /** "1,000+ listings", "1 listing". */
-export function resultCount({ total, totalCapped }: SearchAnswer): string {
+export function resultCount({ total, totalCapped }: ShownAnswer): string {
   const number = `${formatCount(total)}${totalCapped ? '+' : ''}`;
   return total === 0 ? 'No listings' : `${number} ${total === 1 ? 'listing' : 'listings'}`;
 }

@@ -88,7 +88,7 @@ export function Directory({
           />
           <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
             {bestRated.map((listing) => (
-              <li key={listing.id}>
+              <li key={listing.slug}>
                 <ListingTile listing={listing} renderedAt={renderedAt} />
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import { isUsualRadius, isWidened } from '#app/domain/search/is-usual-radius.ts';
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type { SearchQuery } from '#app/domain/search/search.ts';
+import type { ShownAnswer } from './view-data.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { FacetGroup, type FacetChoice } from './facet-group.tsx';
 import { countFilters } from './active-filters.ts';
@@ -10,7 +11,7 @@ import { useSearchLink } from './use-search-link.ts';
 
 const OpenAtForm = lazy(async () => ({ default: (await import('./open-at-form.tsx')).OpenAtForm }));
 
-type FacetsProps = { query: SearchQuery; answer: SearchAnswer };
+type FacetsProps = { query: SearchQuery; answer: ShownAnswer };
 
 const distances = [5, 10, 25, 50, 100];
 

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type { SearchQuery } from '#app/domain/search/search.ts';
+import type { ShownAnswer } from './view-data.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { useSearchLink } from './use-search-link.ts';
 
-type FilterChipsProps = { query: SearchQuery; answer: SearchAnswer };
+type FilterChipsProps = { query: SearchQuery; answer: ShownAnswer };
 
 /** The filters in force, each with a way out. */
 export function FilterChips({ query, answer }: FilterChipsProps) {

@@ -9,7 +9,7 @@ import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { site } from '#app/config/site.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
-import { type SearchAnswer, searchParameters } from '#app/domain/search/search.ts';
+import { searchParameters } from '#app/domain/search/search.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import { orWhileAway } from '#app/errors/or-while-away.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
@@ -22,8 +22,10 @@ import { loadFromIndexes } from './load-from-indexes.server.ts';
 import { loadHomeFromIndexes } from './load-home-from-indexes.server.ts';
 import { loadDirectory } from './load-home.server.ts';
 import { loadResults } from './load-results.server.ts';
+import { packView, unpackView } from './packed-view.ts';
 import { hasPlaceOrTime, redirectToPlace } from './redirect-to-place.server.ts';
 import { Results } from './results-on-demand.tsx';
+import type { DirectoryData, ResultsData, ShownAnswer } from './view-data.ts';
 import type { Route } from './+types/home';
 
 export const handle = {
@@ -32,6 +34,10 @@ export const handle = {
   listed: { path: '/' },
   hasOwnSearch: true,
 } satisfies ScreenHandle;
+
+type HomeView =
+  | (DirectoryData & { kind: 'directory' })
+  | (ResultsData & { kind: 'results'; canonical: string });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { value: query, fields } = parseLeniently(
@@ -47,17 +53,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       )
     : await orWhileAway(loadDirectory(services), () => loadHomeFromIndexes(services));
   if (view.kind === 'elsewhere') throw redirectToPlace(url.searchParams, view.answer);
-  const shared = { renderedAt: Date.now() };
-  if (view.outage) return data({ ...view, ...shared }, { headers: reducedPageHeaders });
-  if (view.kind === 'results' && view.fields) return data({ ...view, ...shared }, { status: 400 });
-  return data({ ...view, ...shared }, { headers: isMadeUp(view) ? {} : publicPageHeaders });
+  const packed = packView<HomeView>({ ...view, renderedAt: Date.now() });
+  if (view.outage) return data(packed, { headers: reducedPageHeaders });
+  if (view.kind === 'results' && view.fields) return data(packed, { status: 400 });
+  return data(packed, { headers: isMadeUp(view) ? {} : publicPageHeaders });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData: packed }: Route.ComponentProps) {
+  const loaderData = unpackView<HomeView>(packed);
   const origin = useSiteOrigin();
   const isResults = loaderData.kind === 'results';
   return (
@@ -90,7 +97,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type WayUpProps = { answer: SearchAnswer; canonical: string };
+type WayUpProps = { answer: ShownAnswer; canonical: string };
 
 /** From a category to all of them, from what narrows it to the category. */
 function WayUp({ answer: { category }, canonical }: WayUpProps) {
@@ -103,8 +110,9 @@ function WayUp({ answer: { category }, canonical }: WayUpProps) {
   return <Breadcrumbs steps={[{ to: '/', name: 'Home' }, parent]} />;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData) return [];
+export function meta({ loaderData: packed, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!packed) return [];
+  const loaderData = unpackView<HomeView>(packed);
   if (loaderData.kind === 'directory') {
     const title = `${site.name}: ${site.tagline.toLowerCase()}`;
     return pageMeta({ matches, title, description: site.description, path: '/' });

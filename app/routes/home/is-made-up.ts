@@ -1,11 +1,12 @@
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type { SearchQuery } from '#app/domain/search/search.ts';
+import type { ShownAnswer } from './view-data.ts';
 
 type View =
   | { kind: 'directory' }
   | {
       kind: 'results';
       query: Pick<SearchQuery, 'near'>;
-      answer: Pick<SearchAnswer, 'results' | 'correctedQuery' | 'place'>;
+      answer: Pick<ShownAnswer, 'results' | 'correctedQuery' | 'place'>;
     };
 
 /**

@@ -1,10 +1,11 @@
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type { SearchQuery } from '#app/domain/search/search.ts';
+import type { ShownAnswer } from './view-data.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 
 type ThinSearch = {
   query: SearchQuery;
   fields: FieldErrors | null;
-  answer: Pick<SearchAnswer, 'results' | 'place' | 'leftOut'>;
+  answer: Pick<ShownAnswer, 'results' | 'place' | 'leftOut'>;
 };
 
 /**

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
-import type { ListingCard } from '#app/domain/business/business.ts';
 import { formatOpenAt } from '#app/domain/business/format-hours.ts';
 import { nameKind } from '#app/domain/business/name-kind.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
+import type { ShownListing } from './shown-listing.ts';
 
 /** A time of an ordinary week; ISO: 1 is Monday. */
 export type OpenAt = { weekday: number; time: string };
 
 type ListingRowProps = {
-  listing: ListingCard;
+  listing: ShownListing;
   renderedAt: number;
   /** When it was asked what is open then; null when it was not. */
   openAt: OpenAt | null;
@@ -20,8 +20,6 @@ type ListingRowProps = {
   /** Told when a pointer or the focus comes and goes. */
   onPoint?: (isPointed: boolean) => void;
 };
-
-const attributesShown = 3;
 
 /** A listing in a list of results. */
 export function ListingRow({ listing, renderedAt, openAt, isFirst, onPoint }: ListingRowProps) {
@@ -84,7 +82,7 @@ export function ListingRow({ listing, renderedAt, openAt, isFirst, onPoint }: Li
         )}
         {attributes.length > 0 && (
           <ul className="mt-2.5 hidden flex-wrap gap-1.5 sm:flex" aria-label="Features">
-            {attributes.slice(0, attributesShown).map((attribute) => (
+            {attributes.map((attribute) => (
               <li key={attribute} className="rounded-tag bg-sunk px-2 py-0.5 text-xs text-soft">
                 {attribute}
               </li>

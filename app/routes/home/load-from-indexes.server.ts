@@ -16,6 +16,7 @@ import { days } from '#app/domain/search/search-choices.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
+import { toShownListing } from './shown-listing.ts';
 
 type LoadFromIndexes = {
   query: SearchQuery;
@@ -45,7 +46,7 @@ export async function loadFromIndexes(
     kind: 'results' as const,
     query,
     fields,
-    answer,
+    answer: { ...answer, results: answer.results.map(toShownListing) },
     map: await findMap(services, { area: bounds ?? null, points, tiles }),
     rescues: [],
     former: [],

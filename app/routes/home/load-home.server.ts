@@ -1,6 +1,8 @@
 import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
+import type { ListingCard } from '#app/domain/business/business.ts';
 import type { Services } from '#app/services/services.ts';
+import { toShownListing } from './shown-listing.ts';
 
 const bestRatedShown = 6;
 const newestShown = 6;
@@ -17,9 +19,14 @@ export async function loadDirectory(services: Services) {
     kind: 'directory' as const,
     categories: best.facets.category,
     metros: best.facets.metro,
-    bestRated: best.results.slice(0, bestRatedShown),
-    newest: newest.results.slice(0, newestShown),
+    bestRated: best.results.slice(0, bestRatedShown).map(toTile),
+    newest: newest.results.slice(0, newestShown).map(toTile),
     guides,
     outage: null,
   };
+}
+
+/** Of a tile of the home screen neither is seen. */
+function toTile(listing: ListingCard) {
+  return toShownListing({ ...listing, description: null, attributes: [] });
 }

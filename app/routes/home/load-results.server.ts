@@ -10,6 +10,7 @@ import { searchDirectory, searchOrRead } from '#app/domain/search/search-directo
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
+import { toShownListing } from './shown-listing.ts';
 
 type ParsedSearch = { query: SearchQuery; fields: FieldErrors | null };
 type Found = ParsedSearch & { answer: SearchAnswer };
@@ -47,6 +48,7 @@ export async function loadResults(
   return {
     kind: 'results' as const,
     ...found,
+    answer: { ...found.answer, results: results.map(toShownListing) },
     map,
     rescues,
     former,

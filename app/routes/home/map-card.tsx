@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
-import type { ListingCard } from '#app/domain/business/business.ts';
 import { nameKind } from '#app/domain/business/name-kind.ts';
+import type { ShownListing } from './shown-listing.ts';
 
-type MapCardProps = { listing: ListingCard; renderedAt: number };
+type MapCardProps = { listing: ShownListing; renderedAt: number };
 
 /** A listing in a few words, for a map. */
 export function MapCard({ listing, renderedAt }: MapCardProps) {

@@ -1,15 +1,15 @@
 import { Suspense, lazy } from 'react';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { importWhenIdle } from '#app/browser/when-idle.ts';
-import type { ListingCard } from '#app/domain/business/business.ts';
 import { type CrowdSpot, type MapData, formatBounds } from '#app/domain/map/map.ts';
-import type { SearchAnswer } from '#app/domain/search/search.ts';
+import type { ShownAnswer } from './view-data.ts';
+import type { ShownListing } from './shown-listing.ts';
 
 type MapPanelProps = {
   map: MapData;
-  listings: ListingCard[];
+  listings: ShownListing[];
   crowd: CrowdSpot[] | null;
-  asked: SearchAnswer['asked'];
+  asked: ShownAnswer['asked'];
   renderedAt: number;
   highlighted: string | null;
   onHighlight: (id: string | null) => void;

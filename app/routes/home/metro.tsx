@@ -25,10 +25,12 @@ import { isThin } from './is-thin.ts';
 import { KeepCity } from './keep-city.tsx';
 import { loadFromIndexes } from './load-from-indexes.server.ts';
 import { loadResults } from './load-results.server.ts';
+import { packView, unpackView } from './packed-view.ts';
 import { hasPlaceOrTime, redirectToPlace } from './redirect-to-place.server.ts';
 import { Results } from './results-on-demand.tsx';
 import { ResultsStatus } from './results-status.tsx';
 import { WhichMetro } from './which-metro.tsx';
+import type { ResultsData } from './view-data.ts';
 import type { Route } from './+types/metro';
 
 export const handle = {
@@ -60,16 +62,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (view.kind === 'elsewhere') throw redirectToPlace(search, view.answer);
   if (view.outage) {
     const kept = { ...view, metro, guides: [], canKeep: false, renderedAt: Date.now() };
-    return data(kept, { headers: reducedPageHeaders });
+    return data(packView<MetroView>(kept), { headers: reducedPageHeaders });
   }
   const guides = isWhole(view.query)
     ? await findGuides(services, { metro: metro.slug, limit: guidesShown })
     : [];
-  const { flags } = await services.settings.read();
+  const { flags } = await services.settings.readForCopy();
   const canKeep = isOnForEverybody('pocket', flags);
-  const answer = { ...view, metro, guides, canKeep, renderedAt: Date.now() };
-  if (view.fields) return data(answer, { status: 400 });
-  return data(answer, { headers: isMadeUp(view) ? {} : publicPageHeaders });
+  const packed = packView<MetroView>({ ...view, metro, guides, canKeep, renderedAt: Date.now() });
+  if (view.fields) return data(packed, { status: 400 });
+  return data(packed, { headers: isMadeUp(view) ? {} : publicPageHeaders });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -83,13 +85,19 @@ function findNamesakes(metros: FacetValue[], asked: string): FacetValue[] {
 
 export default function MetroScreen({ loaderData }: Route.ComponentProps) {
   if ('namesakes' in loaderData) return <WhichMetro metros={loaderData.namesakes} />;
-  return <Metro {...loaderData} />;
+  return <Metro {...unpackView<MetroView>(loaderData)} />;
 }
 
-type MetroProps = Exclude<Route.ComponentProps['loaderData'], { namesakes: unknown }>;
+type MetroView = ResultsData & {
+  kind: 'results';
+  canonical: string;
+  metro: NonNullable<ResultsData['answer']['metro']>;
+  guides: GuideCard[];
+  canKeep: boolean;
+};
 
 /** A metro's listings: the same screen as a search, narrowed to the metro by its address. */
-function Metro(loaderData: MetroProps) {
+function Metro(loaderData: MetroView) {
   const { metro, guides, canKeep, query, answer } = loaderData;
   const origin = useSiteOrigin();
   const title = isWhole(query) ? metro.name : describeSearch(loaderData);
@@ -139,9 +147,10 @@ function GuideLink({ guide: { slug, title } }: { guide: GuideCard }) {
   );
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
-  if (!loaderData) return [];
-  if ('namesakes' in loaderData) return privateMeta('Several metro areas');
+export function meta({ loaderData: loaded, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaded) return [];
+  if ('namesakes' in loaded) return privateMeta('Several metro areas');
+  const loaderData = unpackView<MetroView>(loaded);
   const { query, canonical, metro, answer } = loaderData;
   const what = isWhole(query) ? `Businesses in ${metro.name}` : describeSearch(loaderData);
   const found = isWhole(query) ? `in the ${metro.name} area` : `for ${what}`;

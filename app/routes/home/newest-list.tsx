@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
-import type { ListingCard } from '#app/domain/business/business.ts';
 import { nameKind } from '#app/domain/business/name-kind.ts';
+import type { ShownListing } from './shown-listing.ts';
 
 /** A short list of listings with small pictures. */
-export function NewestList({ listings }: { listings: ListingCard[] }) {
+export function NewestList({ listings }: { listings: ShownListing[] }) {
   return (
     <ul className="mt-4 divide-y divide-rule">
-      {listings.map(({ id, slug, name, category, specialty, cover, city, state }) => (
-        <li key={id} className="group relative flex items-center gap-4 rounded-control py-3">
+      {listings.map(({ slug, name, category, specialty, cover, city, state }) => (
+        <li key={slug} className="group relative flex items-center gap-4 rounded-control py-3">
           <ListingCover
             slug={slug}
             name={name}

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { keepFocus } from '#app/components/site/use-focus-heading.ts';
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type { SearchQuery } from '#app/domain/search/search.ts';
+import type { ShownAnswer } from './view-data.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { useSearchLink } from './use-search-link.ts';
 
-type OpenNowLinkProps = { query: SearchQuery; answer: SearchAnswer };
+type OpenNowLinkProps = { query: SearchQuery; answer: ShownAnswer };
 
 /** The filter wanted most, in reach where the others are folded away; nothing where it would not help. */
 export function OpenNowLink({ query, answer }: OpenNowLinkProps) {

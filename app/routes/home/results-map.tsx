@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { AreaMap } from '#app/components/map/area-map.tsx';
 import type { MapMarker } from '#app/components/map/map-marker.ts';
-import type { ListingCard } from '#app/domain/business/business.ts';
 import { nameKind } from '#app/domain/business/name-kind.ts';
 import { type Bounds, type CrowdSpot, type MapData, formatBounds } from '#app/domain/map/map.ts';
-import type { SearchAnswer } from '#app/domain/search/search.ts';
+import type { ShownAnswer } from './view-data.ts';
 import { askedChanges } from './asked-changes.ts';
 import { MapCard } from './map-card.tsx';
 import { useSearchLink } from './use-search-link.ts';
+import type { ShownListing } from './shown-listing.ts';
 
 type ResultsMapProps = {
   map: MapData;
-  listings: ListingCard[];
+  listings: ShownListing[];
   crowd: CrowdSpot[] | null;
-  asked: SearchAnswer['asked'];
+  asked: ShownAnswer['asked'];
   renderedAt: number;
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
@@ -39,7 +39,7 @@ export function ResultsMap(props: ResultsMapProps) {
   }
 
   function renderCard(shown: string): ReactNode {
-    const listing = listings.find(({ id }) => id === shown);
+    const listing = listings.find(({ slug }) => slug === shown);
     return listing && <MapCard listing={listing} renderedAt={renderedAt} />;
   }
 
@@ -57,11 +57,11 @@ export function ResultsMap(props: ResultsMapProps) {
   );
 }
 
-function toMarker(listing: ListingCard): MapMarker[] {
-  const { id, slug, name, city, state, map_place } = listing;
+function toMarker(listing: ShownListing): MapMarker[] {
+  const { slug, name, city, state, map_place } = listing;
   if (!map_place) return [];
   const { lat, lng, is_approximate } = map_place;
   const detail = `${nameKind(listing)}, ${city}, ${state}`;
   const to = `/business/${slug}`;
-  return [{ id, name, detail, to, lat, lng, isApproximate: is_approximate }];
+  return [{ id: slug, name, detail, to, lat, lng, isApproximate: is_approximate }];
 }

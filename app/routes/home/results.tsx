@@ -112,15 +112,15 @@ export function Results(data: ResultsProps) {
               <ol className="divide-y divide-rule border-y border-rule">
                 {answer.results.map((listing, index) => (
                   <li
-                    key={listing.id}
-                    className={`result ${highlighted === listing.id ? 'is-highlighted' : ''}`}
+                    key={listing.slug}
+                    className={`result ${highlighted === listing.slug ? 'is-highlighted' : ''}`}
                   >
                     <ListingRow
                       listing={listing}
                       renderedAt={renderedAt}
                       openAt={openAt}
                       isFirst={index === 0}
-                      onPoint={(isPointed) => setHighlighted(isPointed ? listing.id : null)}
+                      onPoint={(isPointed) => setHighlighted(isPointed ? listing.slug : null)}
                     />
                   </li>
                 ))}

@@ -7,15 +7,19 @@ import type {
 } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { loadDirectory } from './load-home.server.ts';
+import type { ShownListing } from './shown-listing.ts';
 
 export type DirectoryData = Omit<Awaited<ReturnType<typeof loadDirectory>>, 'outage'> & {
   renderedAt: number;
   outage: OutageData | null;
 };
 
+/** An answer with of its listings what is shown. */
+export type ShownAnswer = Omit<SearchAnswer, 'results'> & { results: ShownListing[] };
+
 export type ResultsData = {
   query: SearchQuery;
-  answer: SearchAnswer;
+  answer: ShownAnswer;
   fields: FieldErrors | null;
   map: MapData | null;
   rescues: Rescue[];

@@ -24,6 +24,7 @@ function setUp(...answers: Changes[]) {
     clock.nowMs += 10;
     return answers.shift() ?? continued();
   });
+  const onTouched = vi.fn();
   const background: Promise<unknown>[] = [];
   const patience: { endsWhen: Promise<void> } = { endsWhen: new Promise(() => undefined) };
   /** What one request has of it. */
@@ -31,6 +32,7 @@ function setUp(...answers: Changes[]) {
     createChangeWatch({
       ask,
       memory,
+      onTouched,
       waitUntil: (work) => void background.push(work),
       now: () => clock.nowMs,
       sleep: (ms) => {
@@ -39,7 +41,7 @@ function setUp(...answers: Changes[]) {
         return Promise.resolve();
       },
     });
-  return { clock, memory, ask, patience, open, settle: () => Promise.all(background) };
+  return { clock, memory, ask, onTouched, patience, open, settle: () => Promise.all(background) };
 }
 
 test('the first request of an isolate waits, those within a second ask nothing', async () => {
@@ -174,4 +176,18 @@ test('an isolate does not remember topics without end', async () => {
   expect(memory.touchedAtMs.size).toBe(0);
   expect(watch.wereTouchedSince(['listing:never-touched'], keptAtMs)).toBe(true);
   expect(watch.wereTouchedSince(['listing:1'], clock.nowMs)).toBe(false);
+});
+
+test('whoever keeps copies elsewhere is told of what was touched since the last answer, not of what was before', async () => {
+  const { open, onTouched, clock, settle } = setUp(
+    history({ articles: 9 }),
+    continued(),
+    continued({ articles: 0 }),
+  );
+  for (const times of [0, 0, 1]) {
+    await open().catchUp();
+    await settle();
+    expect(onTouched).toHaveBeenCalledTimes(times);
+    clock.nowMs += everyMs;
+  }
 });

@@ -49,6 +49,8 @@ export type ChangeWatch = {
 type ChangeWatchOptions = {
   ask: (after: string | null, signal: AbortSignal) => Promise<Changes>;
   memory: ChangeMemory;
+  /** Told when an answer says that something was touched since the one before. */
+  onTouched: () => void;
   waitUntil: (work: Promise<unknown>) => void;
   now?: () => number;
   sleep?: (ms: number) => Promise<void>;
@@ -62,6 +64,7 @@ type ChangeWatchOptions = {
 export function createChangeWatch({
   ask,
   memory,
+  onTouched,
   waitUntil,
   now = Date.now,
   sleep = wait,
@@ -114,7 +117,9 @@ export function createChangeWatch({
       memory.touchedAtMs.clear();
       memory.reachesBackToMs = nowMs - since_seconds * 1000;
     }
-    for (const [topic, age] of Object.entries(topics)) {
+    const touched = Object.entries(topics);
+    if (since_seconds === null && touched.length > 0) onTouched();
+    for (const [topic, age] of touched) {
       // A change is seen when its transaction ends, at the latest now.
       const seenMs = nowMs - age * 1000 + longestTransactionMs;
       memory.touchedAtMs.set(topic, since_seconds === null ? nowMs : Math.min(nowMs, seenMs));

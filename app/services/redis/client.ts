@@ -3,12 +3,12 @@ import type { Env } from '#app/config/env.ts';
 import { redisTimeoutMs } from '#app/config/limits.ts';
 
 /** Upstash over REST, which by itself would try five times in four seconds before it gave up. */
-export function createRedis({ url, token }: Env['redis']): Redis {
+export function createRedis({ url, token }: Env['redis'], timeoutMs = redisTimeoutMs): Redis {
   return new Redis({
     url,
     token,
     retry: false,
     enableTelemetry: false,
-    signal: () => AbortSignal.timeout(redisTimeoutMs),
+    signal: () => AbortSignal.timeout(timeoutMs),
   });
 }

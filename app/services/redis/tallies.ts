@@ -1,5 +1,5 @@
 import type { Env } from '#app/config/env.ts';
-import { tallyKeptSeconds, tallyPieceMs } from '#app/config/limits.ts';
+import { healthTimeoutMs, tallyKeptSeconds, tallyPieceMs } from '#app/config/limits.ts';
 import { createRedis } from './client.ts';
 
 type Kind = keyof typeof tallyKeptSeconds;
@@ -8,7 +8,7 @@ type Kind = keyof typeof tallyKeptSeconds;
 export type Tallies = {
   /** Counts one more of each name, or so many. Redis is told in pieces, behind an answer; what it does not take is lost. */
   count(kind: Kind, period: string, names: string[], times?: number): void;
-  /** The sums of each period. @throws when Redis does not answer */
+  /** The sums of each period, for admins. @throws when Redis does not answer in `healthTimeoutMs` */
   read(kind: Kind, periods: string[]): Promise<Record<string, number>[]>;
 };
 
@@ -43,7 +43,7 @@ export function createTallies({ waitUntil, ...server }: TalliesOptions): Tallies
       waitUntil(tell().catch(() => undefined));
     },
     async read(kind, periods) {
-      const pipeline = createRedis(server).pipeline();
+      const pipeline = createRedis(server, healthTimeoutMs).pipeline();
       for (const period of periods) pipeline.hgetall(keyOf(kind, period));
       const sums = await pipeline.exec<(Record<string, number> | null)[]>();
       return sums.map((each) => each ?? {});

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { EdgeSettings } from '#app/config/edge-settings.ts';
+import { withTopics } from '#app/services/kv/read-topics.ts';
 import { createSettingsMemory, createSettingsWatch } from './settings-watch.ts';
 
 const minute = 60_000;
@@ -29,10 +30,10 @@ function createEdge() {
       edge.kept.set(name, text);
     },
   };
-  /** An isolate; each call of `read` is a request, answered before what goes on behind it. */
+  /** An isolate; each call is a request, answered before what goes on behind it. */
   function startIsolate() {
     const memory = createSettingsMemory();
-    async function read() {
+    async function request(how: 'read' | 'readForCopy') {
       const behind: Promise<unknown>[] = [];
       const watch = createSettingsWatch({
         ask: async () => {
@@ -47,11 +48,11 @@ function createEdge() {
         now: () => edge.nowMs,
         sleep: () => new Promise(() => undefined),
       });
-      const settings = await watch.read();
+      const settings = await watch[how]();
       await Promise.all(behind);
       return settings;
     }
-    return { read };
+    return { read: () => request('read'), readForCopy: () => request('readForCopy') };
   }
   return { edge, startIsolate };
 }
@@ -101,6 +102,19 @@ test('who knows of a write by the changes that pages follow asks at once, behind
   expect(await isolate.read()).toEqual(none);
   edge.wereTouched = false;
   expect(await isolate.read()).toEqual(withLimit(20));
+});
+
+test('what is made to be kept is made of what is known to have been written, and is told by its topic', async () => {
+  const { edge, startIsolate } = createEdge();
+  const isolate = startIsolate();
+  await isolate.read();
+  edge.inDatabase = withLimit(20);
+  edge.nowMs += 1_000;
+  edge.wereTouched = true;
+  expect(await withTopics(isolate.readForCopy)).toEqual({
+    value: withLimit(20),
+    topics: ['settings'],
+  });
 });
 
 test('without a database the last known hold, from KV for a new isolate, and it is asked again after a pause', async () => {

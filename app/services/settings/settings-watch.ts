@@ -1,6 +1,10 @@
 import { inTime } from '#app/services/kv/in-time.ts';
 import { type EdgeSettings, edgeSettingsSchema } from '#app/config/edge-settings.ts';
 import { settingsQuestions } from '#app/config/limits.ts';
+import { noteTopics } from '#app/services/kv/read-topics.ts';
+
+/** What the database notes when a setting is changed. */
+export const settingsTopics = ['settings'];
 
 /** What an isolate knows of the settings. Plain data: workerd forbids sharing promises. */
 export type SettingsMemory = {
@@ -25,6 +29,11 @@ export function createSettingsMemory(): SettingsMemory {
 export type SettingsWatch = {
   /** At once while they are young; a promise only for who finds them old, which never rejects. */
   read(): EdgeSettings | Promise<EdgeSettings>;
+  /**
+   * For what is made to be kept, and made anew when a setting changes: who makes a copy after a change that is known
+   * waits for the answer, since the copy counts as made of it.
+   */
+  readForCopy(): Promise<EdgeSettings>;
 };
 
 type SettingsWatchOptions = {
@@ -57,7 +66,12 @@ export function createSettingsWatch({
   const { everyMs, waitAfterMs, longestWaitMs, timeoutMs, pauseMs, keptSeconds } =
     settingsQuestions;
 
-  function read(): EdgeSettings | Promise<EdgeSettings> {
+  async function readForCopy(): Promise<EdgeSettings> {
+    noteTopics(settingsTopics);
+    return read({ isPatient: true });
+  }
+
+  function read({ isPatient } = { isPatient: false }): EdgeSettings | Promise<EdgeSettings> {
     const ageMs = now() - memory.askedAtMs;
     const isTouched = wereTouchedSince(memory.askedAtMs);
     if (ageMs < everyMs && !isTouched) return memory.settings;
@@ -65,7 +79,8 @@ export function createSettingsWatch({
     if (now() - (memory.failedAtMs ?? -Infinity) < pauseMs) return memory.settings;
     const learning = isAsking() ? waitForOther() : learn(isTouched);
     waitUntil(learning);
-    if (hasFailed || ageMs < waitAfterMs) return memory.settings;
+    const isWaitedFor = ageMs >= waitAfterMs || (isTouched && isPatient);
+    if (hasFailed || !isWaitedFor) return memory.settings;
     return Promise.race([learning, sleep(longestWaitMs)]).then(() => memory.settings);
   }
 
@@ -114,7 +129,7 @@ export function createSettingsWatch({
     while (isAsking()) await sleep(10);
   }
 
-  return { read };
+  return { read: () => read(), readForCopy };
 }
 
 function isUnderWay({ askingSinceMs }: SettingsMemory, nowMs: number): boolean {

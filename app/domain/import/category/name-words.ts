@@ -9,12 +9,12 @@ export const headWords: Record<string, string> = {
     'cafe, coffee, coffee roaster, coffee bar, espresso bar, roaster, coffeehouse, tea room, boba, bubble tea, juice bar, juice, smoothie, tea bar, kaffee, caffe',
   bakeries:
     'bakery, bakeshop, bread, cake, cupcake, donut, doughnut, bagel, patisserie, panaderia, pasteleria, pastry, cookie, pretzel, pie, pie shop, bakehouse, boulangerie',
-  bars: 'bar, pub, public house, tavern, saloon, taproom, tap room, lounge, cocktail lounge, wine bar, sports bar, alehouse, ale house, beer garden, biergarten, inn and tavern, tap, speakeasy, cocktail bar',
+  bars: 'bar, pub, public house, tavern, saloon, taproom, tap room, lounge, cocktail lounge, wine bar, sports bar, alehouse, ale house, beer garden, taphouse, tap house, biergarten, inn and tavern, tap, speakeasy, cocktail bar',
   breweries:
-    'brewery, brewing, brewpub, brewhouse, brew works, brewing company, beer, beer company, ale, meadery, brewer',
+    'brewery, brewing, brewpub, brewhouse, brew works, brewing company, beer, beer company, ale, meadery, brewer, brew pub, brew house, brewhaus, ale works, aleworks, beer works, beerworks, ciderworks, barrelhouse',
   pizza: 'pizza, pizzeria, pizza kitchen, pizza pie, pizza company, slice, apizza',
   'ice-cream':
-    'ice cream, creamery, gelato, gelateria, frozen yogurt, custard, frozen custard, paleteria, shaved ice, snow cone, froyo, dairy bar, heladeria, sno ball',
+    'ice cream, creamery, gelato, scoop, gelateria, frozen yogurt, custard, frozen custard, paleteria, shaved ice, snow cone, froyo, dairy bar, heladeria, sno ball',
   'grocery-stores':
     'grocery, supermarket, market, food market, food, mercado, supermercado, tienda, bodega market, farmers co op, food co op, fresh market, foods, carniceria, halal market',
   veterinarians:
@@ -105,7 +105,7 @@ export const headWords: Record<string, string> = {
   nightclubs:
     'nightclub, night club, dance club, karaoke, disco, discotheque, cabaret, gentlemen club, strip club, hookah lounge, hookah, hookah bar, ultra lounge, ktv, comedy club',
   'bike-shops':
-    'bicycle, bike, bike shop, cyclery, bicycles, bike works, bicycle shop, cycle, e bike, bike company, bikes',
+    'bicycle, bike, bike shop, cyclery, bicycles, bike works, bicycle shop, cycle, e bike, bike company, bikes, bike repair, bicycle repair',
   bookstores:
     'book, bookstore, books, bookshop, bookseller, used book, book company, book exchange, christian bookstore, news, newsstand',
   florists:

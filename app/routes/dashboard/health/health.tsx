@@ -6,6 +6,7 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { TitledPart } from '#app/components/signed-in/titled-part.tsx';
+import type { HealthParts } from '#app/domain/health/health.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/health';
 import { Answering } from './answering.tsx';
@@ -16,6 +17,7 @@ import { loadHealth } from './load-health.ts';
 import { replay } from './replay.ts';
 import { SlowestScreens } from './slowest-screens.tsx';
 import { Traffic } from './traffic.tsx';
+import { useLookAgain } from './use-look-again.ts';
 import { Violations } from './violations.tsx';
 import { WaitingTable } from './waiting.tsx';
 
@@ -24,6 +26,11 @@ export const handle = { isPrivate: true, title: 'Health' } satisfies SignedInHan
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({ isMet: isAdmin, refusal: 'Only admins see the state of things.' }),
 ];
+
+/** The screen asks again by itself. */
+const everyMs = 30_000;
+/** While something does not answer, which may be over in a moment. */
+const everyMsInTrouble = 5_000;
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { parts, state, database, screens } = loadHealth(context.get(signedInContext));
@@ -43,11 +50,15 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
   const { askedAtMs, settled } = loaderData;
   const [parts, state, database, screens] = settled;
   const { revalidate, state: asking } = useRevalidator();
+  // A part that did not come has a button to try again, and loading it anew would take the button from under a finger.
+  const cameWhole = !settled.some(({ of }) => of instanceof Promise);
+  useLookAgain(cameWhole ? chooseRhythm(parts.of) : null);
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-2xl text-lg text-soft">
-          Asked just now. What cannot be known says so; nothing here is a guess.
+          {cameWhole ? 'Asked again by itself while you look.' : 'Asked just now.'} What cannot be
+          known says so; nothing here is a guess.
         </p>
         <button
           className="button-line"
@@ -116,4 +127,9 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
       </TitledPart>
     </>
   );
+}
+
+function chooseRhythm(parts: HealthParts | Promise<HealthParts>): number {
+  const isWell = !(parts instanceof Promise) && parts.health.status === 'ok';
+  return isWell ? everyMs : everyMsInTrouble;
 }

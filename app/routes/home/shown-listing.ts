@@ -1,0 +1,34 @@
+import type { ListingCard } from '#app/domain/business/business.ts';
+
+/** Those of its features that a list names. */
+const attributesShown = 3;
+
+/** What a list and its map show of a listing: the rest would be sent for nothing. */
+export type ShownListing = ReturnType<typeof toShownListing>;
+
+/** A listing of an answer as a list shows it. */
+export function toShownListing(listing: ListingCard) {
+  const { slug, name, description, category, specialty, attributes, cover } = listing;
+  const { street, city, state, map_place, distance_miles, rating, review_count } = listing;
+  const { time_zone, opening_hours, special_hours, temporarily_closed } = listing;
+  return {
+    slug,
+    name,
+    description,
+    category,
+    specialty,
+    street,
+    city,
+    state,
+    map_place,
+    distance_miles,
+    rating,
+    review_count,
+    attributes: attributes.slice(0, attributesShown),
+    cover,
+    time_zone,
+    opening_hours,
+    special_hours,
+    temporarily_closed,
+  };
+}

@@ -1,0 +1,49 @@
+import { changeQuestions, purges } from '#app/config/limits.ts';
+import type { Changes } from '../kv/change-watch.ts';
+import { type Purge, choosePurge } from './front-tags.ts';
+
+/** Up to where the log of changes was purged, and when a purge was made last. */
+export type PurgeState = { position: string; askedAtMs: number; purgedAtMs: number };
+
+type PurgeFrontOptions = {
+  /** Cloudflare's cache in front of the Worker. */
+  front: { purge(what: Purge): Promise<CachePurgeResult> };
+  ask: (after: string | null) => Promise<Changes>;
+  memory: { read(): Promise<PurgeState | null>; write(state: PurgeState): Promise<unknown> };
+  now?: () => number;
+  sleep: (ms: number) => Promise<unknown>;
+};
+
+/** How long to leave it be, where a purge is due and must wait; null: all that was touched is purged. */
+type Wait = { seconds: number } | null;
+
+/**
+ * Purges what was touched since the last time, in one call, and no sooner after another than
+ * Cloudflare allows in the long run. Where the log does not reach back to then, all is purged.
+ * @throws where the database or the cache refuses; nothing is forgotten then
+ */
+export async function purgeFront(options: PurgeFrontOptions): Promise<Wait> {
+  const { front, ask, memory, now = Date.now, sleep } = options;
+  const state = await memory.read();
+  const waitMs = purges.paceMs - (now() - (state?.purgedAtMs ?? -Infinity));
+  if (waitMs > 0) return { seconds: Math.ceil(waitMs / 1000) };
+  const askedAtMs = now();
+  const isRecent = state !== null && askedAtMs - state.askedAtMs < changeQuestions.longestGapMs;
+  const { position, since_seconds, topics } = await ask(isRecent ? state.position : null);
+  const purge: Purge | null =
+    since_seconds === null ? choosePurge(Object.keys(topics)) : { purgeEverything: true };
+  if (purge === null) {
+    await memory.write({ position, askedAtMs, purgedAtMs: state?.purgedAtMs ?? 0 });
+    return null;
+  }
+  // Or the cache could be given, and keep, what an isolate made that has not heard of the write yet.
+  await sleep(purges.settleMs);
+  const { success, errors } = await front.purge(purge);
+  if (!success) throw new Error(`Cloudflare's cache purged nothing: ${describe(errors)}`);
+  await memory.write({ position, askedAtMs, purgedAtMs: now() });
+  return null;
+}
+
+function describe(errors: CachePurgeError[]): string {
+  return errors.map(({ code }) => code).join(', ');
+}

@@ -1,0 +1,12 @@
+import type { Changes } from '../kv/change-watch.ts';
+import type { Db } from './client.ts';
+import { requireData } from './require-data.ts';
+
+type FindChanges = { after: string | null; signal: AbortSignal };
+
+/** Asks what was touched since an earlier answer. */
+export async function findChanges(db: Db, { after, signal }: FindChanges): Promise<Changes> {
+  const args = after === null ? {} : { after };
+  const answer = await db.rpc('find_changes', args, { get: true }).abortSignal(signal);
+  return requireData(answer) as Changes;
+}

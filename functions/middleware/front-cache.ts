@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory';
+import { frontHeader } from '#app/config/page-cache.ts';
+import { toCacheTag } from '#app/services/front/front-tags.ts';
+import { withTopics } from '#app/services/kv/read-topics.ts';
+import type { AppContext, AppEnv } from '../env.ts';
+import { isOwnHost } from '../http/site-origin.ts';
+
+/**
+ * Tells Cloudflare's cache in front of the Worker what a shared answer is made of, by `Cache-Tag`, so
+ * that a write purges it (app/services/front). Both headers are for that cache, which takes them out.
+ * It keeps nothing that was asked with a token, and nothing under a host that anybody can write: its
+ * key is path and query alone.
+ */
+export const tellFront = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+  const { topics } = await withTopics(next);
+  const { headers } = c.res;
+  if (!headers.has(frontHeader)) return;
+  const tag = mayBeKept(c) ? toCacheTag(topics) : null;
+  if (tag === null) headers.set(frontHeader, 'no-store');
+  if (tag) headers.set('Cache-Tag', tag);
+});
+
+function mayBeKept(c: AppContext): boolean {
+  const { status, headers } = c.res;
+  if (status !== 200 && status !== 304) return false;
+  return isOwnHost(c) && !headers.has('Set-Cookie') && c.req.header('Authorization') === undefined;
+}

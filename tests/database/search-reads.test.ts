@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../supabase/local/database.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+const inTown = 160;
+/** Few instead of a thousand, so that a town of the test has more. */
+const mostCandidates = 20;
+/** Along a ranking some from elsewhere are met between those that are collected. */
+const fewReads = 40;
+
+let database: Database;
+
+/** A town, and some listings far from it that are in its state and category. */
+beforeAll(async () => {
+  database = await openSchema();
+  await database.exec(`
+    insert into public.businesses
+      (slug, name, description, category_id, metro_id, city, state, zip_code, lat, lng, time_zone, status, rating,
+        review_count, phone)
+    select 'quixotry-' || n, 'Quixotry ' || n, 'Here.', (select id from public.categories where slug = 'cafes'),
+      case when is_in_town then (select id from public.metros where slug = 'austin-tx') end,
+      case when is_in_town then 'Testville' else 'Elsewhere' end, 'KS', case when is_in_town then '67999' else '67998' end,
+      case when is_in_town then 39 else 45 end + n / 1e5, -101, 'America/Chicago', 'published', 1 + n % 41 / 10.0, n % 17,
+      case when is_in_town then '(316) 555-' || lpad(n::text, 4, '0') end
+    from generate_series(1, ${inTown + 20}) as n, lateral (select n <= ${inTown} as is_in_town) as place`);
+  await database.exec('vacuum analyze public.businesses');
+}, 60_000);
+afterAll(() => database.close());
+
+type Client = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** What a statement answers as text, and how many rows of the listings' indexes that took. */
+async function ask(client: Client, expression: string, values: unknown[] = []) {
+  const count = async () => {
+    const { rows } = await client.query<{ reads: string }>(`
+      select sum(pg_stat_get_xact_tuples_returned(indexrelid)) as reads
+      from pg_index where indrelid = 'public.businesses'::regclass`);
+    return Number(rows[0]?.reads);
+  };
+  const before = await count();
+  const { rows } = await client.query<{ answer: string }>(
+    `select (${expression})::text as answer`,
+    values,
+  );
+  return { answer: rows[0]?.answer, reads: (await count()) - before };
+}
+
+/** A scope in SQL, of a request in $1. */
+const scopeOf = `
+  (select private.scope_search(request, private.read_request(request))
+    from jsonb_populate_record(null::private.search_request, $1::jsonb) as request)`;
+
+type Asked = Record<string, string | number>;
+
+const toRequest = (asked: Asked) =>
+  JSON.stringify({ sort: 'rating', open_now: false, may_redirect: false, features: [], ...asked });
+
+/** What is collected when so much of the ranking is read first, or none of it. */
+async function collect(asked: Asked, walked: number | null) {
+  const changed = { most_candidates: mostCandidates, walked, walked_state: 'KS' };
+  return database.transaction((client) =>
+    ask(client, `private.collect(jsonb_populate_record(${scopeOf}, $2::jsonb))`, [
+      toRequest(asked),
+      JSON.stringify(changed),
+    ]),
+  );
+}
+
+const town = { city: 'Testville, KS' };
+const area = { south: 38.5, west: -101.5, north: 39.5, east: -100.5 };
+
+test.each<[string, Asked]>([
+  ['a city', town],
+  ['a city, well rated', { ...town, min_rating: 2 }],
+  ['a city in a metro', { ...town, metro: 'austin-tx' }],
+])('%s is read along a ranking, and answered the same', async (_, asked) => {
+  const all = await collect(asked, null);
+  const few = await collect(asked, inTown);
+  expect(all.reads).toBeGreaterThanOrEqual(inTown);
+  expect(few.reads).toBeLessThan(fewReads);
+  expect(few.answer).toBe(all.answer);
+});
+
+test('an area is read along the ranking of all, and answered the same', async () => {
+  const all = await collect(area, null);
+  const few = await collect(area, inTown);
+  // Those that are shown are looked up besides.
+  expect(few.reads).toBeLessThan(mostCandidates + fewReads);
+  expect(few.answer).toBe(all.answer);
+});
+
+test.each<[string, Asked]>([
+  ['a page before was shown', { ...town, after_key: '3', after_id: crypto.randomUUID() }],
+  ['few are rated so well', { ...town, min_rating: 4.9 }],
+  ['all are closed then', { ...town, open_minute: 180 }],
+  ['it lies in another metro', { ...town, metro: 'chicago-il' }],
+  ['they are of another area', { south: 30, west: -110, north: 31, east: -109 }],
+])('nothing is lost along the ranking where %s', async (_, asked) => {
+  const all = await collect(asked, null);
+  const also = await collect(asked, 30);
+  expect(also.answer).toBe(all.answer);
+});
+
+test.each<[string, Asked, string | null]>([
+  ['a city', town, '(20000,KS)'],
+  ['a city in a metro', { ...town, metro: 'austin-tx' }, '(20000,KS)'],
+  ['an area', area, '(20000,)'],
+  ['a city and a category', { ...town, category: 'cafes' }, null],
+  ['words in a city', { ...town, q: 'quixotry' }, null],
+  ['a city by name', { ...town, sort: 'name' }, null],
+  ['an area, well rated', { ...area, min_rating: 4 }, null],
+  ['a city of which nobody knows', { city: 'Nowhere, KS' }, null],
+])('whether a ranking is read first: %s', async (_, asked, expected) => {
+  const ofScope = `
+    (select ((scope).walked, (scope).walked_state) from (select ${scopeOf} as scope) as read where (scope).walked > 0)`;
+  const { small, large } = await database.transaction(async (client) => {
+    const values = [toRequest(asked)];
+    const small = await ask(client, ofScope, values);
+    await client.query('savepoint small');
+    await client.query(`
+      update private.places set listings = 40000 where key in ('testville ks', '67999');
+      update private.listing_totals set listings = 210000`);
+    const large = await ask(client, ofScope, values);
+    await client.query('rollback to savepoint small');
+    return { small, large };
+  });
+  expect(small.answer).toBeNull();
+  expect(large.answer).toBe(expected);
+});
+
+test('a category on a wide map is what lies there, along its ranking', async () => {
+  const wide = { south: 30, west: -110, north: 42, east: -90 };
+  const { answer, reads } = await collect({ ...wide, category: 'cafes' }, null);
+  expect(reads).toBeLessThan(mostCandidates + fewReads);
+  expect(answer).toContain('Testville');
+  expect(answer).not.toContain('Elsewhere');
+});
+
+test('a word that many names have is known without all that have it', async () => {
+  const { answer, reads } = await database.transaction((client) =>
+    ask(client, "private.likely_spellings('quixotry')"),
+  );
+  expect(answer).toBe('{}');
+  expect(reads).toBeLessThan(mostCandidates);
+});
+
+test('of a telephone number that was begun the first five are suggested, and few are read', async () => {
+  const { answer, reads } = await database.transaction((client) =>
+    ask(client, "public.suggest('316555')"),
+  );
+  const { businesses } = JSON.parse(answer ?? '') as { businesses: { found_by: string }[] };
+  expect(businesses.map(({ found_by }) => found_by)).toEqual(
+    [1, 2, 3, 4, 5].map((number) => `(316) 555-000${number}`),
+  );
+  expect(reads).toBeLessThan(mostCandidates);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { screens } from '../support/screens.ts';
+import { ask } from './worker.ts';
+
+const firstPaint = new Set(['home', 'results', 'metro', 'listing', 'guide', 'post']);
+
+test.each(screens.filter(({ name }) => firstPaint.has(name)))(
+  'the page of $name tells early what its first paint waits for, and nothing else',
+  async ({ path }) => {
+    await ask(path);
+    const kept = await ask(path);
+    const html = (await kept.text()).replaceAll('&amp;', '&');
+    const hints = (kept.headers.get('Link') ?? '').split(', ');
+    const targets = hints.map((hint) => /^<(\/[^>]+)>; rel=preload; as=\w+/.exec(hint)?.[1] ?? '');
+    expect(hints.length).toBeLessThanOrEqual(3);
+    expect(hints.filter((hint) => hint.includes('as=style'))).toHaveLength(1);
+    expect(hints.filter((hint) => hint.includes('as=font'))).toHaveLength(1);
+    for (const target of targets) {
+      expect(html).toContain(`="${target}"`);
+      expect((await ask(target)).status).toBe(200);
+    }
+  },
+);
+
+test.each(['/business/sunnyside-drain-and-sewer-decatur-ga', '/cityguides/austin-tx'])(
+  'the cover of %s, its largest picture, is among it',
+  async (path) => {
+    const page = await ask(path);
+    const [, cover] =
+      /<(\/art\/[^>]+)>; rel=preload; as=image; fetchpriority=high/.exec(
+        page.headers.get('Link') ?? '',
+      ) ?? [];
+    const html = (await page.text()).replaceAll('&amp;', '&');
+    expect(html).toContain(`src="${cover}" alt="" loading="eager" fetchPriority="high"`);
+  },
+);
