@@ -83,9 +83,18 @@ export const backendCalls = {
 /**
  * Calls of the Worker for a visitor: nobody waits for a page longer than 4 s, whatever does not
  * answer. A little more than the 3 s that PostgreSQL gives a statement of a visitor, which answers
- * then. `pauseMs`: after failures the backend is left alone for so long.
+ * then. `latestMs`: so long after a request began it waits for the backend no longer, where KV, Redis and
+ * questions for changes took their time before; what is left of the 4 s is for what stands in. `leastMs`: a
+ * machine that was slow itself, as at its first request, still asks for so long. `pauseMs`: after failures the
+ * backend is left alone for so long.
  */
-export const visitorReads = { budgetMs: 3_050, failuresToOpen: 3, pauseMs: 3_000 } as const;
+export const visitorReads = {
+  budgetMs: 3_050,
+  latestMs: 3_300,
+  leastMs: 1_500,
+  failuresToOpen: 3,
+  pauseMs: 3_000,
+} as const;
 
 /**
  * Questions of an isolate for what was touched in the database. What somebody reads may be older than
@@ -159,6 +168,8 @@ export const tallyKeptSeconds = { traffic: 2 * 86_400, 'empty-searches': 35 * 86
 export const redisTimeoutMs = 400;
 /** Who reads KV goes on without it after this long. */
 export const kvTimeoutMs = 400;
+/** After KV was too late so often in a row, an isolate goes on without it at once for so long. */
+export const silentKv = { timesToPause: 2, pauseMs: 3_000 } as const;
 /** After Redis has failed, limits are counted by each isolate alone for so long. */
 export const redisPauseMs = 5_000;
 /** A beacon whose sender cannot be told in time is nobody's. */

@@ -46,6 +46,8 @@ type ServicesOptions = {
   waitUntil: (work: Promise<unknown>) => void;
   /** Null where nothing is kept before the Worker. */
   ringFront: FrontBell | null;
+  /** Somebody waits for what is read, from now on; what is sent may take its time before the database is asked. */
+  isWaitedFor?: boolean;
 };
 
 const memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() };
@@ -55,13 +57,19 @@ const settingsMemory = createSettingsMemory();
 const breaker = createCircuitBreaker(visitorReads);
 
 /**
- * Chooses the real clients; tests replace what these talk to, not the clients. Supabase's is the
- * largest part of a short request, and beacons and cached pages ask it nothing: it is made when it
- * is first read.
+ * For one request, from its beginning. Chooses the real clients; tests replace what these talk to,
+ * not the clients. Supabase's is the largest part of a short request, and beacons and cached pages
+ * ask it nothing: it is made when it is first read.
  */
-export function createServices({ env, waitUntil, ringFront }: ServicesOptions): Services {
+export function createServices({
+  env,
+  waitUntil,
+  ringFront,
+  isWaitedFor,
+}: ServicesOptions): Services {
   const keys = { url: env.supabase.url, key: env.supabase.publishableKey };
-  const { budgetMs } = visitorReads;
+  const { budgetMs, latestMs, leastMs } = visitorReads;
+  const latestAtMs = isWaitedFor ? Date.now() + latestMs : Infinity;
   const changes = createChangeWatch({
     ask: (after, signal) => findChanges(createVisitorClient(keys), { after, signal }),
     memory: changeMemory,
@@ -80,7 +88,10 @@ export function createServices({ env, waitUntil, ringFront }: ServicesOptions): 
   let db: Db | null = null;
   return {
     get db() {
-      db ??= createVisitorClient(keys, createBudgetedFetch({ breaker, budgetMs }));
+      db ??= createVisitorClient(
+        keys,
+        createBudgetedFetch({ breaker, budgetMs, latestAtMs, leastMs }),
+      );
       return db;
     },
     cache: createCache({ kv: env.cache, memory, changes, waitUntil }),

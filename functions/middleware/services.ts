@@ -8,6 +8,7 @@ export const provideServices = createMiddleware<AppEnv>(async (c, next) => {
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const { purgeQueue: queue } = c.env;
   const ringFront = createFrontBell({ context: c.executionCtx, queue, waitUntil });
-  c.set('services', createServices({ env: c.env, waitUntil, ringFront }));
+  const isWaitedFor = c.req.method === 'GET';
+  c.set('services', createServices({ env: c.env, waitUntil, ringFront, isWaitedFor }));
   await next();
 });

@@ -37,6 +37,27 @@ test('all questions of a request share one budget', async () => {
   expect(performance.now() - startedAt).toBeLessThan(budgetMs);
 });
 
+test.each([3_280, 4_000])(
+  'who begins to ask at %i ms of 3,300, since other parts were slow, waits for what is left, and calls nobody silent',
+  async (atMs) => {
+    const { breaker } = setUp();
+    const given = { breaker, budgetMs: 60_000, latestAtMs: 3_300, ask: silent() };
+    const startedAt = performance.now();
+    const asking = createBudgetedFetch({ ...given, now: () => atMs })(url);
+    await expect(asking).rejects.toHaveProperty('name', 'TimeoutError');
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(breaker.mayAsk()).toBe(true);
+  },
+);
+
+test('a machine that was slow itself still asks for a while', async () => {
+  const { breaker } = setUp();
+  const given = { breaker, budgetMs: 60_000, latestAtMs: 3_300, leastMs: 60_000 };
+  const ask = async () => Response.json([]);
+  const answer = await createBudgetedFetch({ ...given, ask, now: () => 9_000 })(url);
+  expect(answer.status).toBe(200);
+});
+
 test('after a silence the next request does not ask at all', async () => {
   const { breaker } = setUp();
   await createBudgetedFetch({ breaker, budgetMs, ask: silent() })(url).catch(() => undefined);

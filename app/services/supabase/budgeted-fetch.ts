@@ -4,6 +4,9 @@ import { createResilientFetch } from './resilient-fetch.ts';
 type BudgetedFetchOptions = {
   breaker: CircuitBreaker;
   budgetMs: number;
+  /** When the request has to do without, unless it begins to ask less than `leastMs` before. */
+  latestAtMs?: number;
+  leastMs?: number;
   /** Asks, and asks again; given up when the budget is used up. */
   ask?: typeof fetch;
   now?: () => number;
@@ -19,7 +22,7 @@ const gatewayFailures = new Set([502, 503, 504]);
 
 /**
  * A fetch for what one request asks the backend: all its questions together, with their retries and
- * with reading what comes, may take `budgetMs` from the first on. While the breaker is open the
+ * with reading what comes, may take `budgetMs` from the first on, and no longer than until `latestAtMs`. While the breaker is open the
  * request asks nothing at all; a request that is let through is with all its questions, since a page
  * is made of several. Make one a request.
  * @throws CircuitOpenError; TimeoutError when the budget is used up; what the last attempt threw
@@ -27,17 +30,22 @@ const gatewayFailures = new Set([502, 503, 504]);
 export function createBudgetedFetch({
   breaker,
   budgetMs,
+  latestAtMs = Infinity,
+  leastMs = 0,
   ask = createResilientFetch(),
   now = Date.now,
 }: BudgetedFetchOptions): typeof fetch {
   let deadline: AbortSignal | null = null;
   let startedAtMs = 0;
+  let isWhole = true;
 
   return async function budgetedFetch(input, init) {
     if (deadline === null) {
       if (!breaker.mayAsk()) throw new CircuitOpenError();
-      deadline = AbortSignal.timeout(budgetMs);
       startedAtMs = now();
+      const leftMs = Math.max(leastMs, latestAtMs - startedAtMs);
+      isWhole = leftMs >= budgetMs;
+      deadline = AbortSignal.timeout(Math.min(budgetMs, leftMs));
     }
     const request = new Request(input, init);
     try {
@@ -46,7 +54,8 @@ export function createBudgetedFetch({
       else breaker.noteSuccess();
       return response;
     } catch (error) {
-      if (deadline.aborted) breaker.noteSilence(startedAtMs);
+      // Who had less than the whole budget cannot tell a slow backend from a silent one.
+      if (deadline.aborted && isWhole) breaker.noteSilence(startedAtMs);
       else if (!request.signal.aborted) breaker.noteFailure();
       throw error;
     }
