@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
@@ -10,12 +11,25 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
+/** Below those that systems hand out themselves (Linux from 32,768 on), so that no other socket gets it by chance. */
+const chosenPorts = { from: 20_000, to: 32_000 } as const;
+
 /** A port that was free a moment ago, for a program that cannot be told to take any. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen({ host: '127.0.0.1', port: 0 });
-  await once(server, 'listening');
-  const port = portOf(server);
+  for (;;) {
+    const port = randomInt(chosenPorts.from, chosenPorts.to);
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen({ host: '127.0.0.1', port });
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   server.close();
   await once(server, 'close');
-  return port;
+  return true;
 }

@@ -2,6 +2,7 @@ import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PublicConfig } from '#app/config/public-env.ts';
 import { rateLimits } from '#app/config/limits.ts';
+import { type PackedView, unpackView } from '#app/routes/home/packed-view.ts';
 import { signInAs } from '../support/clients.ts';
 import { clockHeader, startWithMovedClock } from '../support/moved-clock.ts';
 
@@ -100,8 +101,9 @@ test('a page that is made of a flag is made anew when somebody sets it, however 
   const offersToKeep = async () => {
     const { body } = await ask('/browse/metro/austin-tx.data');
     const { value } = await decode(body as ReadableStream<Uint8Array>, globalThis);
-    return Object.values(value as Record<string, { data?: { canKeep?: boolean } }>).some(
-      ({ data }) => data?.canKeep === true,
+    type Answers = Record<string, { data?: PackedView<{ canKeep?: boolean }> }>;
+    return Object.values(value as Answers).some(
+      ({ data }) => data?.json !== undefined && unpackView(data).canKeep === true,
     );
   };
   expect(await offersToKeep()).toBe(true);

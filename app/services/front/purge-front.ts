@@ -39,7 +39,7 @@ export async function purgeFront(options: PurgeFrontOptions): Promise<Wait> {
   // Or the cache could be given, and keep, what an isolate made that has not heard of the write yet.
   await sleep(purges.settleMs);
   const { success, errors } = await front.purge(purge);
-  if (!success) throw new Error(`Cloudflare's cache purged nothing: ${describe(errors)}`);
+  if (!success) throw new Error(`The cache of Cloudflare purged nothing: ${describe(errors)}`);
   await memory.write({ position, askedAtMs, purgedAtMs: now() });
   return null;
 }
