@@ -63,7 +63,7 @@ export function UnsentNote({ form, answer }: UnsentNoteProps) {
       </p>
       {unsent && (
         <button
-          className="link-quiet inline-flex min-h-11 items-center font-medium"
+          className="link-quiet inline-flex min-h-11 items-center text-left font-medium"
           type="button"
           onClick={() => setWishedAfter(isWaiting ? null : unsent)}
         >

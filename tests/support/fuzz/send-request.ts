@@ -16,10 +16,21 @@ const timeoutMs = 60_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 let senders = 0;
 
-/** As browsers do where a kept connection was closed meanwhile, it is sent once more. */
+/** More than a connection takes while nobody reads it. */
+const longBytes = 64 * 1024;
+
+/**
+ * As browsers do where a kept connection was closed meanwhile, it is sent once more. A server may also answer before
+ * it has read a long body and close, and the reset takes the answer along (RFC 9112, 9.6): whether it does is a matter of
+ * microseconds, so what is long is sent up to five times. What never answers never answers so, either.
+ */
 export async function sendRequest(target: FuzzTarget, request: FuzzedRequest): Promise<FuzzAnswer> {
-  const answer = await sendOnce(target, request);
-  return answer.status === 0 ? sendOnce(target, request) : answer;
+  const isLong = (request.body?.length ?? 0) > longBytes;
+  let answer = await sendOnce(target, request);
+  for (let left = isLong ? 4 : 1; left > 0 && answer.status === 0; left -= 1) {
+    answer = await sendOnce(target, request);
+  }
+  return answer;
 }
 
 /**
