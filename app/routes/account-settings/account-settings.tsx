@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
-import { later } from '#app/components/signed-in/later.ts';
+import { later, settle } from '#app/components/signed-in/later.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
@@ -37,12 +37,13 @@ export const handle = { isPrivate: true, title: 'Account settings' } satisfies S
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db, session } = context.get(signedInContext);
-  // The first forms show it: where they came later, they would push the others down.
-  await findOwnProfile(session);
-  return {
-    preferences: later(getPreferences({ db }, session.userId)),
-    keys: later(findOwnKeys({ db }, session.userId)),
-  };
+  const keys = later(findOwnKeys({ db }, session.userId));
+  // What stands above a subject that links lead to: coming later, it would push that out of sight.
+  const [preferences] = await Promise.all([
+    settle(getPreferences({ db }, session.userId)),
+    findOwnProfile(session),
+  ]);
+  return { preferences, keys };
 }
 
 /** Of these the screen shows what the database made of them. */
@@ -91,7 +92,7 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
         title="What you are told"
         about="Each kind of news: by email or behind the bell at the top. Emails about reviews, saved searches and the newsletter begin when these open."
       >
-        <ScreenPart of={loaderData.preferences} what="your choices">
+        <ScreenPart of={loaderData.preferences.of} what="your choices">
           {(preferences) => (
             <NotificationsForm preferences={preferences} isAdmin={isAdmin(session.profile)} />
           )}
