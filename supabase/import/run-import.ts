@@ -33,7 +33,7 @@ export type RunInput = {
   store: ImportStore;
   /** Whether to validate only; then `added` counts the rows that are valid. */
   dryRun: boolean;
-  /** Hears of every cell that was dropped, mended or filled in. */
+  /** Hears of every cell that was dropped, mended or filled in of a row that was kept. */
   warn: CountWarning;
   onRejected: (row: string[], reasons: string[]) => void;
   onProgress: (counts: Readonly<Counts>) => void;
@@ -57,17 +57,12 @@ export async function runImport(input: RunInput): Promise<Counts> {
     rejected: 0,
     warnings: 0,
   };
-  let warnings = 0;
   const metros = await store.findMetros();
   const readRow = createRowReader({
     ...input,
     places,
     categories: await store.findCategories(),
     findMetro: (place) => findMetro(metros, place),
-    warn: (...warning) => {
-      warnings += 1;
-      input.warn(...warning);
-    },
   });
   let batch: Pending[] = [];
 
@@ -77,14 +72,14 @@ export async function runImport(input: RunInput): Promise<Counts> {
   }
 
   function take(record: TableRecord): void {
-    warnings = 0;
     const row = readRow(record);
     if (row.kind === 'not-in-the-us') {
       counts.notInTheUs += 1;
       return;
     }
     if (row.kind === 'rejected') return reject(record.cells, row.reasons);
-    if (warnings > 0) counts.warnings += 1;
+    if (row.warnings.length > 0) counts.warnings += 1;
+    for (const { field, problem, cell } of row.warnings) input.warn(field, problem, cell);
     batch.push({ cells: record.cells, listing: row.listing });
   }
 

@@ -26,6 +26,8 @@ create table private.import_jobs (
   position integer not null default 0,
   -- Rows by what became, or would become, of them.
   counts jsonb not null default '{}',
+  -- What was not taken as it stood, by column and problem: app/domain/import/job/import-job-schema.ts.
+  warnings jsonb not null default '[]',
   -- Listings by what a rollback did.
   rollback_counts jsonb not null default '{}',
   failure text,
@@ -41,7 +43,7 @@ where state in ('checking', 'running', 'rolling_back');
 
 create trigger import_jobs_audit after insert or update of state on private.import_jobs
 for each row when (auth.uid() is not null) execute function private.write_audit(
-  'id', 'settings', 'source_before', 'row_count', 'position', 'counts', 'rollback_counts', 'changed_at', 'started_at', 'finished_at'
+  'id', 'settings', 'source_before', 'row_count', 'position', 'counts', 'warnings', 'rollback_counts', 'changed_at', 'started_at', 'finished_at'
 );
 
 -- What the columns of a source were when it was last imported: app/domain/import/job/import-job-schema.ts.
@@ -68,6 +70,7 @@ create table private.import_rows (
   label text not null check (char_length(label) <= 200), -- by which people know it
   key text, -- of its source
   listing jsonb, -- null: refused by the rules, or not in the country
+  warnings jsonb, -- [{field, problem, cell}]; null: all was taken as it stood
   round smallint not null default 0, -- two rows that may be one business never have the same one in a piece
   outcome text check (outcome in ('created', 'updated', 'unchanged', 'refused', 'abroad')),
   reason text,

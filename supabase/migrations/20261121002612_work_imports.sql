@@ -189,6 +189,10 @@ begin
         union all
         select 'similar', count(*) from private.import_rows as r
         where r.job_id = job.id and r.number > job.position and r.number <= last_row and r.similar_id is not null
+        union all
+        select 'warned', count(*) from private.import_rows as r
+        where r.job_id = job.id and r.number > job.position and r.number <= last_row
+          and r.warnings is not null and r.outcome <> 'refused'
       ) as counted
     )),
     state = case

@@ -68,10 +68,10 @@ begin
   if job.id is null then
     return null;
   end if;
-  insert into private.import_rows (job_id, number, label, key, listing, round, outcome, reason)
-  select job.id, r.number, r.label, r.key, r.listing, coalesce(r.round, 0), r.outcome, r.reason
+  insert into private.import_rows (job_id, number, label, key, listing, warnings, round, outcome, reason)
+  select job.id, r.number, r.label, r.key, r.listing, nullif(r.warnings, 'null'), coalesce(r.round, 0), r.outcome, r.reason
   from jsonb_to_recordset(rows) as r (
-    number integer, label text, key text, listing jsonb, round smallint, outcome text, reason text)
+    number integer, label text, key text, listing jsonb, warnings jsonb, round smallint, outcome text, reason text)
   on conflict do nothing;
   update private.import_jobs as j
   set row_count = (select coalesce(max(r.number), 0) from private.import_rows as r where r.job_id = job.id),
@@ -80,6 +80,24 @@ begin
   returning row_count into job.row_count;
   return job.row_count;
 end;
+$$;
+
+-- What was not taken as it stood in the staged rows, by column and problem, with up to three cells each.
+create function private.count_import_warnings(job_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(c) order by c.rows desc, c.field, c.problem), '[]') from (
+    select w.field, w.problem, count(*) as rows,
+      coalesce((array_agg(distinct w.cell) filter (where w.cell <> ''))[:3], '{}') as examples
+    from private.import_rows as r
+    cross join lateral jsonb_to_recordset(r.warnings) as w (field text, problem text, cell text)
+    where r.job_id = count_import_warnings.job_id and r.warnings is not null
+    group by w.field, w.problem
+  ) as c;
 $$;
 
 -- Whether the rows, all of which are staged, are being compared now.
@@ -97,7 +115,7 @@ begin
   end if;
   update private.import_jobs
   set state = case when row_count = 0 then 'checked'::private.import_state else 'checking' end, position = 0, counts = '{}',
-    failure = null, changed_at = now()
+    warnings = private.count_import_warnings(id), failure = null, changed_at = now()
   where id = job.id;
   return true;
 end;
@@ -218,7 +236,7 @@ begin
   perform private.require_admin();
   return (
     select private.describe_import_job(j) || jsonb_build_object(
-      'settings', j.settings, 'rows_per_piece', private.rows_per_import_piece(),
+      'settings', j.settings, 'warnings', j.warnings, 'rows_per_piece', private.rows_per_import_piece(),
       'sources', (
         select coalesce(jsonb_agg(jsonb_build_object('name', s.name, 'columns', s.columns) order by s.used_at desc), '[]')
         from private.import_sources as s
@@ -228,7 +246,8 @@ begin
 end;
 $$;
 
--- A page of the rows of one outcome; 'similar' are those created that may be a listing which is there.
+-- A page of the rows of one outcome; 'similar' are those created that may be a listing which is there, 'warned' those kept
+-- of which something was not taken as it stood.
 create function private.find_import_rows(job_id uuid, kind text, after integer, most integer)
 returns jsonb
 language plpgsql
@@ -241,7 +260,7 @@ begin
   return (
     select jsonb_build_object(
       'rows', coalesce(jsonb_agg(jsonb_build_object(
-        'number', r.number, 'label', r.label, 'reason', r.reason,
+        'number', r.number, 'label', r.label, 'reason', r.reason, 'warnings', r.warnings,
         'slug', b.slug, 'similar_name', coalesce(s.name, r.similar_name), 'similar_slug', s.slug
       ) order by r.number), '[]'),
       'next', case when count(*) = least(most, 1000) then max(r.number) end
@@ -249,8 +268,11 @@ begin
     from (
       select * from private.import_rows as one
       where one.job_id = find_import_rows.job_id and one.number > after
-        and (case when kind = 'similar' then one.outcome = 'created' and one.similar_id is not null
-          else one.outcome = kind end)
+        and (case kind
+          when 'similar' then one.outcome = 'created' and one.similar_id is not null
+          when 'warned' then one.warnings is not null and one.outcome <> 'refused'
+          else one.outcome = kind
+        end)
       order by one.number limit least(most, 1000)
     ) as r
     left join public.businesses as b on b.id = r.business_id
@@ -259,7 +281,7 @@ begin
 end;
 $$;
 
-revoke execute on function private.lock_import, private.describe_import_job from anon, authenticated, service_role;
+revoke execute on function private.lock_import, private.describe_import_job, private.count_import_warnings from anon, authenticated, service_role;
 revoke execute on function private.create_import, private.describe_import, private.stage_import_rows,
   private.check_import, private.run_import, private.stop_import, private.roll_back_import, private.find_imports,
   private.get_import, private.find_import_rows from anon, service_role;

@@ -34,7 +34,7 @@ test('a rollback leaves the database as it was, row by row', async () => {
     { ...florist, street: '9 Pine St', phone: null },
   ]);
   await desk.run(id);
-  expect((await desk.get(id)).counts).toEqual({ created: 2, updated: 2, similar: 1 });
+  expect((await desk.get(id)).counts).toEqual({ created: 2, updated: 2, similar: 1, warned: 0 });
   expect(findDifferences(before, await takeSnapshot(database))).not.toEqual([]);
 
   expect(await desk.ask('public.roll_back_import($1)', [id])).toBe('done');

@@ -46,7 +46,7 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
     [
       '\ufeffLicense;Name;Street;City;State;Zip;Phone',
       `L-1;${name};12 Quixotry Lane;Austin;TX;78701;512-867-5309`,
-      `L-2;${name} Two;900 Quay Street;Austin;TX;78702;512-867-5310`,
+      `L-2;${name} Two;900 Quay Street;Austin;TX;78702;555-CALL`,
       'L-3;;14 Quixotry Lane;Austin;TX;78701;=1+1',
     ].join('\n'),
   );
@@ -58,6 +58,13 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   await page.getByRole('button', { name: 'Check the rows' }).click();
 
   await worked(page.getByRole('heading', { name: 'What would become of the rows' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show With a warning' }).click();
+  await expect(page.getByRole('term').filter({ hasText: 'Phone is no' })).toContainText(
+    '“555-CALL”',
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: `${name} Two` })).toContainText(
+    'Phone is no phone number: “555-CALL”',
+  );
   await page.getByRole('button', { name: 'Show Refused' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
   const refused = await readDownload(page, 'Download the refused rows');

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Warning } from '#app/domain/import/count-warnings.ts';
 import { listingOf } from '#app/domain/import/listing-fixture.ts';
 import type { ListingRow } from '#app/domain/import/read-row.ts';
 import type { ImportJob, ImportSettings, StagedRow } from '#app/domain/import/job/import-job.ts';
@@ -8,6 +9,8 @@ import type { Database } from '../../supabase/local/database.ts';
 
 /** Where a file comes from, and what names a business there. */
 type Source = { name: string; findKey: (row: ListingRow) => string | null };
+
+type FindWarnings = (row: ListingRow) => Warning[] | null;
 
 const settings: ImportSettings = { reading: null, columns: { fields: {}, key: [] } };
 
@@ -36,7 +39,11 @@ export type ImportDesk = {
   askAs: (userId: string, sql: string) => Promise<unknown>;
   get: (id: string) => Promise<ImportJob>;
   /** A job whose rows are staged. */
-  stage: (rows: readonly (ListingRow | string)[], of?: Source) => Promise<string>;
+  stage: (
+    rows: readonly (ListingRow | string)[],
+    of?: Source,
+    findWarnings?: FindWarnings,
+  ) => Promise<string>;
   /** Checks and imports a job to its end. */
   run: (id: string) => Promise<void>;
   /** A piece of work whose session dies before it is committed. */
@@ -95,7 +102,7 @@ export async function openImportDesk(database: Database): Promise<ImportDesk> {
     ask,
     askAs: (userId, sql) => askWith({ sub: userId, role: 'authenticated' }, sql),
     get,
-    async stage(rows, of) {
+    async stage(rows, of, findWarnings) {
       const id = await ask<string>(`public.create_import('list.csv', 1000)`);
       const { rows_per_piece } = await get(id);
       await ask('public.describe_import($1, $2, $3)', [
@@ -104,7 +111,7 @@ export async function openImportDesk(database: Database): Promise<ImportDesk> {
         of?.name ?? null,
       ]);
       for (let at = 0; at < rows.length; at += rows_per_piece) {
-        const staged = toStaged(rows.slice(at, at + rows_per_piece), at, of?.findKey);
+        const staged = toStaged(rows.slice(at, at + rows_per_piece), at, of?.findKey, findWarnings);
         await ask('public.stage_import_rows($1, $2)', [id, JSON.stringify(staged)]);
       }
       return id;
@@ -131,6 +138,7 @@ function toStaged(
   rows: readonly (ListingRow | string)[],
   before: number,
   findKey: Source['findKey'] = () => null,
+  findWarnings: FindWarnings = () => null,
 ): StagedRow[] {
   const rounds = splitIntoRounds(
     rows.filter((row) => typeof row !== 'string'),
@@ -141,6 +149,7 @@ function toStaged(
     label: typeof row === 'string' ? '' : row.name,
     key: typeof row === 'string' ? null : findKey(row),
     listing: typeof row === 'string' ? null : row,
+    warnings: typeof row === 'string' ? null : findWarnings(row),
     round: typeof row === 'string' ? 0 : rounds.findIndex((round) => round.includes(row)),
     outcome: typeof row === 'string' ? 'refused' : null,
     reason: typeof row === 'string' ? row : null,

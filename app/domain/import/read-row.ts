@@ -2,6 +2,8 @@ import type { Coordinates } from '../metro/metro.ts';
 import type { ImportCategory } from './category/category-labels.ts';
 import { findSpecialty } from './category/find-specialty.ts';
 import { createCategoryGuesser } from './category/guess-category.ts';
+import { cutText } from './cells/cut-text.ts';
+import { type Warning, longestExample } from './count-warnings.ts';
 import type { Mapping } from './fields.ts';
 import { ImportError } from './import-error.ts';
 import { type ImportedListing, type ParseContext, parseRow, readHome } from './parse-row.ts';
@@ -15,11 +17,11 @@ export type ListingRow = ImportedListing & {
 };
 
 export type ReadRow =
-  | { kind: 'listing'; listing: ListingRow }
+  | { kind: 'listing'; listing: ListingRow; warnings: Warning[] }
   | { kind: 'not-in-the-us' }
   | { kind: 'rejected'; reasons: string[] };
 
-type ReaderInput = Pick<ParseContext, 'places' | 'warn'> & {
+type ReaderInput = Pick<ParseContext, 'places'> & {
   header: readonly string[];
   /** Some of the rows. */
   sample: string[][];
@@ -37,7 +39,7 @@ type ReaderInput = Pick<ParseContext, 'places' | 'warn'> & {
  * @throws ImportError of a category that there is not
  */
 export function createRowReader(input: ReaderInput): (record: TableRecord) => ReadRow {
-  const { header, sample, mapping, places, findMetro, warn } = input;
+  const { header, sample, mapping, places, findMetro } = input;
   const chooseCategory = createCategoryChooser(input);
   const home = readHome({ sample, mapping, places });
   const today = new Date().toISOString().slice(0, 10);
@@ -48,7 +50,15 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
       const reason = `The row has ${cells.length} cells, the header ${header.length}`;
       return { kind: 'rejected', reasons: [reason] };
     }
-    const parsed = parseRow(cells, { mapping, places, home, today, warn });
+    const warnings: Warning[] = [];
+    const parsed = parseRow(cells, {
+      mapping,
+      places,
+      home,
+      today,
+      warn: (field, problem, cell) =>
+        warnings.push({ field, problem, cell: cutText(cell, longestExample) }),
+    });
     if (parsed.kind !== 'listing') return parsed;
     const { categoryCells, listing } = parsed;
     const category = chooseCategory(categoryCells, listing.name);
@@ -61,6 +71,7 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
     return {
       kind: 'listing',
       listing: { ...listing, category_id: category.id, specialty, metro_id },
+      warnings,
     };
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { warningSubjects } from '../count-warnings.ts';
 import { importFields } from '../fields.ts';
 
 const rows = z.int().min(0);
@@ -31,6 +32,8 @@ export const importCountsSchema = z.strictObject({
   abroad: rows.optional(),
   /** Of the created: what may be a listing that is there. */
   similar: rows.optional(),
+  /** Of those that were kept: what was not taken as it stood. */
+  warned: rows.optional(),
 });
 
 export const importSummarySchema = z.strictObject({
@@ -71,6 +74,16 @@ export const importJobSchema = z.strictObject({
   ...importSummarySchema.shape,
   settings: z.union([importSettingsSchema, z.strictObject({})]),
   rows_per_piece: rows,
+  /** The most frequent first. */
+  warnings: z.array(
+    z.strictObject({
+      field: z.enum(warningSubjects),
+      problem: z.string(),
+      rows,
+      /** Some different cells of which it is true. */
+      examples: z.array(z.string()),
+    }),
+  ),
   /** The newest first. */
   sources: z.array(z.strictObject({ name: z.string(), columns: savedColumnsSchema })),
 });
@@ -81,6 +94,15 @@ export const importRowsSchema = z.strictObject({
       number: rows,
       label: z.string(),
       reason: z.string().nullable(),
+      warnings: z
+        .array(
+          z.strictObject({
+            field: z.enum(warningSubjects),
+            problem: z.string(),
+            cell: z.string(),
+          }),
+        )
+        .nullable(),
       slug: z.string().nullable(),
       similar_name: z.string().nullable(),
       similar_slug: z.string().nullable(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Warning } from '../count-warnings.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import type {
   importCountsSchema,
@@ -28,6 +29,8 @@ export type StagedRow = {
   /** Of its source: what names one business in all its files; null where there is none. */
   key: string | null;
   listing: Json;
+  /** Null where all was taken as it stood. */
+  warnings: Warning[] | null;
   /** Two rows that may be one business never have the same one in a piece. */
   round: number;
   outcome: 'refused' | 'abroad' | null;

@@ -24,6 +24,11 @@ export const rowKinds: { kind: ImportRowKind; name: string; meaning: string }[] 
   },
   { kind: 'updated', name: 'Updates', meaning: 'bring something new to a listing' },
   { kind: 'unchanged', name: 'Unchanged', meaning: 'say nothing new' },
+  {
+    kind: 'warned',
+    name: 'With a warning',
+    meaning: 'kept, though a cell was dropped, mended or filled in',
+  },
   { kind: 'abroad', name: 'Abroad', meaning: 'are not in the United States' },
   { kind: 'refused', name: 'Refused', meaning: 'no listing can be made of them' },
 ];

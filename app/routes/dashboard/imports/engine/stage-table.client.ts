@@ -1,3 +1,4 @@
+import { cutText } from '#app/domain/import/cells/cut-text.ts';
 import { type ImportField, type Mapping, importFields } from '#app/domain/import/fields.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
 import { places } from '#app/domain/import/place/country.ts';
@@ -42,7 +43,6 @@ export async function stageTable(
     fileName: job.file_name,
     category: null,
     places,
-    warn: () => undefined,
     categories,
     findMetro: (place) => findMetro(metros, place),
   });
@@ -134,6 +134,7 @@ function toStaged(
       label: listing?.name ?? describeCells(cells),
       key,
       listing,
+      warnings: row.kind === 'listing' && row.warnings.length > 0 ? row.warnings : null,
       round: listing === null ? 0 : (rounds.get(listing) ?? 0),
       outcome: outcomes[row.kind],
       reason: row.kind === 'rejected' ? row.reasons.join('; ') : null,
@@ -145,5 +146,5 @@ const outcomes = { listing: null, rejected: 'refused', 'not-in-the-us': 'abroad'
 
 function describeCells(cells: readonly string[]): string {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-  return filled.slice(0, 3).join(', ').slice(0, 200);
+  return cutText(filled.slice(0, 3).join(', '), 200);
 }

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import type { ImportRowKind, ImportRows } from '#app/domain/import/job/import-job.ts';
+import { findImportRows } from '#app/domain/import/job/find-import-rows.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import { RowWarnings } from './warnings.tsx';
+
+type OutcomeRowsProps = {
+  /** Of the import. */
+  id: string;
+  kind: ImportRowKind;
+};
+
+/** The rows of one kind, a page at a time. */
+export function OutcomeRows({ id, kind }: OutcomeRowsProps) {
+  const [rows, setRows] = useState<ImportRows['rows']>([]);
+  const [next, setNext] = useState<number | null>(0);
+  const [isLoading, setLoading] = useState(true);
+
+  async function load(after: number) {
+    setLoading(true);
+    try {
+      const page = await findImportRows({ db: await openSession() }, { id, kind, after });
+      setRows((before) => [...before.filter((row) => row.number <= after), ...page.rows]);
+      setNext(page.next);
+    } catch {
+      notify('connectionError');
+    }
+    setLoading(false);
+  }
+  useEffect(() => {
+    void load(0);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the first page, once
+  }, []);
+
+  return (
+    <>
+      <ul className="border-t border-ink">
+        {rows.map((row) => (
+          <li
+            key={row.number}
+            className="grid gap-x-4 border-b border-rule py-2 text-sm @xl:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)]"
+          >
+            <span className="text-soft tabular-nums">Row {formatCount(row.number)}</span>
+            <span className="min-w-0 font-semibold wrap-anywhere">
+              {row.slug === null ? (
+                row.label
+              ) : (
+                <Link className="link-quiet" to={`/business/${row.slug}`}>
+                  {row.label}
+                </Link>
+              )}
+            </span>
+            <span className="min-w-0 wrap-anywhere">
+              {kind === 'warned' ? (
+                <RowWarnings warnings={row.warnings ?? []} />
+              ) : (
+                <Why row={row} kind={kind} />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 min-h-11" role="status">
+        {isLoading && 'One moment…'}
+        {!isLoading && next !== null && (
+          <button className="button-line" type="button" onClick={() => void load(next)}>
+            Show more
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+type WhyProps = { row: ImportRows['rows'][number]; kind: ImportRowKind };
+
+function Why({ row, kind }: WhyProps) {
+  return (
+    <>
+      {row.reason !== null && (kind === 'updated' ? `Brings: ${row.reason}` : row.reason)}
+      {row.similar_name !== null && 'May be '}
+      {row.similar_slug === null ? (
+        row.similar_name
+      ) : (
+        <Link className="link-quiet" to={`/business/${row.similar_slug}`}>
+          {row.similar_name}
+        </Link>
+      )}
+    </>
+  );
+}
