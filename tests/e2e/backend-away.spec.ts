@@ -47,6 +47,32 @@ test('the backend goes away while the profile loads: it is told, and can be trie
   await expect(page.getByLabel('Newsletter')).toBeVisible();
 });
 
+test('a form that is long on its way says so soon, and is sent once', async ({
+  page,
+  own,
+}) => {
+  const { email, password } = await own.createOwner();
+  await page.goto('/auth?next=/account-settings');
+  await signIn(page, email, password);
+  await page.getByLabel('First name').fill('Veronica');
+  const backend = await findBackend(page);
+  let writes = 0;
+  const answering = Promise.withResolvers<void>();
+  await page.route(`${backend}/rest/v1/profiles**`, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    writes += 1;
+    await answering.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await expect(page.getByText('Still sending.')).toBeVisible({ timeout: 7_000 });
+  await expect(page.getByLabel('First name')).toHaveValue('Veronica');
+  answering.resolve();
+  await expect(toast(page)).toContainText(/saved/i);
+  await expect(page.getByText('Still sending.')).toBeHidden();
+  expect(writes).toBe(1);
+});
+
 test('the backend goes away while names are saved: what was typed stays, survives a reload, and is sent when it is back', async ({
   page,
   own,

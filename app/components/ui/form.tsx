@@ -68,7 +68,7 @@ export function Form(props: FormProps) {
       <p className="sr-only" role="alert">
         {announce(data)}
       </p>
-      <UnsentNote form={form} answer={data} />
+      <UnsentNote form={form} answer={data} isSending={isSending} />
       <button
         className={`waits ${looks[look]}`}
         type="submit"

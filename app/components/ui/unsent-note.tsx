@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { fillInEntry, forgetEntry, keepEntry } from '#app/browser/unsent/unsent-entries.ts';
 import { waitForBackend } from '#app/browser/unsent/wait-for-backend.ts';
 import type { FormAnswer } from './form-answer.ts';
@@ -6,13 +6,19 @@ import type { FormAnswer } from './form-answer.ts';
 type UnsentNoteProps = {
   form: RefObject<HTMLFormElement | null>;
   answer: FormAnswer | undefined;
+  isSending: boolean;
 };
 
+/** Nobody waits longer than 4 s without a word; a call may take its 10 s. */
+const patienceMs = 3_000;
+
 /**
- * Of a form that the backend could not be given: that it was not sent, that what was entered is kept, and the
- * wish to have it sent once the backend answers. One wish is one try: nothing is sent again without one.
+ * Of a form that is long on its way: that it still is. Of one that the backend could not be given: that it was not
+ * sent, that what was entered is kept, and the wish to have it sent once the backend answers. One wish is one try:
+ * nothing is sent again without one.
  */
-export function UnsentNote({ form, answer }: UnsentNoteProps) {
+export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
+  const isSlow = useSlowness(isSending);
   const [isFilledIn, setFilledIn] = useState(false);
   const [wishedAfter, setWishedAfter] = useState<FormAnswer | null>(null);
   const unsent = answer?.kind === 'failed' && answer.isAway === true ? answer : null;
@@ -48,13 +54,20 @@ export function UnsentNote({ form, answer }: UnsentNoteProps) {
     if (isWaiting) return waitForBackend(() => form.current?.requestSubmit());
   }, [isWaiting, form]);
 
+  if (isSlow) {
+    return (
+      <Note>
+        <p>
+          <strong>Still sending.</strong> We are slow to answer right now. What you entered stays
+          here until we know that it has arrived.
+        </p>
+      </Note>
+    );
+  }
   const isFromBefore = isFilledIn && answer === undefined;
   if (unsent === null && !isFromBefore) return null;
   return (
-    <div
-      className="rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm"
-      role="status"
-    >
+    <Note>
       <p>
         <strong>Not sent yet.</strong>{' '}
         {isFromBefore
@@ -70,6 +83,30 @@ export function UnsentNote({ form, answer }: UnsentNoteProps) {
           {isWaiting ? 'It is sent when we are back. Do not send it' : 'Send it when we are back'}
         </button>
       )}
+    </Note>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <div
+      className="rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm"
+      role="status"
+    >
+      {children}
     </div>
   );
+}
+
+function useSlowness(isSending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isSending]);
+  return isSlow;
 }
