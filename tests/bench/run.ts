@@ -9,6 +9,7 @@ import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLive } from './live.ts';
 import { benchMarkup } from './markup.ts';
+import { benchMemory } from './memory.ts';
 import { benchOutage } from './outage.ts';
 import { benchQuality } from './quality.ts';
 import { benchRollback } from './rollback.ts';
@@ -25,6 +26,7 @@ const databaseParts = {
 };
 const builtParts = {
   worker: benchWorker,
+  memory: benchMemory,
   flood: benchFlood,
   fuzz: benchFuzz,
   beacons: benchBeacons,

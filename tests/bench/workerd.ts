@@ -33,8 +33,16 @@ export default {
   },
 };`;
 
+type ProductOptions = {
+  /** Where workerd answers debuggers; by default nowhere, since it may cost time. */
+  inspectorPort?: number;
+};
+
 /** Serves the built Worker by `workerd serve`, without the proxies of the development servers. */
-export async function serveProduct(variables: Record<string, string>): Promise<Served> {
+export async function serveProduct(
+  variables: Record<string, string>,
+  { inspectorPort }: ProductOptions = {},
+): Promise<Served> {
   const serverDir = join(buildOfRun(), 'server');
   const scripts = (await readdir(serverDir, { recursive: true })).filter((file) =>
     file.endsWith('.js'),
@@ -44,6 +52,7 @@ export async function serveProduct(variables: Record<string, string>): Promise<S
   );
   return serve({
     modules,
+    flags: inspectorPort === undefined ? [] : [`--inspector-addr=127.0.0.1:${inspectorPort}`],
     bindings: [
       ...Object.entries(variables).map(([name, text]) => `(name = "${name}", text = "${text}")`),
       '(name = "CACHE_KV", kvNamespace = "storage")',
@@ -82,9 +91,13 @@ async function serveConstant(body: string, data: Record<string, Uint8Array>): Pr
   };
 }
 
-type ServeOptions = { modules: (readonly [name: string, file: string])[]; bindings: string[] };
+type ServeOptions = {
+  modules: (readonly [name: string, file: string])[];
+  bindings: string[];
+  flags?: string[];
+};
 
-async function serve({ modules, bindings }: ServeOptions): Promise<Served> {
+async function serve({ modules, bindings, flags = [] }: ServeOptions): Promise<Served> {
   const folder = await mkdtemp(join(buildOfRun(), 'bench-'));
   const port = await findFreePort();
   const embedded = modules.map(
@@ -113,7 +126,7 @@ const config :Workerd.Config = (
 );`,
   );
   const startedAtMs = performance.now();
-  const child = spawn('workerd', ['serve', 'config.capnp'], {
+  const child = spawn('workerd', ['serve', ...flags, 'config.capnp'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

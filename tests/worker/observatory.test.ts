@@ -1,0 +1,102 @@
+// The rules by which MDN's HTTP Observatory scores a site (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring),
+// held against every kind of answer, where it looks at one page.
+import { expect, test } from 'vitest';
+import { ask } from './worker.ts';
+
+const sixMonths = 15_768_000;
+
+const pages = [
+  '/',
+  '/?q=pizza&near=Austin%2C+TX',
+  '/browse/metro/austin-tx',
+  '/blog',
+  '/about',
+  '/developers',
+  '/auth',
+  '/account-settings',
+  '/no-such-page',
+];
+const others = [
+  '/_.data?q=pizza',
+  '/api/search?q=pizza',
+  '/api/search?q=pizza&other=1',
+  '/api/config',
+  '/openapi.json',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/blog/feed.xml',
+  '/About',
+];
+
+type Policy = Map<string, string[]>;
+
+function readPolicy(response: Response): Policy {
+  const parts = (response.headers.get('Content-Security-Policy') ?? '').split(';');
+  return new Map(
+    parts.map((part) => {
+      const [name = '', ...values] = part.trim().split(/\s+/);
+      return [name, values];
+    }),
+  );
+}
+
+/** As browsers read it: what is not said is what `default-src` says. */
+const find = (policy: Policy, name: string) => policy.get(name) ?? policy.get('default-src') ?? [];
+
+test.each([...pages, ...others])(
+  '%s travels under HTTPS alone, in nobody’s frame',
+  async (path) => {
+    const { headers } = await ask(path);
+    const transport = headers.get('Strict-Transport-Security') ?? '';
+    expect(Number(/max-age=(\d+)/.exec(transport)?.[1])).toBeGreaterThanOrEqual(sixMonths);
+    expect(transport).toContain('includeSubDomains');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Referrer-Policy')).toMatch(
+      /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,
+    );
+    expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    for (const cookie of headers.getSetCookie()) {
+      expect(cookie).toMatch(/; secure/i);
+      expect(cookie).toMatch(/; httponly/i);
+      expect(cookie).toMatch(/; samesite=(lax|strict)/i);
+    }
+  },
+);
+
+test.each([...pages, ...others])(
+  'the policy of %s allows nothing that it does not name',
+  async (path) => {
+    const policy = readPolicy(await ask(path));
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(["'none'", "'self'"]).toContain(policy.get('form-action')?.join(' '));
+    expect(find(policy, 'object-src')).toEqual(["'none'"]);
+    for (const [name, values] of policy) {
+      for (const broad of ['*', 'http:', "'unsafe-eval'", "'unsafe-hashes'"]) {
+        expect(values, name).not.toContain(broad);
+      }
+    }
+    expect(find(policy, 'style-src')).not.toContain("'unsafe-inline'");
+  },
+);
+
+test.each(pages)('scripts of %s run by their hashes alone, and come from here', async (path) => {
+  const response = await ask(path);
+  const policy = readPolicy(response);
+  const sources = find(policy, 'script-src');
+  // Where there is a hash, `'unsafe-inline'` counts for nothing, and with `'strict-dynamic'` neither do hosts.
+  expect(sources.filter((source) => source.startsWith("'sha256-")).length).toBeGreaterThan(0);
+  expect(sources).toContain("'strict-dynamic'");
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(response.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  const html = await response.text();
+  for (const [, address] of html.matchAll(
+    /<(?:script|link rel="(?:stylesheet|modulepreload)")[^>]* (?:src|href)="([^"]*)"/g,
+  )) {
+    expect(address).toMatch(/^\/(?!\/)/);
+  }
+});
