@@ -48,7 +48,7 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  const rendered = withoutTransitionHints(await new Response(stream).text());
+  const rendered = await new Response(stream).text();
   if (import.meta.env.DEV) {
     // Vite's development client injects styles.
     return new Response(withoutNonce(rendered, nonce), { status: responseStatus, headers });
@@ -72,14 +72,6 @@ function isRead({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const id = staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const handle = routeModules[id]?.handle as ScreenHandle | undefined;
   return handle?.isRead === true && staticHandlerContext.errors === null;
-}
-
-/**
- * Takes out what React notes beside view transitions for the script that moves streamed parts into
- * place: nothing is streamed here, and HTML knows no such attributes.
- */
-function withoutTransitionHints(html: string): string {
-  return html.replaceAll(/ vt-(?:name|update|enter|exit|share)="[^"]*"/g, '');
 }
 
 /** Called for errors of loaders, actions and rendering; answers like 404 are no errors. */

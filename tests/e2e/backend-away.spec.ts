@@ -47,10 +47,7 @@ test('the backend goes away while the profile loads: it is told, and can be trie
   await expect(page.getByLabel('Newsletter')).toBeVisible();
 });
 
-test('a form that is long on its way says so soon, and is sent once', async ({
-  page,
-  own,
-}) => {
+test('a form that is long on its way says so soon, and is sent once', async ({ page, own }) => {
   const { email, password } = await own.createOwner();
   await page.goto('/auth?next=/account-settings');
   await signIn(page, email, password);

@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { PanoramaCover } from '#app/components/pictures/panorama-cover.tsx';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
-import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
 import { AttributeList } from '#app/components/profile/attribute-list.tsx';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
 import { HoursTable } from '#app/components/profile/hours-table.tsx';
@@ -108,13 +107,11 @@ function BusinessProfile(loaded: BusinessProfileProps) {
   return (
     <article className="shell pt-4">
       <Breadcrumbs steps={wayUp(business)} />
-      <TravellingCover of={slug}>
-        {cover ? (
-          <PhotoCover photo={cover} sizes={coverSizes} isFirst className={coverPlace} />
-        ) : (
-          <PanoramaCover slug={slug} name={name} hue={category.hue} className={coverPlace} />
-        )}
-      </TravellingCover>
+      {cover ? (
+        <PhotoCover photo={cover} sizes={coverSizes} isFirst className={coverPlace} />
+      ) : (
+        <PanoramaCover slug={slug} name={name} hue={category.hue} className={coverPlace} />
+      )}
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] print:block print:space-y-6">
         <ProfileHeader
           business={business}

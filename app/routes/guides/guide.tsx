@@ -5,7 +5,6 @@ import { describeArticle, describeListings } from '#app/components/article/descr
 import { GuideTile } from '#app/components/article/guide-tile.tsx';
 import { MoreArticles } from '#app/components/article/more-articles.tsx';
 import { CityCover } from '#app/components/pictures/city-cover.tsx';
-import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
@@ -46,13 +45,11 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
       renderedAt={renderedAt}
       header={
         <>
-          <TravellingCover of={`guide-${slug}`}>
-            <CityCover
-              slug={slug}
-              size="panorama"
-              className="h-44 w-full rounded-card sm:h-72 print:hidden"
-            />
-          </TravellingCover>
+          <CityCover
+            slug={slug}
+            size="panorama"
+            className="h-44 w-full rounded-card sm:h-72 print:hidden"
+          />
           <header className="mt-8">
             <p className="kicker text-accent">{metroLabel(metro)}</p>
             <PageHeading size="profile" className="mt-2 max-w-[20ch]">

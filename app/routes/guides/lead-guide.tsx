@@ -1,16 +1,13 @@
 import { Link } from 'react-router';
 import { Byline } from '#app/components/article/byline.tsx';
 import { CityCover } from '#app/components/pictures/city-cover.tsx';
-import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
 import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
 
 /** The newest guide, large. */
 export function LeadGuide({ guide }: { guide: GuideCard }) {
   return (
     <article className="group relative mt-8 overflow-hidden rounded-card bg-raised shadow-card sm:mt-10">
-      <TravellingCover of={`guide-${guide.slug}`}>
-        <CityCover slug={guide.slug} size="panorama" className="h-40 w-full sm:h-80" />
-      </TravellingCover>
+      <CityCover slug={guide.slug} size="panorama" className="h-40 w-full sm:h-80" />
       <div className="p-5 sm:p-8">
         <p className="kicker text-accent">Newest · {metroLabel(guide.metro)}</p>
         <h2 className="mt-2 max-w-[26ch] text-page">

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { formatOpenAt } from '#app/domain/business/format-hours.ts';
 import { nameKind } from '#app/domain/business/name-kind.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
-import { TravellingCover } from '#app/components/pictures/travelling-cover.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import type { ShownListing } from './shown-listing.ts';
@@ -27,18 +26,16 @@ export function ListingRow({ listing, renderedAt, openAt, isFirst, onPoint }: Li
   const then = openAt && formatOpenAt(listing, openAt);
   return (
     <article className="listing-row group relative rounded-card py-5">
-      <TravellingCover of={slug}>
-        <ListingCover
-          slug={slug}
-          name={name}
-          hue={category.hue}
-          photo={cover}
-          sizes="(min-width: 640px) 9rem, 5.5rem"
-          isClose
-          isFirst={isFirst}
-          className="rounded-control"
-        />
-      </TravellingCover>
+      <ListingCover
+        slug={slug}
+        name={name}
+        hue={category.hue}
+        photo={cover}
+        sizes="(min-width: 640px) 9rem, 5.5rem"
+        isClose
+        isFirst={isFirst}
+        className="rounded-control"
+      />
       <div className="min-w-0">
         <h2 className="text-title">
           <Link
