@@ -73,10 +73,8 @@ test.each([...pages, ...others])(
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(["'none'", "'self'"]).toContain(policy.get('form-action')?.join(' '));
     expect(find(policy, 'object-src')).toEqual(["'none'"]);
-    for (const [name, values] of policy) {
-      for (const broad of ['*', 'http:', "'unsafe-eval'", "'unsafe-hashes'"]) {
-        expect(values, name).not.toContain(broad);
-      }
+    for (const broad of ['*', 'http:', "'unsafe-eval'", "'unsafe-hashes'"]) {
+      expect([...policy].filter(([, values]) => values.includes(broad))).toEqual([]);
     }
     expect(find(policy, 'style-src')).not.toContain("'unsafe-inline'");
   },

@@ -7,7 +7,8 @@ export function KeyRules({ origin }: { origin: string }) {
     <>
       <p className="max-w-[62ch] text-soft">
         Does your program need more than the open limits?{' '}
-        <Link className="link-quiet" to="/account-settings#keys">
+        {/* As a document: who must sign in first is led to this part, which a navigation does not name. */}
+        <Link className="link-quiet" to="/account-settings#keys" reloadDocument>
           Make a key in your account settings
         </Link>{' '}
         and send it with each request. Then {rateLimits.keys.requests} requests a minute are counted
