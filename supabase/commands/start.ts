@@ -7,7 +7,7 @@ import { type Environment, readEnvironment, root } from '../local/environment.ts
 import { StartError } from '../local/errors.ts';
 import { requireFreePort } from '../local/node-server.ts';
 import { watchOverWorkerd } from '../local/process/miniflare.ts';
-import { startClock } from '../local/clock.ts';
+import { type Cron, startClock } from '../local/clock.ts';
 import { serveWorker } from '../local/worker.ts';
 import { findBuild, takeBuild } from './take-build.ts';
 
@@ -66,8 +66,7 @@ async function serveBuild(environment: Environment, backend: Backend): Promise<s
   });
   running.push(async () => (await starting.catch(() => null))?.stop());
   const worker = await starting;
-  const stopClock = startClock(worker.runEachMinute);
-  running.push(async () => stopClock());
+  startClocks(worker.runCron);
   return `http://localhost:${new URL(worker.url).port}`;
 }
 
@@ -91,9 +90,18 @@ async function serveDev(environment: Environment, backend: Backend): Promise<str
   while (!(await fetch(`${url}/api/health`).catch(() => null))) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  const stopClock = startClock(() => fetch(`${url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`));
-  running.push(async () => stopClock());
+  startClocks((cron) => {
+    const query = new URLSearchParams({ cron });
+    return fetch(`${url}/cdn-cgi/local/scheduled?${query}`);
+  });
   return url;
+}
+
+function startClocks(run: (cron: Cron) => Promise<unknown>) {
+  for (const cron of ['* * * * *', '17 * * * *'] as const) {
+    const stopClock = startClock(cron, run);
+    running.push(async () => stopClock());
+  }
 }
 
 async function stop(code: number) {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Log, LogLevel, type Miniflare, convertV4MiniflareOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import type { Cron } from './clock.ts';
 import { createMiniflare } from './process/miniflare.ts';
 
 export type WorkerOptions = {
@@ -25,8 +26,8 @@ export type WorkerOptions = {
 export type RunningWorker = {
   url: string;
   miniflare: Miniflare;
-  /** What Cloudflare's clock does each minute; here no clock runs by itself. */
-  runEachMinute: () => Promise<unknown>;
+  /** What Cloudflare's clock does; here no clock runs by itself. */
+  runCron: (cron: Cron) => Promise<{ outcome: string }>;
   stop: () => Promise<void>;
 };
 
@@ -84,9 +85,9 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
   return {
     url: url.origin,
     miniflare,
-    async runEachMinute() {
+    async runCron(cron) {
       const { scheduled } = await miniflare.getWorker();
-      return scheduled({ cron: '* * * * *' });
+      return scheduled({ cron });
     },
     stop: () => miniflare.dispose(),
   };

@@ -27,7 +27,7 @@ export const testWithComplaints = base.extend<OfTest, OfWorker>({
       const isElsewhere = Boolean(process.env.BASE_URL);
       const postgres = JSON.parse(process.env.TEST_POSTGRES ?? 'null');
       const backend = isElsewhere ? null : await startTestBackend(postgres);
-      const stopClock = startClock(async () => backend?.runEachMinute());
+      const stopClock = startClock('* * * * *', async (cron) => backend?.runCron(cron));
       await use(backend);
       stopClock();
       await backend?.stop();
@@ -45,7 +45,7 @@ export const testWithComplaints = base.extend<OfTest, OfWorker>({
       // Elsewhere nobody moves the time.
       if (backend === null) return wait(32_000);
       await endUndoTime(backend.supabase.database);
-      await backend.runEachMinute();
+      await backend.runCron('* * * * *');
     });
   },
 });

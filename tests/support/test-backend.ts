@@ -2,7 +2,7 @@ import { workerVariables } from '../../supabase/local/backend.ts';
 import { type UpstashKeys, readEnvironment } from '../../supabase/local/environment.ts';
 import type { ServerHandle } from '../../supabase/local/postgres/server.ts';
 import { type Upstash, startUpstash } from '../../supabase/local/stack.ts';
-import { serveWorker } from '../../supabase/local/worker.ts';
+import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
 import { buildOfRun } from './build-of-run.ts';
 import { type TestSupabase, log, openServerOfRun, startTestSupabase } from './test-supabase.ts';
 
@@ -13,8 +13,8 @@ export type TestBackend = {
   supabase: Omit<TestSupabase, 'stop'>;
   upstash: UpstashKeys;
   workerUrl: string;
-  /** What Cloudflare's clock does each minute, mails above all. */
-  runEachMinute: () => Promise<unknown>;
+  /** What Cloudflare's clock does. */
+  runCron: RunningWorker['runCron'];
   stop: () => Promise<void>;
 };
 
@@ -40,7 +40,7 @@ export async function startTestBackend(server: ServerHandle | null): Promise<Tes
     supabase,
     upstash,
     workerUrl: worker.url,
-    runEachMinute: worker.runEachMinute,
+    runCron: worker.runCron,
     async stop() {
       await worker.stop();
       await stopUpstash();

@@ -58,7 +58,7 @@ const passTime = () =>
 
 test('a mail has a name to come from, an address for answers and one click to end it', async () => {
   const ana = await createReader();
-  await worker.runEachMinute();
+  await worker.runCron('* * * * *');
   const [mail] = await findMails(ana.email);
   expect(mail).toMatchObject({
     from: 'Mainstreet <hello@mainstreet.example>',
@@ -84,7 +84,7 @@ test.skipIf(elsewhere).each(['silent-before', 'silent-after'] as const)(
     const ana = await createReader();
     provider.setMood(mood);
     const dying = await startWorker();
-    const run = dying.runEachMinute().catch(() => null);
+    const run = dying.runCron('* * * * *').catch(() => null);
     await provider.silence();
     await dying.stop();
     await run;
@@ -92,11 +92,11 @@ test.skipIf(elsewhere).each(['silent-before', 'silent-after'] as const)(
     expect(await readMail(ana)).toMatchObject({ status: 'waiting', attempts: 1 });
 
     // Until its lease ends nobody else takes it.
-    await worker.runEachMinute();
+    await worker.runCron('* * * * *');
     expect(await readMail(ana)).toMatchObject({ status: 'waiting', attempts: 1 });
     await passTime();
     const given = provider.countGiven();
-    await worker.runEachMinute();
+    await worker.runCron('* * * * *');
     expect(provider.countGiven()).toBe(given + 1);
     expect(await readMail(ana)).toMatchObject({ status: 'sent', attempts: 2 });
     expect(await findMails(ana.email)).toHaveLength(1);
@@ -111,12 +111,12 @@ test.skipIf(elsewhere)(
     for (const status of [500, 429, 401]) {
       provider.setMood(status);
       await passTime();
-      await worker.runEachMinute();
+      await worker.runCron('* * * * *');
     }
     expect(provider.countGiven()).toBe(given + 3);
     provider.setMood('well');
     await passTime();
-    await worker.runEachMinute();
+    await worker.runCron('* * * * *');
     for (const person of people) {
       expect(await readMail(person)).toMatchObject({ status: 'sent', attempts: 4 });
       expect(await findMails(person.email)).toHaveLength(1);
@@ -129,12 +129,12 @@ test.skipIf(elsewhere)(
   async () => {
     const ana = await createReader();
     provider.setMood(422);
-    await worker.runEachMinute();
+    await worker.runCron('* * * * *');
     expect(await readMail(ana)).toMatchObject({ status: 'failed', failure: 'validation_error' });
     provider.setMood('well');
     const ben = await createReader();
     await passTime();
-    await worker.runEachMinute();
+    await worker.runCron('* * * * *');
     expect(await findMails(ana.email)).toEqual([]);
     expect(await findMails(ben.email)).toHaveLength(1);
   },
@@ -144,7 +144,11 @@ test('two Workers at once send each mail once', async () => {
   const other = await startWorker();
   onTestFinished(other.stop);
   const people = await Promise.all(Array.from({ length: 12 }, createReader));
-  await Promise.all([worker.runEachMinute(), other.runEachMinute(), worker.runEachMinute()]);
+  await Promise.all([
+    worker.runCron('* * * * *'),
+    other.runCron('* * * * *'),
+    worker.runCron('* * * * *'),
+  ]);
   for (const { email } of people) {
     expect(await findMails(email)).toHaveLength(1);
   }

@@ -8,7 +8,7 @@ import { ask } from './worker.ts';
 
 /** What somebody has got since, once the minute is over. */
 async function readMails(email: string) {
-  await fileBackend().runEachMinute();
+  await fileBackend().runCron('* * * * *');
   return findMails(email);
 }
 

@@ -92,8 +92,7 @@ beforeAll(async () => {
   supabase = await startStallingProxy(backend.supabase.url);
   redis = await startStallingProxy(backend.upstash.url);
   worker = await serveWorker(workerOptions());
-  const { scheduled } = await worker.miniflare.getWorker();
-  await scheduled({ cron: '7 * * * *' });
+  await worker.runCron('17 * * * *');
   for (const { path } of kept) await ask(path);
 }, 120_000);
 
