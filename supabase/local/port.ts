@@ -22,6 +22,24 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
+/** What Node, PostgREST and PostgreSQL say of a port that somebody else has. */
+const isTaken = /address (?:already )?in use|could not create any TCP\/IP sockets/i;
+const mostTries = 3;
+
+/**
+ * Starts a program that cannot be told to take any port on one that was free a moment ago; where
+ * somebody else was faster, on another.
+ */
+export async function startOnFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await start(await findFreePort());
+    } catch (error) {
+      if (tries === mostTries || !isTaken.test(String(error))) throw error;
+    }
+  }
+}
+
 async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen({ host: '127.0.0.1', port });
   try {

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiConfig } from './api-config.ts';
 import { StartError } from './errors.ts';
-import { findFreePort } from './port.ts';
+import { findFreePort, startOnFreePort } from './port.ts';
 import { hasEnded, spawnKept } from './process/lifeline.ts';
 import { supervise } from './process/supervise.ts';
 
@@ -30,14 +30,16 @@ const isWindows = process.platform === 'win32';
  */
 export async function startPostgRest(settings: Settings): Promise<PostgRest> {
   const binary = findBinary();
-  const ports = { port: await findFreePort(), adminPort: await findFreePort() };
-  const { stop } = await supervise({
-    name: 'PostgREST',
-    launch: () => launch({ binary, settings, ports }),
-    endSignal: 'SIGTERM',
-    log: settings.log,
+  return startOnFreePort(async (port) => {
+    const ports = { port, adminPort: await findFreePort() };
+    const { stop } = await supervise({
+      name: 'PostgREST',
+      launch: () => launch({ binary, settings, ports }),
+      endSignal: 'SIGTERM',
+      log: settings.log,
+    });
+    return { port, stop };
   });
-  return { port: ports.port, stop };
 }
 
 type LaunchOptions = { binary: string; settings: Settings; ports: Ports };

@@ -4,7 +4,7 @@ import { closeSync, openSync, readSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StartError } from '../errors.ts';
-import { findFreePort } from '../port.ts';
+import { startOnFreePort } from '../port.ts';
 import { hasEnded, spawnKept } from '../process/lifeline.ts';
 import { supervise } from '../process/supervise.ts';
 import { type PostgresBinaries } from './binaries.ts';
@@ -31,6 +31,7 @@ type ServerOptions = {
 
 const host = '127.0.0.1';
 const startTimeoutMs = 60_000;
+const answerTimeoutMs = 2_000;
 /** How long the processes of a killed server may take to notice it. */
 const takeoverMs = 20_000;
 const maxLogBytes = 10 * 1024 * 1024;
@@ -44,17 +45,18 @@ const isStillHeld = /lock file "postmaster\.pid" already exists|pre-existing sha
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { passwords, log } = options;
-  const port = await findFreePort();
-  const handle: ServerHandle = { host, port, passwords };
   setOldLogAside(options.logFile);
-  const supervised = await supervise({
-    name: 'PostgreSQL',
-    launch: () => launch(options, handle),
-    // Fast shutdown: sessions are ended, and everything is written.
-    endSignal: 'SIGINT',
-    log,
+  return startOnFreePort(async (port) => {
+    const handle: ServerHandle = { host, port, passwords };
+    const { stop } = await supervise({
+      name: 'PostgreSQL',
+      launch: () => launch(options, handle),
+      // Fast shutdown: sessions are ended, and everything is written.
+      endSignal: 'SIGINT',
+      log,
+    });
+    return { handle, stop };
   });
-  return { handle, stop: supervised.stop };
 }
 
 async function launch(options: ServerOptions, handle: ServerHandle): Promise<ChildProcess> {
@@ -123,7 +125,8 @@ async function becomesReady(child: ChildProcess, handle: ServerHandle): Promise<
 
 async function answers(handle: ServerHandle): Promise<boolean> {
   const login = { server: handle, database: 'template1', role: 'supabase_admin' } as const;
-  const client = new Client(loginOptions(login));
+  // Somebody else who has the port might say nothing at all.
+  const client = new Client({ ...loginOptions(login), connectionTimeoutMillis: answerTimeoutMs });
   client.on('error', () => {});
   try {
     await client.connect();
