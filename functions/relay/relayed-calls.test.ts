@@ -69,6 +69,7 @@ test.each([
   ['GET', '/rest/v1/profiles'],
   ['HEAD', '/rest/v1/profiles'],
   ['POST', '/rest/v1/rpc/delete_own_account'],
+  ['POST', '/rest/v1/rpc/find_admin_queue'],
   ['PUT', '/auth/v1/user'],
   ['POST', '/auth/v1/token?grant_type=password'],
 ])('%s %s is relayed', (method, address) => {

@@ -164,7 +164,9 @@ export function findRelayedCall(
   if (service === 'rest') {
     const asked = method === 'HEAD' ? 'GET' : method;
     const allowed = Object.hasOwn(relayedData, rest) ? (relayedData[rest] ?? []) : [];
-    return allowed.includes(asked) ? { service } : null;
+    // What is read is sometimes asked by POST (`callFunction`).
+    const isRead = rest.startsWith('rpc/') && asked === 'POST' && allowed.includes('GET');
+    return isRead || allowed.includes(asked) ? { service } : null;
   }
   const grant = rest === 'token' ? `?grant_type=${query.get('grant_type')}` : '';
   const name = `${method} ${rest}${grant}`;

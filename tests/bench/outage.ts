@@ -12,6 +12,8 @@ import { sendVisitors } from './send-visitors.ts';
 import type { Spread } from './spread.ts';
 
 const beacons = { amount: 100_000, perSecond: 400, vitalsPerBeacon: 1 };
+/** The part of that rate which has to be reached. */
+const leastRate = 0.95;
 const outageSeconds = 60;
 const pages = ['home', 'listing', 'results'];
 const pagesPerSecond = 9;
@@ -76,6 +78,9 @@ export async function benchOutage(): Promise<void> {
     console.log(`Accepted ${accepted}, ${rows} rows in the table`);
     if (rows !== accepted || accepted === 0) {
       throw new Error('Beacons were lost or written twice');
+    }
+    if (perSecond < leastRate * beacons.perSecond) {
+      throw new Error(`This machine sends ${perSecond} beacons a second, too few to say anything`);
     }
     const slower = pages.filter((_page, index) =>
       isSlower(stopped.pages[index], loaded.pages[index]),

@@ -66,3 +66,23 @@ test('a host that somebody made up has none', async () => {
   await askAs('evil.example');
   expect(await askAs('evil.example')).toBe('none');
 });
+
+test.each(['%00', 'in.(1', 'eq.austin-tx', 'Ä', 'x'.repeat(200)])(
+  'what cannot be the name of anything names nothing: %s',
+  async (slug) => {
+    const addresses = [
+      `/business/${slug}`,
+      `/business/${slug}/history.json`,
+      `/cityguides/${slug}`,
+      `/blog/${slug}`,
+      `/api/businesses/${slug}`,
+      `/api/metros/${slug}/index.json`,
+    ];
+    const answers = await Promise.all(
+      addresses.map(async (path) => [path, (await ask(path)).status]),
+    );
+    expect(answers).toEqual(addresses.map((path) => [path, 404]));
+    const guides = await ask(`/api/metros/${slug}/guides.json`);
+    expect(await guides.json()).toEqual({ guides: [] });
+  },
+);

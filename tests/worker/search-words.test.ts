@@ -37,3 +37,22 @@ test.each([
   expect(html).toContain(`href="/business/${closed?.slug}"`);
   expect(html).toContain('closed for good');
 });
+
+test.each(['lt. dorsal', 'is.dorsal', 'not.in.(dorsal', 'fts(lt).dorsal'])(
+  'words that PostgREST has a meaning for are words: %s',
+  async (typed) => {
+    await createListings({ name: 'Lt. Dorsal’s Dorsalry' });
+    const q = encodeURIComponent(typed);
+    const search = await ask(`/api/search?q=${q}`);
+    expect(search.status).toBe(200);
+    expect(JSON.stringify(await search.json())).toContain('Dorsalry');
+    expect((await ask(`/api/suggest?q=${q}`)).status).toBe(200);
+    expect((await ask(`/api/search?q=cafe&near=${q}`)).status).toBe(200);
+    const similar = await ask('/api/similar-businesses', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: typed }),
+    });
+    expect(similar.status).toBe(200);
+  },
+);

@@ -1,9 +1,9 @@
 import { readPublic } from '#app/domain/read-public.server.ts';
+import { isSlug } from '#app/domain/slug/is-slug.ts';
 import type { Services } from '#app/services/services.ts';
 import type { ReviewQuery } from '../review/review.ts';
 import type { Business, GoneBusiness } from './business.ts';
 
-const slugOrUuid = /^[a-z0-9-]{1,120}$/;
 const firstReviews: ReviewQuery = { sort: 'newest', stars: null, after: null };
 
 /**
@@ -17,7 +17,7 @@ export async function findBusiness(
   { sort, stars, after }: ReviewQuery = firstReviews,
 ): Promise<Business | GoneBusiness | null> {
   const asked = idOrSlug.toLowerCase();
-  if (!slugOrUuid.test(asked)) {
+  if (!isSlug(asked)) {
     return null;
   }
   return readPublic({ db }, 'get_business', {

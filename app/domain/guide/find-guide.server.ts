@@ -1,4 +1,5 @@
 import { readPublic } from '#app/domain/read-public.server.ts';
+import { isSlug } from '#app/domain/slug/is-slug.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Guide } from './guide.ts';
 
@@ -7,7 +8,6 @@ import type { Guide } from './guide.ts';
  * @throws AppError backend_unavailable
  */
 export async function findGuide({ db }: Pick<Services, 'db'>, slug: string): Promise<Guide | null> {
-  // No text in PostgreSQL can hold it.
-  if (slug.includes('\0')) return null;
+  if (!isSlug(slug)) return null;
   return await readPublic({ db }, 'get_guide', { guide_slug: slug });
 }

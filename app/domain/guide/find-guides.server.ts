@@ -1,4 +1,5 @@
 import { readPublic } from '#app/domain/read-public.server.ts';
+import { isSlug } from '#app/domain/slug/is-slug.ts';
 import type { Services } from '#app/services/services.ts';
 import type { GuideCard } from './guide.ts';
 
@@ -16,6 +17,7 @@ export async function findGuides(
   { db }: Pick<Services, 'db'>,
   { metro, limit }: GuidesWanted = {},
 ): Promise<GuideCard[]> {
+  if (metro !== undefined && !isSlug(metro)) return [];
   return await readPublic({ db }, 'find_guides', {
     ...(limit !== undefined && { most: limit }),
     ...(metro !== undefined && { metro }),

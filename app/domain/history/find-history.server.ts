@@ -1,8 +1,7 @@
 import { readPublic } from '#app/domain/read-public.server.ts';
+import { isSlug } from '#app/domain/slug/is-slug.ts';
 import type { Services } from '#app/services/services.ts';
 import type { BusinessHistory } from './history.ts';
-
-const slugOrUuid = /^[a-z0-9-]{1,120}$/;
 
 /**
  * A page of the public history of a listing, by uuid, slug or former slug; `before` is the `next` of the
@@ -14,7 +13,7 @@ export async function findHistory(
   { idOrSlug, before }: { idOrSlug: string; before: number | null },
 ): Promise<BusinessHistory | null> {
   const asked = idOrSlug.toLowerCase();
-  if (!slugOrUuid.test(asked)) return null;
+  if (!isSlug(asked)) return null;
   return readPublic({ db }, 'get_business_history', {
     id_or_slug: asked,
     ...(before !== null && { before }),

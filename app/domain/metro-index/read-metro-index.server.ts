@@ -1,4 +1,5 @@
 import { readPublic } from '#app/domain/read-public.server.ts';
+import { isSlug } from '#app/domain/slug/is-slug.ts';
 import type { Services } from '#app/services/services.ts';
 import { makeMetroIndex } from './make-metro-index.ts';
 import type { MetroIndex } from './metro-index.ts';
@@ -8,10 +9,11 @@ import type { MetroIndex } from './metro-index.ts';
  * where there is no such metro. Made anew when one of its listings was touched, and each hour.
  * @throws AppError backend_unavailable when the database does not answer and nothing is kept
  */
-export function readMetroIndex(
+export async function readMetroIndex(
   { db, cache }: Pick<Services, 'db' | 'cache'>,
   slug: string,
 ): Promise<MetroIndex | null> {
+  if (!isSlug(slug)) return null;
   return cache.read<MetroIndex | null>('metroIndex', slug, async () => {
     const listings = await readPublic({ db }, 'list_metro_index', { metro: slug });
     if (listings === null) return { value: null, isKept: false };

@@ -1,4 +1,5 @@
 import { readPublic } from '#app/domain/read-public.server.ts';
+import { isSlug } from '#app/domain/slug/is-slug.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Post } from './post.ts';
 
@@ -7,7 +8,6 @@ import type { Post } from './post.ts';
  * @throws AppError backend_unavailable
  */
 export async function findPost({ db }: Pick<Services, 'db'>, slug: string): Promise<Post | null> {
-  // No text in PostgreSQL can hold it.
-  if (slug.includes('\0')) return null;
+  if (!isSlug(slug)) return null;
   return await readPublic({ db }, 'get_post', { post_slug: slug });
 }
