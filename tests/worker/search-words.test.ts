@@ -56,3 +56,13 @@ test.each(['lt. dorsal', 'is.dorsal', 'not.in.(dorsal', 'fts(lt).dorsal'])(
     expect(similar.status).toBe(200);
   },
 );
+
+test.each(['"', '{', 'a\\', '},{', '"Helipad'])(
+  'a feature that nobody has is left out, however it is spelled: %s',
+  async (features) => {
+    const search = await ask(`/api/search?${new URLSearchParams({ q: 'cafe', features })}`);
+    expect(search.status).toBe(200);
+    const { total } = await (await ask('/api/search?q=cafe&features=Helipad')).json();
+    expect(await search.json()).toMatchObject({ total });
+  },
+);
