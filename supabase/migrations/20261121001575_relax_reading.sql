@@ -27,7 +27,7 @@ declare
   everything constant integer := (select sum(t.listings) from private.listing_totals as t where t.metro_id is null);
 begin
   if private.named_category(word) is not null then
-    return 4.5;
+    return 6;
   end if;
   if exists (select from private.category_labels as l where l.label = word) then -- 'shop'
     return 1.5;
@@ -369,7 +369,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  weight_of_place constant real := 3;
+  weight_of_place constant real := 3.6; -- more than any one word has that is no category
   near constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
   words private.asked_word[] := private.weigh_words(reading.words, false);
   likeliest private.asked_word[] := private.spelled_likeliest(words);

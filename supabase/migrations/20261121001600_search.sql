@@ -182,6 +182,22 @@ begin
 end;
 $$;
 
+-- The same anywhere, where the place stood among the words and has nothing of that category.
+create function private.without_place(request private.search_request, reading private.search_reading)
+returns private.search_reading
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  reading.left_out := coalesce(reading.left_out, '{}') || private.normalize(reading.asked ->> 'near');
+  reading.place := null;
+  reading.is_elsewhere := true;
+  reading.sort := private.sort_in_force(request.sort, false, false);
+  return reading;
+end;
+$$;
+
 -- A page of results, where the next one begins, and how many there are.
 create type private.search_page as (
   results json,
@@ -324,8 +340,14 @@ begin
     end if;
     if collected.candidates is null and reading.query is not null and not private.is_only_closed(scope) then
       relaxed := private.relax_reading(request, reading, scope);
-      if relaxed.query is not null or reading.asked ? 'category' then
-        reading := case when relaxed.query is null then private.without_words(request, reading) else relaxed end;
+      -- A category that the words meant is looked for here before a word that was left beside it is elsewhere.
+      if (relaxed.query is null or relaxed.is_elsewhere) and reading.asked ? 'category' then
+        reading := private.without_words(request, reading);
+        scope := private.scope_search(request, reading);
+        collected := private.collect(scope);
+      end if;
+      if collected.candidates is null and relaxed.query is not null then
+        reading := relaxed;
         scope := private.scope_search(request, reading);
         collected := private.collect(scope);
       end if;
@@ -333,6 +355,13 @@ begin
     if collected.candidates is null and reading.query is null and private.is_point(reading.place)
       and request.radius_miles is null and cardinality(scope.tags) > 0 then
       reading.place.radius_miles := 100;
+      scope := private.scope_search(request, reading);
+      collected := private.collect(scope);
+    end if;
+    if collected.candidates is null and reading.query is null
+      and reading.asked ->> 'category' is not null and reading.asked ->> 'near' is not null
+      and not private.is_only_closed(scope) then
+      reading := private.without_place(request, reading);
       scope := private.scope_search(request, reading);
       collected := private.collect(scope);
     end if;

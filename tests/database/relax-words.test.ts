@@ -155,6 +155,27 @@ test('of a need and words that nobody says the need stays; a category that was c
   expect(await namesOf({ q: 'zzyzx', category: 'dentists', near: 'Testville, KS' })).toEqual([]);
 });
 
+test('a need stays at its place before a word beside it is looked for elsewhere', async () => {
+  const doctors = { category_id: await findCategoryId('doctors') };
+  await createListings(
+    { ...doctors, name: 'Throat Care', city: 'Xyloburg' },
+    { ...doctors, name: 'Quixotry Lab', city: 'Zythumton', lat: 45.1 },
+  );
+  const answer = await search({ q: 'sore throat quixotry in xyloburg' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Throat Care']);
+  expect(answer).toMatchObject({ left_out: ['quixotry'], is_elsewhere: false });
+});
+
+test('a need that nothing meets near its place is looked for elsewhere, and the place is said to be left out', async () => {
+  await createListings({ name: 'Quixotry', city: 'Xyloburg' });
+  const answer = await search({ q: 'sore throat in xyloburg' });
+  expect(answer.results.length).toBeGreaterThan(0);
+  expect(new Set(answer.results.map(({ category }) => category.slug))).toEqual(
+    new Set(['doctors']),
+  );
+  expect(answer).toMatchObject({ left_out: ['xyloburg'], is_elsewhere: true });
+});
+
 test('a category that is nowhere near a place is looked for farther around, where nobody said how far', async () => {
   const museums = { category_id: await findCategoryId('museums') };
   await createListings({ city: 'Xyloburg' }, { ...museums, name: 'Quixotry', lat: 40.1 });
