@@ -62,7 +62,8 @@ test.each(['"', '{', 'a\\', '},{', '"Helipad'])(
   async (features) => {
     const search = await ask(`/api/search?${new URLSearchParams({ q: 'cafe', features })}`);
     expect(search.status).toBe(200);
-    const { total } = await (await ask('/api/search?q=cafe&features=Helipad')).json();
+    const other = await ask('/api/search?q=cafe&features=Helipad');
+    const { total } = (await other.json()) as { total: number };
     expect(await search.json()).toMatchObject({ total });
   },
 );
