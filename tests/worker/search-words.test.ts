@@ -63,7 +63,7 @@ test.each(['"', '{', 'a\\', '},{', '"Helipad'])(
     const search = await ask(`/api/search?${new URLSearchParams({ q: 'cafe', features })}`);
     expect(search.status).toBe(200);
     const other = await ask('/api/search?q=cafe&features=Helipad');
-    const { total } = (await other.json()) as { total: number };
+    const { total } = await other.json<{ total: number }>();
     expect(await search.json()).toMatchObject({ total });
   },
 );

@@ -1,5 +1,5 @@
 import { readPublic } from '#app/domain/read-public.server.ts';
-import { isSlug } from '#app/domain/slug/is-slug.ts';
+import { isSlug } from '#app/domain/slug/slug.ts';
 import type { Services } from '#app/services/services.ts';
 import { makeMetroIndex } from './make-metro-index.ts';
 import type { MetroIndex } from './metro-index.ts';
