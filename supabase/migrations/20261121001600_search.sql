@@ -182,6 +182,21 @@ begin
 end;
 $$;
 
+-- Whether words stood beside a need ('sore throat test') with which nothing is found. As a category and words they
+-- would both be asked for, and nothing be left out.
+create function private.is_need_beside_words(reading private.search_reading, scope private.search_scope)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return reading.asked ->> 'category' is not null and reading.query is not null
+    and private.first_found(scope, array[scope.spelled_query]) is null;
+end;
+$$;
+
 -- The same anywhere, where the place stood among the words and has nothing of that category.
 create function private.without_place(request private.search_request, reading private.search_reading)
 returns private.search_reading
@@ -310,13 +325,15 @@ declare
   facets private.search_facets;
   counted record;
   is_counted boolean;
+  reads_otherwise boolean;
 begin
-  if request.may_redirect and private.reads_otherwise(request, reading) then
-    return private.answer_reading(request, reading);
-  end if;
+  reads_otherwise := request.may_redirect and private.reads_otherwise(request, reading);
   request.category := reading.category;
   request.features := reading.features;
   scope := private.scope_search(request, reading);
+  if reads_otherwise and not private.is_need_beside_words(reading, scope) then
+    return private.answer_reading(request, reading);
+  end if;
   is_counted := private.is_counted(request, scope);
   if is_counted then
     select * into counted from private.counted(scope.metro_id, scope.category_id);
@@ -365,6 +382,9 @@ begin
       scope := private.scope_search(request, reading);
       collected := private.collect(scope);
     end if;
+  end if;
+  if reads_otherwise then
+    reading.asked := null; -- the words stay in their box
   end if;
   page := private.search_page(collected, scope);
   facets := private.search_facets(collected.candidates, page.is_capped, is_counted);

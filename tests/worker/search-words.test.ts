@@ -38,6 +38,14 @@ test.each([
   expect(html).toContain('closed for good');
 });
 
+test('a need beside other words is met where nothing has both, and that is said', async () => {
+  const html = await pageOf('/?q=toothache+xyloburg+austin');
+  expect(html).toMatch(/No results for (<!-- -->)?“toothache xyloburg austin”/);
+  expect(html).toMatch(/showing <strong[^>]*>Dentists near Austin, TX</);
+  expect(html).toMatch(/<h2[^>]*><a [^>]*href="\/business\//);
+  expect(await locationOf('/?q=toothache+austin')).toBe('/?near=austin&category=dentists');
+});
+
 test.each(['lt. dorsal', 'is.dorsal', 'not.in.(dorsal', 'fts(lt).dorsal'])(
   'words that PostgREST has a meaning for are words: %s',
   async (typed) => {

@@ -154,6 +154,11 @@ test.each<[string | null, Partial<SearchQuery>, Partial<SearchAnswer>]>([
     { q: 'bars', near: 'deep ellum' },
     { isElsewhere: true, place: { ...place('Deep Ellum, Dallas, TX'), kind: 'neighborhood' } },
   ],
+  [
+    '“toothache xyzzy austin”',
+    { q: 'toothache xyzzy austin' },
+    { correctedQuery: '', leftOut: ['xyzzy'], place: place('Austin, TX') },
+  ],
   ['“bell” near galesburg', { q: 'bell', near: 'galesburg' }, { isElsewhere: true }],
 ])('what found nothing is called %s', (name, query, answer) => {
   expect(describeUnanswered({ query: queryWith(query), answer: answerWith(answer) })).toBe(name);

@@ -76,6 +76,8 @@ export function describeGuessedPlace({ query, answer }: Search): string | null {
 /** "“mexican rooftop” near Austin, TX": what found nothing, where something less was searched; else null. */
 export function describeUnanswered({ query, answer }: Search): string | null {
   if (answer.leftOut.length === 0 && !answer.isElsewhere) return null;
+  // A need and its place were read out of these words, and nothing else is left of them.
+  if (answer.correctedQuery === '') return `“${query.q}”`;
   if (answer.isElsewhere && answer.place) return `“${query.q}” in ${answer.place.name}`;
   const where =
     answer.isElsewhere && query.near ? ` near ${query.near}` : describePlace({ query, answer });

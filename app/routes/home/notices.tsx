@@ -3,6 +3,7 @@ import { OutageNote } from '#app/components/site/outage-note.tsx';
 import {
   describeGuessedPlace,
   describeMissingFeatures,
+  describeSearch,
   describeUnanswered,
   describeUnknownPlace,
   describeWidened,
@@ -84,7 +85,8 @@ export function Notices({ query, answer, fields, former, outage, renderedAt }: R
 /** What was searched instead of the words that were typed. */
 function OtherWords({ query, answer }: Pick<ResultsData, 'query' | 'answer'>) {
   if (answer.correctedQuery === null || answer.total === 0) return null;
-  const words = <strong className="text-ink">{answer.correctedQuery}</strong>;
+  const shown = answer.correctedQuery || describeSearch({ query, answer });
+  const words = <strong className="text-ink">{shown}</strong>;
   const asked = describeUnanswered({ query, answer });
   return (
     <p className="mt-2 text-soft">
