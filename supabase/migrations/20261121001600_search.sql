@@ -182,6 +182,33 @@ begin
 end;
 $$;
 
+-- What is searched instead of words that found nothing; features go before the place does.
+create function private.relax_features(
+  request private.search_request, reading private.search_reading, scope private.search_scope
+)
+returns private.search_reading
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  relaxed private.search_reading := private.relax_reading(request, reading, scope);
+  unfeatured private.search_reading;
+begin
+  if cardinality(scope.features) = 0 or relaxed.query is not null and relaxed.is_elsewhere is not true then
+    return relaxed;
+  end if;
+  request.features := '{}';
+  unfeatured := private.relax_reading(request, reading, private.scope_search(request, reading));
+  if unfeatured.query is null or unfeatured.is_elsewhere then
+    return relaxed;
+  end if;
+  unfeatured.missing_features := reading.features;
+  return unfeatured;
+end;
+$$;
+
 -- Whether words stood beside a need ('sore throat test') with which nothing is found. As a category and words they
 -- would both be asked for, and nothing be left out.
 create function private.is_need_beside_words(reading private.search_reading, scope private.search_scope)
@@ -356,7 +383,7 @@ begin
       end if;
     end if;
     if collected.candidates is null and reading.query is not null and not private.is_only_closed(scope) then
-      relaxed := private.relax_reading(request, reading, scope);
+      relaxed := private.relax_features(request, reading, scope);
       -- A category that the words meant is looked for here before a word that was left beside it is elsewhere.
       if (relaxed.query is null or relaxed.is_elsewhere) and reading.asked ? 'category' then
         reading := private.without_words(request, reading);
@@ -365,6 +392,9 @@ begin
       end if;
       if collected.candidates is null and relaxed.query is not null then
         reading := relaxed;
+        if cardinality(relaxed.missing_features) > 0 then
+          request.features := '{}';
+        end if;
         scope := private.scope_search(request, reading);
         collected := private.collect(scope);
       end if;

@@ -155,6 +155,21 @@ test('of a need and words that nobody says the need stays; a category that was c
   expect(await namesOf({ q: 'zzyzx', category: 'dentists', near: 'Testville, KS' })).toEqual([]);
 });
 
+test('a feature goes before the place does, and is said to be missing', async () => {
+  await createListings(
+    { name: 'Quixotry Books', city: 'Xyloburg' },
+    {
+      name: 'Quixotry Zythum Books',
+      city: 'Zythumton',
+      lat: 45.1,
+      attributes: ['Free Wi-Fi'],
+    },
+  );
+  const answer = await search({ q: 'quixotry zythum free wi-fi in xyloburg' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Books']);
+  expect(answer).toMatchObject({ left_out: ['zythum'], missing_features: ['Free Wi-Fi'] });
+});
+
 test('a need stays at its place before a word beside it is looked for elsewhere', async () => {
   const doctors = { category_id: await findCategoryId('doctors') };
   await createListings(
