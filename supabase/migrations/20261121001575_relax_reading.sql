@@ -440,3 +440,30 @@ begin
   return reading;
 end;
 $$;
+
+-- What is searched instead of words that found nothing; features go before the place does.
+create function private.relax_features(
+  request private.search_request, reading private.search_reading, scope private.search_scope
+)
+returns private.search_reading
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  relaxed private.search_reading := private.relax_reading(request, reading, scope);
+  unfeatured private.search_reading;
+begin
+  if cardinality(scope.features) = 0 or relaxed.query is not null and relaxed.is_elsewhere is not true then
+    return relaxed;
+  end if;
+  request.features := '{}';
+  unfeatured := private.relax_reading(request, reading, private.scope_search(request, reading));
+  if unfeatured.query is null or unfeatured.is_elsewhere then
+    return relaxed;
+  end if;
+  unfeatured.missing_features := reading.features;
+  return unfeatured;
+end;
+$$;

@@ -3,7 +3,7 @@
 --   read_request      reads it: words, category, phone, place, time  -> search_reading
 --   scope_search      names what rows are compared with              -> search_scope
 --   search_statement  writes the statement for that, which answers   -> search_found
---   relax_reading     reads it otherwise where that found nothing    -> search_reading
+--   relax_features    reads it otherwise where that found nothing    -> search_reading
 --   search_facets     tells what that could be narrowed by           -> search_facets
 --   search_answer     tells what was read and what was found         -> json
 -- What the API sees is a thin wrapper.
@@ -179,33 +179,6 @@ begin
   reading.named_category := null;
   reading.sort := private.sort_in_force(request.sort, false, private.is_point(reading.place));
   return reading;
-end;
-$$;
-
--- What is searched instead of words that found nothing; features go before the place does.
-create function private.relax_features(
-  request private.search_request, reading private.search_reading, scope private.search_scope
-)
-returns private.search_reading
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  relaxed private.search_reading := private.relax_reading(request, reading, scope);
-  unfeatured private.search_reading;
-begin
-  if cardinality(scope.features) = 0 or relaxed.query is not null and relaxed.is_elsewhere is not true then
-    return relaxed;
-  end if;
-  request.features := '{}';
-  unfeatured := private.relax_reading(request, reading, private.scope_search(request, reading));
-  if unfeatured.query is null or unfeatured.is_elsewhere then
-    return relaxed;
-  end if;
-  unfeatured.missing_features := reading.features;
-  return unfeatured;
 end;
 $$;
 
