@@ -48,11 +48,11 @@ test('what did not answer is asked again without a tap, and not while nobody loo
   await signInTo(page, '/dashboard/health');
   const row = tableOf(page, 'Services').getByRole('row', { name: 'Redis' });
   await expect(row).toContainText('Does not answer');
-  // From here on time passes by `runFor` alone, so that a slow machine uses up nobody's patience.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   });
+  // From here on time passes by `runFor` alone, so that a slow machine uses up nobody's patience.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.clock.runFor(60_000);
   expect(asked).toBe(1);
   await page.evaluate(() => {
