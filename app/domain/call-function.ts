@@ -10,7 +10,7 @@ export type Answer<Name extends keyof typeof answers> = z.infer<(typeof answers)
  * What begins with an operator in an address (`is.`, `lt.`, `fts(english).`, two dozen of them) is to
  * PostgREST a filter of the answer, and no argument.
  */
-const likeFilter = /^[a-z]+(?:\([a-z]*\))?\./;
+const likeFilter = /^[a-z]+[.(]/;
 /** supabase-js writes the members of an array into an address as they are. */
 const plainMember = /^[\w -]+$/;
 

@@ -46,7 +46,7 @@ test('a need beside other words is met where nothing has both, and that is said'
   expect(await locationOf('/?q=toothache+austin')).toBe('/?near=austin&category=dentists');
 });
 
-test.each(['lt. dorsal', 'is.dorsal', 'not.in.(dorsal', 'fts(lt).dorsal'])(
+test.each(['lt. dorsal', 'is.dorsal', 'not.in.(dorsal', 'fts(lt).dorsal', 'plfts(dorsal'])(
   'words that PostgREST has a meaning for are words: %s',
   async (typed) => {
     await createListings({ name: 'Lt. Dorsal’s Dorsalry' });
