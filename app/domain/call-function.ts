@@ -12,7 +12,7 @@ export type Answer<Name extends keyof typeof answers> = z.infer<(typeof answers)
  */
 const likeFilter = /^[a-z]+[.(]/;
 /** supabase-js writes the members of an array into an address as they are. */
-const plainMember = /^[\w -]+$/;
+const plainMember = /^(?!null$)\w(?:[\w -]*\w)?$/i;
 
 /**
  * What a function in SQL that only reads answers: asked by GET, which is safe to repeat, or by POST where

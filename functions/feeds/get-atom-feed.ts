@@ -1,6 +1,7 @@
 import { generateAtomFeed } from 'feedsmith';
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import type { AppContext } from '../env.ts';
+import { keepXml } from '../http/escape-xml.ts';
 import { type FeedData, readFeed } from './read-feed.ts';
 
 /** `GET /blog/feed.xml` -> the latest posts as Atom. */
@@ -17,7 +18,7 @@ function writeAtom({ origin, title, description, posts }: FeedData): string {
     .map(({ updated_at }) => updated_at)
     .toSorted()
     .at(-1);
-  return generateAtomFeed({
+  const feed = generateAtomFeed({
     id: `${origin}/blog`,
     title: { value: title },
     subtitle: { value: description },
@@ -40,4 +41,5 @@ function writeAtom({ origin, title, description, posts }: FeedData): string {
       updated: new Date(post.updated_at),
     })),
   });
+  return keepXml(feed);
 }

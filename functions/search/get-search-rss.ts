@@ -2,7 +2,7 @@ import { generateRssFeed } from 'feedsmith';
 import { findListingDates } from '#app/domain/business/find-listing-dates.server.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import { site } from '#app/config/site.ts';
-import { escapeXml } from '../http/escape-xml.ts';
+import { escapeXml, keepXml } from '../http/escape-xml.ts';
 import { type FoundSearch, searchAs } from './search-as.ts';
 
 /**
@@ -35,7 +35,7 @@ export const getSearchRss = searchAs({
         pubDate: toDate(dates.find(({ id }) => id === listing.id)?.created_at),
       })),
     });
-    return withoutCdata(feed);
+    return withoutCdata(keepXml(feed));
   },
 });
 

@@ -164,3 +164,17 @@ test('what the parameters say wrong is said in JSON, to other sites too', async 
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(await response.json()).toMatchObject({ error: { code: 'invalid_parameters' } });
 });
+
+test('what XML cannot hold is in no feed, whether typed or stored', async () => {
+  await createListings({ name: 'Quixotry Vertical', description: 'Tacos since 1990.\u000BOpen.' });
+  const answer = await ask('/search.rss?q=quixotry+vertical%EF%BF%BF');
+  const feed = await answer.text();
+  expect(feed).toContain('Tacos since 1990.Open.');
+  expect(feed).not.toContain('\u000B');
+  expect(feed).not.toContain('\uFFFF');
+});
+
+test('a city that no letter names has no listings, like any other that nobody knows', async () => {
+  const search = await ask(`/api/search?${new URLSearchParams({ city: '🍕' })}`);
+  expect(await search.json()).toMatchObject({ total: 0 });
+});

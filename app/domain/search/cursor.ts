@@ -1,7 +1,6 @@
+import { isUuid } from '#app/domain/uuid/uuid.ts';
 /** Where a page of results ended: the sort key of its last listing, and its id. */
 export type Cursor = { key: string; id: string };
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The opaque form in which a cursor travels in URLs. */
 export function formatCursor({ key, id }: Cursor): string {
@@ -22,7 +21,7 @@ export function parseCursor(text: string): Cursor | null {
       return null;
     }
     const [key, id] = parsed as unknown[];
-    return isStorable(key) && typeof id === 'string' && uuid.test(id) ? { key, id } : null;
+    return isStorable(key) && typeof id === 'string' && isUuid(id) ? { key, id } : null;
   } catch {
     return null;
   }

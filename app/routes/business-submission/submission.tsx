@@ -14,6 +14,7 @@ import {
   statusNames,
 } from '#app/domain/submission/submission.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
+import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/submission';
 import { withdrawOwn } from './withdraw-own.ts';
 
@@ -22,7 +23,7 @@ export const handle = { isPrivate: true, title: 'Your submission' } satisfies Si
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
   const [submission, categories] = await Promise.all([
-    findSubmission({ db }, params.id),
+    isUuid(params.id) ? findSubmission({ db }, params.id) : null,
     findCategories({ db }),
   ]);
   if (submission === null) throw data(null, { status: 404 });

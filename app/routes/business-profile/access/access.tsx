@@ -6,6 +6,7 @@ import { type BusinessAccess, describeUntil, roleAbilities } from '#app/domain/a
 import { findBusinessAccess } from '#app/domain/access/find-business-access.ts';
 import { type OwnListing, findOwnListings } from '#app/domain/business/find-own-listings.ts';
 import { findEditableBusiness } from '#app/domain/editing/find-editable-business.ts';
+import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/access';
 import { ListingFrame } from '../listing/listing-frame.tsx';
 import { invite, leave, takeBack, withdraw } from './change-access.ts';
@@ -19,6 +20,7 @@ export const handle = { isPrivate: true, title: 'Who has access' } satisfies Sig
 
 /** Who has no part in the listing, as after leaving it, is led back to their own. */
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  if (!isUuid(params.id)) throw redirect('/business-profile');
   const { db } = context.get(signedInContext);
   const [access, listings, edited] = await Promise.all([
     findBusinessAccess({ db }, params.id),

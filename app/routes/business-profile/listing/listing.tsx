@@ -5,15 +5,14 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
 import { findEditableBusiness } from '#app/domain/editing/find-editable-business.ts';
+import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/listing';
 import { ListingFrame } from './listing-frame.tsx';
 
 export const handle = { isPrivate: true, title: 'My listing' } satisfies SignedInHandle;
 
-const listingId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
-  const listing = listingId.test(params.id)
+  const listing = isUuid(params.id)
     ? await findEditableBusiness(context.get(signedInContext), params.id)
     : null;
   if (listing === null) throw data(null, { status: 404 });

@@ -8,6 +8,7 @@ import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { findEditableBusiness } from '#app/domain/editing/find-editable-business.ts';
 import { findStatistics } from '#app/domain/statistics/find-statistics.ts';
 import { type Statistics, reportPeriod } from '#app/domain/statistics/statistics.ts';
+import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/statistics';
 import { ListingFrame } from '../listing/listing-frame.tsx';
 import { DaysFile } from './days-file.tsx';
@@ -25,12 +26,11 @@ const refusal =
   'Only who owns this listing, or may edit all of it, can see its statistics. If it is yours, sign in with the account that claimed it.';
 
 /** Anything else is an error to the database, and nobody's listing. */
-const listingId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export async function clientLoader({ context, params: { id }, url }: Route.ClientLoaderArgs) {
   const { days } = parseStatisticsQuery(url.searchParams);
   const person = context.get(signedInContext);
-  const [statistics, listing] = listingId.test(id)
+  const [statistics, listing] = isUuid(id)
     ? await Promise.all([findStatistics(person, { id, days }), findEditableBusiness(person, id)])
     : [null, null];
   if (statistics === null || listing === null) {

@@ -9,6 +9,7 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { describeGone } from '#app/domain/editorial/editorial.ts';
 import { findArticleToEdit } from '#app/domain/editorial/find-article-to-edit.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
+import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/article';
 import { ArticleForm } from './article-form.tsx';
 import { DeleteDraftForm } from './delete-draft-form.tsx';
@@ -23,6 +24,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
   const kind = parseKind(params.kind);
+  if (!isUuid(params.id)) throw data(null, { status: 404 });
   const person = context.get(signedInContext);
   const isNew = url.searchParams.has('new');
   const article =

@@ -7,6 +7,8 @@ import type { ArticleToEdit } from '#app/domain/editorial/editorial.ts';
 import { findArticleToEdit } from '#app/domain/editorial/find-article-to-edit.ts';
 import { findRevision } from '#app/domain/editorial/find-revision.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
+import { parsePage } from '#app/domain/history/parse-page.ts';
+import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/versions';
 import { compareVersions } from './compare-versions.ts';
 import { formatMoment } from './format-moment.ts';
@@ -23,10 +25,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
   const kind = parseKind(params.kind);
+  if (!isUuid(params.id)) throw data(null, { status: 404 });
   const person = context.get(signedInContext);
   const article = await findArticleToEdit(person, kind, params.id);
   if (article === null) throw data(null, { status: 404 });
-  const shown = Number(url.searchParams.get('number')) || article.revision;
+  const shown = parsePage(url.searchParams.get('number')) ?? article.revision;
   const [version, before] = await Promise.all([
     findRevision(person, params.id, shown),
     findRevision(person, params.id, shown - 1),

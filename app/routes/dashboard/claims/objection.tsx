@@ -8,6 +8,7 @@ import { TextArea } from '#app/components/ui/text-area.tsx';
 import type { Objection as OwnObjection } from '#app/domain/claim/claim.ts';
 import { findObjection } from '#app/domain/claim/find-objection.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
+import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/objection';
 import { object } from './object.ts';
 
@@ -17,6 +18,7 @@ export const handle = {
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  if (!isUuid(params.id)) throw data(null, { status: 404 });
   const objection = await findObjection(context.get(signedInContext), params.id);
   if (objection === null) throw data(null, { status: 404 });
   return { objection };

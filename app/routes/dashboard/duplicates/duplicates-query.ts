@@ -1,12 +1,14 @@
 import type { DuplicatesQuery } from '#app/domain/duplicate/find-duplicates.ts';
+import { isUuid } from '#app/domain/uuid/uuid.ts';
 
 export const decidedStates = { merged: 'Merged', different: 'Different' } as const;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Reads the address: one listing's pairs, else what was decided; what it does not understand asks for nothing else. */
 export function parseDuplicatesQuery(params: URLSearchParams): DuplicatesQuery {
-  const readId = (name: string) => uuid.exec(params.get(name) ?? '')?.[0] ?? null;
+  function readId(name: string): string | null {
+    const id = params.get(name);
+    return id !== null && isUuid(id) ? id : null;
+  }
   const listing = readId('listing');
   const decided = params.get('pairs') === 'different' ? 'different' : 'merged';
   return { state: listing === null ? decided : null, listing, after: readId('after') };

@@ -8,6 +8,7 @@ import { findImport } from '#app/domain/import/job/find-import.ts';
 import { canRename, isWorked } from '#app/domain/import/job/import-job.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
+import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/job';
 import { Columns } from './columns.tsx';
 import { Outcomes } from './outcomes.tsx';
@@ -27,10 +28,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({ isMet: isAdmin, refusal: 'Only admins import businesses.' }),
 ];
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export async function clientLoader({ context, params: { id } }: Route.ClientLoaderArgs) {
-  const job = uuid.test(id) ? await findImport(context.get(signedInContext), id) : null;
+  const job = isUuid(id) ? await findImport(context.get(signedInContext), id) : null;
   if (job === null) throw data(null, { status: 404 });
   return { job };
 }

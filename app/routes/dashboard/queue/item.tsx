@@ -7,6 +7,7 @@ import type { QueueFilter, QueueItem } from '#app/domain/admin-queue/admin-queue
 import { describeSignals } from '#app/domain/admin-queue/describe-signal.ts';
 import { findQueueAids } from '#app/domain/admin-queue/find-queue-aids.ts';
 import { findQueueItem } from '#app/domain/admin-queue/find-queue-item.ts';
+import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/item';
 import { decisionForms } from './decision-forms.ts';
 import { DecisionHead } from './decision-head.tsx';
@@ -31,7 +32,7 @@ export const handle = {
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
   const { kind, id } = params;
-  if (!isKind(kind)) throw data(null, { status: 404 });
+  if (!isKind(kind) || !isUuid(id)) throw data(null, { status: 404 });
   const person = context.get(signedInContext);
   const filter = parseQueueFilter(url.searchParams);
   const [about, of, aids] = await Promise.all([

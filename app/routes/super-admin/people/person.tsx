@@ -11,6 +11,7 @@ import { type PersonFile, namePerson } from '#app/domain/people/people.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { AuditItem } from '../audit/audit-item.tsx';
+import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/person';
 import { changeRole, deleteAccount, liftSuspension, offerData, suspend } from './act-forms.ts';
 import { DataForms } from './data-forms.tsx';
@@ -20,10 +21,8 @@ import { Written } from './written.tsx';
 
 export const handle = { isPrivate: true, title: 'A person' } satisfies SignedInHandle;
 
-const personId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export async function clientLoader({ context, params: { id } }: Route.ClientLoaderArgs) {
-  if (!personId.test(id)) throw data(null, { status: 404 });
+  if (!isUuid(id)) throw data(null, { status: 404 });
   const caller = context.get(signedInContext);
   const doings = settle(findAuditLog(caller, { person: id, most: 10 }));
   const person = await findPerson(caller, id);

@@ -5,6 +5,8 @@ import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findBusinessChanges } from '#app/domain/editing/find-business-changes.ts';
 import { isPublic, useListing } from '../listing-context.ts';
+import { parsePage } from '#app/domain/history/parse-page.ts';
+import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/history';
 import { ChangeItem } from './change-item.tsx';
 import { undo } from './undo.ts';
@@ -12,7 +14,8 @@ import { undo } from './undo.ts';
 export const handle = { isPrivate: true, title: 'History' } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
-  const before = Number(url.searchParams.get('before')) || null;
+  if (!isUuid(params.id)) throw data(null, { status: 404 });
+  const before = parsePage(url.searchParams.get('before'));
   const page = await findBusinessChanges(context.get(signedInContext), {
     businessId: params.id,
     before,
