@@ -2,8 +2,8 @@
 --   search_request    what is asked, as it came
 --   read_request      reads it: words, category, phone, place, time  -> search_reading
 --   scope_search      names what rows are compared with              -> search_scope
---   search_statement  writes the statement for that, which answers   -> search_found
---   relax_features    reads it otherwise where that found nothing    -> search_reading
+--   collect           runs the statement written for that            -> search_found
+--   rescue_search     reads it otherwise where that found nothing    -> search_outcome
 --   search_facets     tells what that could be narrowed by           -> search_facets
 --   search_answer     tells what was read and what was found         -> json
 -- What the API sees is a thin wrapper.
@@ -55,161 +55,6 @@ as $$
 begin
   return not scope.is_scoped and request.city is null and cardinality(scope.features) = 0 and not scope.open_now
     and scope.open_minute is null and scope.min_rating is null;
-end;
-$$;
-
--- The planner takes a circle for a thousandth of the country wherever it is, and so sees nothing gained by
--- reading from its middle.
-create function private.collect_nearest(scope private.search_scope)
-returns private.search_found
-language plpgsql
-stable
-security definer
-set search_path = ''
-set enable_bitmapscan = off
-set enable_seqscan = off
-as $$
-declare
-  collected private.search_found;
-begin
-  execute private.search_statement(scope) into collected using scope;
-  return collected;
-end;
-$$;
-
-create function private.collect(scope private.search_scope)
-returns private.search_found
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  statement constant text := private.search_statement(scope);
-  kept constant text := format('private.%I', private.statement_name(statement));
-  collected private.search_found;
-begin
-  if scope.is_nowhere then
-    return null;
-  end if;
-  if scope.walked is not null then
-    execute statement into collected using scope;
-    if cardinality(collected.candidates) > scope.most_candidates then
-      return collected;
-    end if;
-    scope.walked := null;
-    return private.collect(scope);
-  end if;
-  if to_regproc(kept) is not null then
-    execute format('select * from %s($1)', kept) into collected using scope;
-    return collected;
-  end if;
-  if private.is_nearest_first(scope) then
-    return private.collect_nearest(scope);
-  end if;
-  execute statement into collected using scope;
-  return collected;
-end;
-$$;
-
--- Whether anything is on a page after the last one of a block. Nobody asks but who has seen a thousand.
-create function private.has_next_block(scope private.search_scope)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  scope.block := scope.block + 1;
-  scope.after_id := null;
-  return (private.collect(scope)).ids is not null;
-end;
-$$;
-
--- Whether a block is empty since all was in those before it, and not since all was found otherwise.
-create function private.is_past_end(scope private.search_scope)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  if scope.block = 0 then
-    return false;
-  end if;
-  scope.block := 0;
-  scope.after_id := null;
-  return (private.collect(scope)).candidates is not null;
-end;
-$$;
-
--- Whether all that was asked is there and only not open then: other words are no answer to that.
-create function private.is_only_closed(scope private.search_scope)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  if not scope.open_now and scope.open_minute is null then
-    return false;
-  end if;
-  scope.open_now := false;
-  scope.open_minute := null;
-  return 1 = any (private.found_of(scope, array[scope.spelled_query]));
-end;
-$$;
-
--- The same in the category that was read out of the words alone: whoever asks for a flu shot is helped by a doctor who
--- does not say so. A category that was chosen beside words is no guess, and both are asked.
-create function private.without_words(request private.search_request, reading private.search_reading)
-returns private.search_reading
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  reading.left_out := string_to_array(reading.words, ' ');
-  reading.words := '';
-  reading.query := null;
-  reading.named_category := null;
-  reading.sort := private.sort_in_force(request.sort, false, private.is_point(reading.place));
-  return reading;
-end;
-$$;
-
--- Whether words stood beside a need ('sore throat test') with which nothing is found. As a category and words they
--- would both be asked for, and nothing be left out.
-create function private.is_need_beside_words(reading private.search_reading, scope private.search_scope)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return reading.asked ->> 'category' is not null and reading.query is not null
-    and private.first_found(scope, array[scope.spelled_query]) is null;
-end;
-$$;
-
--- The same anywhere, where the place stood among the words and has nothing of that category.
-create function private.without_place(request private.search_request, reading private.search_reading)
-returns private.search_reading
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  reading.left_out := coalesce(reading.left_out, '{}') || private.normalize(reading.asked ->> 'near');
-  reading.place := null;
-  reading.is_elsewhere := true;
-  reading.sort := private.sort_in_force(request.sort, false, false);
-  return reading;
 end;
 $$;
 
@@ -316,82 +161,39 @@ set plan_cache_mode = force_generic_plan
 set random_page_cost = 1.1 -- what is searched lies in memory or on a disk without heads
 as $$
 declare
-  reading private.search_reading := private.read_request(request);
-  relaxed private.search_reading;
-  scope private.search_scope;
-  unasked private.search_scope; -- without features
-  collected private.search_found;
+  reading constant private.search_reading := private.read_request(request);
+  reads_otherwise constant boolean := request.may_redirect and private.reads_otherwise(request, reading);
+  outcome private.search_outcome;
   page private.search_page;
   facets private.search_facets;
   counted record;
   is_counted boolean;
-  reads_otherwise boolean;
 begin
-  reads_otherwise := request.may_redirect and private.reads_otherwise(request, reading);
-  request.category := reading.category;
-  request.features := reading.features;
-  scope := private.scope_search(request, reading);
-  if reads_otherwise and not private.is_need_beside_words(reading, scope) then
+  if reads_otherwise and not private.is_plain_need(request, reading) then
     return private.answer_reading(request, reading);
   end if;
-  is_counted := private.is_counted(request, scope);
+  request.category := reading.category;
+  request.features := reading.features;
+  outcome.reading := reading;
+  outcome.scope := private.scope_search(request, reading);
+  is_counted := private.is_counted(request, outcome.scope);
   if is_counted then
-    select * into counted from private.counted(scope.metro_id, scope.category_id);
-    scope.is_long_list := counted.total > scope.most_candidates;
+    select * into counted from private.counted((outcome.scope).metro_id, (outcome.scope).category_id);
+    outcome.scope.is_long_list := counted.total > (outcome.scope).most_candidates;
   end if;
-  collected := private.collect(scope);
-  if collected.candidates is null and not private.is_past_end(scope) then
-    if (reading.place).kind = 'neighborhood' and request.radius_miles is null and reading.query is null then
-      reading.place.radius_miles := 25; -- nothing in it, but perhaps near it
-      scope := private.scope_search(request, reading);
-      collected := private.collect(scope);
-    end if;
-    if collected.candidates is null and cardinality(scope.features) > 0 then
-      unasked := scope;
-      unasked.features := '{}';
-      collected := private.collect(unasked);
-      if collected.candidates is not null then
-        scope := unasked;
-        reading.missing_features := request.features;
-      end if;
-    end if;
-    if collected.candidates is null and reading.query is not null and not private.is_only_closed(scope) then
-      relaxed := private.relax_features(request, reading, scope);
-      -- A category that the words meant is looked for here before a word that was left beside it is elsewhere.
-      if (relaxed.query is null or relaxed.is_elsewhere) and reading.asked ? 'category' then
-        reading := private.without_words(request, reading);
-        scope := private.scope_search(request, reading);
-        collected := private.collect(scope);
-      end if;
-      if collected.candidates is null and relaxed.query is not null then
-        reading := relaxed;
-        if cardinality(relaxed.missing_features) > 0 then
-          request.features := '{}';
-        end if;
-        scope := private.scope_search(request, reading);
-        collected := private.collect(scope);
-      end if;
-    end if;
-    if collected.candidates is null and reading.query is null and private.is_point(reading.place)
-      and request.radius_miles is null and cardinality(scope.tags) > 0 then
-      reading.place.radius_miles := 100;
-      scope := private.scope_search(request, reading);
-      collected := private.collect(scope);
-    end if;
-    if collected.candidates is null and reading.query is null
-      and reading.asked ->> 'category' is not null and reading.asked ->> 'near' is not null
-      and not private.is_only_closed(scope) then
-      reading := private.without_place(request, reading);
-      scope := private.scope_search(request, reading);
-      collected := private.collect(scope);
-    end if;
+  outcome.collected := private.collect(outcome.scope);
+  if (outcome.collected).candidates is null and not private.is_past_end(outcome.scope) then
+    outcome := private.rescue_search(request, outcome);
   end if;
   if reads_otherwise then
-    reading.asked := null; -- the words stay in their box
+    if (outcome.collected).candidates is null or (outcome.reading).left_out is null then
+      return private.answer_reading(request, reading);
+    end if;
+    outcome.reading.asked := null; -- the words stay in their box
   end if;
-  page := private.search_page(collected, scope);
-  facets := private.search_facets(collected.candidates, page.is_capped, is_counted);
-  if cardinality(collected.candidates) <= scope.page_size then
+  page := private.search_page(outcome.collected, outcome.scope);
+  facets := private.search_facets((outcome.collected).candidates, page.is_capped, is_counted);
+  if cardinality((outcome.collected).candidates) <= (outcome.scope).page_size then
     facets.crowd := null; -- the page shows them all
   end if;
   if is_counted then
@@ -400,7 +202,7 @@ begin
     facets.categories := counted.categories;
     facets.metros := counted.metros;
   end if;
-  return private.search_answer(reading, page, facets);
+  return private.search_answer(outcome.reading, page, facets);
 end;
 $$;
 

@@ -147,6 +147,73 @@ test('where all is there and only closed then, no word is left out', async () =>
   });
 });
 
+test('a need that is met near its place and only closed then is looked for neither farther around nor elsewhere', async () => {
+  const dentists = { category_id: await findCategoryId('dentists') };
+  const [, far] = await createListings(
+    { ...dentists, name: 'Quixotry Dental', city: 'Xyloburg' },
+    { ...dentists, name: 'Zythum Dental', city: 'Zythumton', lat: 40.1 },
+  );
+  await asService()
+    .from('opening_hours')
+    .insert({ business_id: far?.id ?? '', day_of_week: 1, opens: '08:00', closes: '24:00' });
+  const monday = { open_minute: 720 };
+  expect(await search({ q: 'toothache in xyloburg', ...monday })).toMatchObject({
+    total: 0,
+    left_out: [],
+    is_elsewhere: false,
+    place: { radius_miles: 25 },
+  });
+  expect(await search({ q: 'toothache zzyzx in xyloburg', ...monday })).toMatchObject({
+    total: 0,
+    left_out: ['zzyzx'],
+    is_elsewhere: false,
+  });
+});
+
+test('beside a need a feature that nothing near has goes before the place does', async () => {
+  const dentists = { category_id: await findCategoryId('dentists') };
+  await createListings({ ...dentists, name: 'Quixotry Dental', city: 'Xyloburg' });
+  const answer = await search({ q: 'toothache zzyzx free wi-fi in xyloburg' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Dental']);
+  expect(answer).toMatchObject({
+    left_out: ['zzyzx'],
+    missing_features: ['Free Wi-Fi'],
+    is_elsewhere: false,
+  });
+});
+
+test.each([
+  'toothache zzyzx open now in xyloburg',
+  'toothache zzyzx free wi-fi in xyloburg',
+  'toothache in xyloburg',
+])(
+  'words with a filter of their own, or that find all they ask, have an address: %s',
+  async (q) => {
+    const dentists = { category_id: await findCategoryId('dentists') };
+    await createListings({ ...dentists, name: 'Quixotry Dental', city: 'Xyloburg' });
+    const answer = await search({ q, may_redirect: true });
+    expect(answer.asked).toMatchObject({ category: 'dentists', near: 'xyloburg' });
+    expect(answer.results).toEqual([]);
+  },
+);
+
+test('where a need must leave its place or words out, no address would say the same', async () => {
+  const dentists = { category_id: await findCategoryId('dentists') };
+  await createListings({ ...dentists, name: 'Quixotry Dental', city: 'Xyloburg' });
+  const elsewhere = await search({ q: 'sore throat in xyloburg', may_redirect: true });
+  expect(elsewhere).toMatchObject({ asked: null, left_out: ['xyloburg'], is_elsewhere: true });
+  expect(elsewhere.results.length).toBeGreaterThan(0);
+  const near = await search({ q: 'toothache zzyzx in xyloburg', may_redirect: true });
+  expect(near).toMatchObject({ asked: null, left_out: ['zzyzx'] });
+  expect(near.results.map(({ name }) => name)).toEqual(['Quixotry Dental']);
+});
+
+test('a need beside words in a metro that nobody knows is told which metros there are', async () => {
+  const answer = await search({ q: 'toothache zzyzx', metro: 'xyloburg', may_redirect: true });
+  expect(answer.results).toEqual([]);
+  expect(answer.facets.metro.length).toBeGreaterThan(20);
+});
+
 test('of a need and words that nobody says the need stays; a category that was chosen goes with the words', async () => {
   await createListings({ name: 'Quixotry Dental', category_id: await findCategoryId('dentists') });
   const answer = await search({ q: 'toothache zzyzx', near: 'Testville, KS' });

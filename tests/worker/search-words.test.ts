@@ -46,6 +46,14 @@ test('a need beside other words is met where nothing has both, and that is said'
   expect(await locationOf('/?q=toothache+austin')).toBe('/?near=austin&category=dentists');
 });
 
+test('a need that nothing near its place meets is met elsewhere, and what was left out is said', async () => {
+  await createListings({ name: 'Zythum House', city: 'Xyloburg' });
+  const html = await pageOf('/?q=sore+throat+in+xyloburg');
+  expect(html).toMatch(/No results for (<!-- -->)?“sore throat in xyloburg”/);
+  expect(html).toMatch(/showing <strong[^>]*>Doctors</);
+  expect(html).toMatch(/<h2[^>]*><a [^>]*href="\/business\//);
+});
+
 test.each(['lt. dorsal', 'is.dorsal', 'not.in.(dorsal', 'fts(lt).dorsal', 'plfts(dorsal'])(
   'words that PostgREST has a meaning for are words: %s',
   async (typed) => {

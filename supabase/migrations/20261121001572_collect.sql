@@ -1,0 +1,88 @@
+-- Runs the statement of a search: the candidates, and those of them that are on its page.
+
+-- The planner takes a circle for a thousandth of the country wherever it is, and so sees nothing gained by
+-- reading from its middle.
+create function private.collect_nearest(scope private.search_scope)
+returns private.search_found
+language plpgsql
+stable
+security definer
+set search_path = ''
+set enable_bitmapscan = off
+set enable_seqscan = off
+as $$
+declare
+  collected private.search_found;
+begin
+  execute private.search_statement(scope) into collected using scope;
+  return collected;
+end;
+$$;
+
+create function private.collect(scope private.search_scope)
+returns private.search_found
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  statement constant text := private.search_statement(scope);
+  kept constant text := format('private.%I', private.statement_name(statement));
+  collected private.search_found;
+begin
+  if scope.is_nowhere then
+    return null;
+  end if;
+  if scope.walked is not null then
+    execute statement into collected using scope;
+    if cardinality(collected.candidates) > scope.most_candidates then
+      return collected;
+    end if;
+    scope.walked := null;
+    return private.collect(scope);
+  end if;
+  if to_regproc(kept) is not null then
+    execute format('select * from %s($1)', kept) into collected using scope;
+    return collected;
+  end if;
+  if private.is_nearest_first(scope) then
+    return private.collect_nearest(scope);
+  end if;
+  execute statement into collected using scope;
+  return collected;
+end;
+$$;
+
+-- Whether anything is on a page after the last one of a block. Nobody asks but who has seen a thousand.
+create function private.has_next_block(scope private.search_scope)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  scope.block := scope.block + 1;
+  scope.after_id := null;
+  return (private.collect(scope)).ids is not null;
+end;
+$$;
+
+-- Whether a block is empty since all was in those before it, and not since all was found otherwise.
+create function private.is_past_end(scope private.search_scope)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if scope.block = 0 then
+    return false;
+  end if;
+  scope.block := 0;
+  scope.after_id := null;
+  return (private.collect(scope)).candidates is not null;
+end;
+$$;

@@ -1,0 +1,198 @@
+-- What is searched instead of what found nothing: nearer to what was asked before farther from it. A feature goes
+-- first, then a word, then the place; what went is told in the reading. What is only closed then is no reason to.
+
+create type private.search_outcome as (
+  reading private.search_reading,
+  scope private.search_scope,
+  collected private.search_found
+);
+
+-- Whether all that was asked is there and only not open then: neither other words nor another place answer that.
+create function private.is_only_closed(scope private.search_scope)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not scope.open_now and scope.open_minute is null then
+    return false;
+  end if;
+  scope.open_now := false;
+  scope.open_minute := null;
+  if scope.query is null then
+    return (private.collect(scope)).candidates is not null;
+  end if;
+  return 1 = any (private.found_of(scope, array[scope.spelled_query]));
+end;
+$$;
+
+-- The same in the category that was read out of the words alone: whoever asks for a flu shot is helped by a doctor who
+-- does not say so. A category that was chosen beside words is no guess, and both are asked.
+create function private.without_words(request private.search_request, reading private.search_reading)
+returns private.search_reading
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  reading.left_out := string_to_array(reading.words, ' ');
+  reading.words := '';
+  reading.query := null;
+  reading.named_category := null;
+  reading.sort := private.sort_in_force(request.sort, false, private.is_point(reading.place));
+  return reading;
+end;
+$$;
+
+-- The same anywhere, where the place stood among the words and has nothing of that category.
+create function private.without_place(request private.search_request, reading private.search_reading)
+returns private.search_reading
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  reading.left_out := coalesce(reading.left_out, '{}') || private.normalize(reading.asked ->> 'near');
+  reading.place := null;
+  reading.is_elsewhere := true;
+  reading.sort := private.sort_in_force(request.sort, false, false);
+  return reading;
+end;
+$$;
+
+-- Whether the words are a need, perhaps with words or a place beside it ('sore throat test seattle'), and nothing that
+-- would be a filter of its own. As a category and words both would be asked for, and nothing be left out.
+create function private.is_plain_need(request private.search_request, reading private.search_reading)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return reading.asked ->> 'category' is not null
+    and not reading.asked operator(pg_catalog.?|) array['open', 'day', 'time', 'features']
+    and reading.category_id is not null
+    and (request.metro is null or reading.metro_id is not null);
+end;
+$$;
+
+create function private.collect_featureless(request private.search_request, outcome private.search_outcome)
+returns private.search_outcome
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  scope private.search_scope := outcome.scope;
+  collected private.search_found;
+begin
+  if cardinality(scope.features) > 0 then
+    scope.features := '{}';
+    collected := private.collect(scope);
+    if collected.candidates is not null then
+      outcome.reading.missing_features := request.features;
+      outcome.scope := scope;
+      outcome.collected := collected;
+    end if;
+  end if;
+  return outcome;
+end;
+$$;
+
+-- What another reading finds; without its features where nothing else has them.
+create function private.collect_reading(request private.search_request, reading private.search_reading)
+returns private.search_outcome
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  outcome private.search_outcome;
+begin
+  outcome.reading := reading;
+  outcome.scope := private.scope_search(request, reading);
+  outcome.collected := private.collect(outcome.scope);
+  if (outcome.collected).candidates is null then
+    return private.collect_featureless(request, outcome);
+  end if;
+  return outcome;
+end;
+$$;
+
+create function private.collect_around(
+  request private.search_request, reading private.search_reading, radius_miles double precision
+)
+returns private.search_outcome
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  reading.place.radius_miles := collect_around.radius_miles;
+  return private.collect_reading(request, reading);
+end;
+$$;
+
+-- With fewer or other words. A category that the words meant is looked for here before a word that was left beside it
+-- is elsewhere.
+create function private.rescue_words(request private.search_request, outcome private.search_outcome)
+returns private.search_outcome
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  relaxed constant private.search_reading := private.relax_features(request, outcome.reading, outcome.scope);
+begin
+  if (relaxed.query is null or relaxed.is_elsewhere) and (outcome.reading).asked ->> 'category' is not null then
+    outcome := private.collect_reading(request, private.without_words(request, outcome.reading));
+  end if;
+  if (outcome.collected).candidates is null and relaxed.query is not null then
+    if cardinality(relaxed.missing_features) > 0 then
+      request.features := '{}';
+    end if;
+    return private.collect_reading(request, relaxed);
+  end if;
+  return outcome;
+end;
+$$;
+
+create function private.rescue_search(request private.search_request, outcome private.search_outcome)
+returns private.search_outcome
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  has_own_radius constant boolean := request.radius_miles is not null;
+begin
+  if ((outcome.reading).place).kind = 'neighborhood' and not has_own_radius and (outcome.reading).query is null then
+    outcome := private.collect_around(request, outcome.reading, 25); -- nothing in it, but perhaps near it
+  else
+    outcome := private.collect_featureless(request, outcome);
+  end if;
+  if (outcome.collected).candidates is null and (outcome.reading).query is not null
+    and not private.is_only_closed(outcome.scope) then
+    outcome := private.rescue_words(request, outcome);
+  end if;
+  if (outcome.collected).candidates is null and (outcome.reading).query is null and not has_own_radius
+    and private.is_point((outcome.reading).place) and cardinality((outcome.scope).tags) > 0
+    and not private.is_only_closed(outcome.scope) then
+    outcome := private.collect_around(request, outcome.reading, 100);
+  end if;
+  if (outcome.collected).candidates is null and (outcome.reading).query is null
+    and (outcome.reading).asked ->> 'category' is not null and (outcome.reading).asked ->> 'near' is not null
+    and not private.is_only_closed(outcome.scope) then
+    return private.collect_reading(request, private.without_place(request, outcome.reading));
+  end if;
+  return outcome;
+end;
+$$;
