@@ -47,6 +47,27 @@ test('a super admin finds somebody, makes them an admin with a reason, and reads
   await expect(row).toContainText('business_owner → admin');
 });
 
+test('what is saved is left without a question, also while the screen still loads anew', async ({
+  page,
+  own,
+}) => {
+  await openPerson(page, await own.createOwner());
+  const release = Promise.withResolvers<void>();
+  await page.route(/get_person/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const role = part(page, 'Role');
+  await role.getByLabel('Role').selectOption('Admin');
+  await role.getByLabel('Reason').fill(reason);
+  await role.getByRole('button', { name: 'Change the role' }).click();
+  await expect(toast(page)).toContainText('Saved');
+  await expect(role.getByRole('button')).toHaveText('One moment…');
+  await page.getByRole('link', { name: 'All that was done to them' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: reason })).toBeVisible();
+  release.resolve();
+});
+
 test('who is suspended is out at once and does not come in, until it is ended', async ({
   page,
   own,

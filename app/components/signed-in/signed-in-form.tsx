@@ -12,6 +12,8 @@ export function SignedInForm({ children, ...form }: FormProps) {
   const { beganBy, noteSaved } = useScreenSession();
   const field = useRef<HTMLInputElement>(null);
   const { state, data } = form.fetcher;
+  // What has been saved is, also while the screen still loads anew.
+  const isAnswered = state !== 'submitting';
   const { resets = false } = form;
 
   useEffect(() => {
@@ -20,11 +22,11 @@ export function SignedInForm({ children, ...form }: FormProps) {
   }, []);
   useEffect(() => {
     const element = field.current?.form;
-    if (!element || state !== 'idle' || data === undefined) return;
+    if (!element || !isAnswered || data === undefined) return;
     if (data.kind !== 'done') return noteAnswer(element, 'refused');
     noteAnswer(element, resets ? 'emptied' : 'saved');
     noteSaved();
-  }, [state, data, resets, noteSaved]);
+  }, [isAnswered, data, resets, noteSaved]);
 
   return (
     <Form {...form}>

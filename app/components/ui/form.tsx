@@ -39,15 +39,18 @@ export function Form(props: FormProps) {
   // React Router tells of a sending in a transition, which two quick clicks are faster than.
   const isUnderWay = useRef(false);
   const isSending = state !== 'idle';
+  const isAnswered = state !== 'submitting';
 
   useEffect(() => {
-    isUnderWay.current = state !== 'idle';
-    if (state !== 'idle') return;
+    isUnderWay.current = isSending;
+  }, [isSending, data]);
+  useEffect(() => {
+    if (!isAnswered) return;
     if (data?.kind === 'invalid') {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
     if (data?.kind === 'done' && resets) form.current?.reset();
-  }, [state, data, resets]);
+  }, [isAnswered, data, resets]);
 
   function begin(event: FormEvent) {
     if (isUnderWay.current) event.preventDefault();
@@ -68,7 +71,7 @@ export function Form(props: FormProps) {
       <p className="sr-only" role="alert">
         {announce(data)}
       </p>
-      <UnsentNote form={form} answer={data} isSending={isSending} />
+      <UnsentNote form={form} answer={data} isSending={!isAnswered} />
       <button
         className={`waits ${looks[look]}`}
         type="submit"

@@ -9,7 +9,7 @@ type UnsentNoteProps = {
   isSending: boolean;
 };
 
-/** Nobody waits longer than 4 s without a word; a call may take its 10 s. */
+/** A call may take its 10 s; nobody waits for that without a word. */
 const patienceMs = 3_000;
 
 /**
@@ -58,8 +58,8 @@ export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
     return (
       <Note>
         <p>
-          <strong>Still sending.</strong> We are slow to answer right now. What you entered stays
-          here until we know that it has arrived.
+          <strong>Still sending.</strong> We are slow to answer right now. Nothing here is lost
+          while you wait.
         </p>
       </Note>
     );
