@@ -16,7 +16,7 @@ const plainMember = /^(?!null$)\w(?:[\w -]*\w)?$/i;
 
 /**
  * What a function in SQL that only reads answers: asked by GET, which is safe to repeat, or by POST where
- * an address would not hold the words ("lt. dan's"). The Worker does not parse it: of a page of results that
+ * an address would not hold the words ("lt. dan's"), and then once. The Worker does not parse it: of a page of results that
  * took 0.1 to 0.3 ms in workerd. Tests parse every answer.
  * @throws AppError backend_unavailable; what the database said is in `cause`
  */

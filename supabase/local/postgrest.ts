@@ -118,9 +118,11 @@ async function waitUntilReady(child: ChildProcess, adminPort: number): Promise<v
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
     if (hasEnded(child)) throw new Error(`it ended with code ${child.exitCode}`);
-    const answer = await fetch(`http://127.0.0.1:${adminPort}/ready`).catch(() => null);
+    // Another process may have that port: one that says nothing must not keep this waiting.
+    const signal = AbortSignal.timeout(2_000);
+    const answer = await fetch(`http://127.0.0.1:${adminPort}/ready`, { signal }).catch(() => null);
     await answer?.body?.cancel();
-    if (answer?.ok) return;
+    if (answer?.ok && !hasEnded(child)) return;
     await sleep(25);
   }
   throw new Error(`it was not ready after ${startTimeoutMs / 1000} s`);

@@ -138,6 +138,24 @@ begin
 end;
 $$;
 
+-- What was not taken as it stood in rows that are kept: by column and problem in how many rows, with up to three cells.
+create function private.count_import_warnings(job_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(c) order by c.rows desc, c.field, c.problem), '[]') from (
+    select w.field, w.problem, count(distinct r.number) as rows,
+      coalesce((array_agg(distinct w.cell) filter (where w.cell <> ''))[:3], '{}') as examples
+    from private.import_rows as r
+    cross join lateral jsonb_to_recordset(r.warnings) as w (field text, problem text, cell text)
+    where r.job_id = count_import_warnings.job_id and r.warnings is not null and r.outcome <> 'refused'
+    group by w.field, w.problem
+  ) as c;
+$$;
+
 -- The next rows of a job. A check takes them like a run does, and then takes everything back: what it says is what
 -- the same code did. Two rows that are one business are told apart from new ones only within a piece there.
 create function private.work_import_piece(job private.import_jobs, most integer)
@@ -200,6 +218,7 @@ begin
       when j.state = 'checking' then 'checked'
       else 'done'
     end,
+    warnings = case when last_row = j.row_count then private.count_import_warnings(j.id) else j.warnings end,
     finished_at = case when last_row = j.row_count and j.state = 'running' then now() end
   where j.id = job.id;
 end;
@@ -257,7 +276,8 @@ end;
 $$;
 
 revoke execute on function private.rows_per_import_piece, private.take_import_rows, private.take_import_rows_apart,
-  private.spell_known_keys, private.row_key_of, private.remember_source, private.work_import_piece, private.add_counts from anon, authenticated, service_role;
+  private.spell_known_keys, private.row_key_of, private.remember_source, private.work_import_piece, private.add_counts,
+  private.count_import_warnings from anon, authenticated, service_role;
 revoke execute on function private.work_imports from anon, authenticated;
 
 create function public.work_imports(most integer)

@@ -49,7 +49,7 @@ begin
   delete from private.import_rows as r where r.job_id = job.id;
   update private.import_jobs as j
   set source = describe_import.source, settings = describe_import.settings, state = 'staging', row_count = 0,
-    position = 0, counts = '{}', failure = null, changed_at = now()
+    position = 0, counts = '{}', warnings = '[]', failure = null, changed_at = now()
   where j.id = job.id;
   return true;
 end;
@@ -82,24 +82,6 @@ begin
 end;
 $$;
 
--- What was not taken as it stood in the staged rows, by column and problem, with up to three cells each.
-create function private.count_import_warnings(job_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(to_jsonb(c) order by c.rows desc, c.field, c.problem), '[]') from (
-    select w.field, w.problem, count(*) as rows,
-      coalesce((array_agg(distinct w.cell) filter (where w.cell <> ''))[:3], '{}') as examples
-    from private.import_rows as r
-    cross join lateral jsonb_to_recordset(r.warnings) as w (field text, problem text, cell text)
-    where r.job_id = count_import_warnings.job_id and r.warnings is not null
-    group by w.field, w.problem
-  ) as c;
-$$;
-
 -- Whether the rows, all of which are staged, are being compared now.
 create function private.check_import(job_id uuid)
 returns boolean
@@ -115,7 +97,7 @@ begin
   end if;
   update private.import_jobs
   set state = case when row_count = 0 then 'checked'::private.import_state else 'checking' end, position = 0, counts = '{}',
-    warnings = private.count_import_warnings(id), failure = null, changed_at = now()
+    warnings = '[]', failure = null, changed_at = now()
   where id = job.id;
   return true;
 end;
@@ -281,7 +263,7 @@ begin
 end;
 $$;
 
-revoke execute on function private.lock_import, private.describe_import_job, private.count_import_warnings from anon, authenticated, service_role;
+revoke execute on function private.lock_import, private.describe_import_job from anon, authenticated, service_role;
 revoke execute on function private.create_import, private.describe_import, private.stage_import_rows,
   private.check_import, private.run_import, private.stop_import, private.roll_back_import, private.find_imports,
   private.get_import, private.find_import_rows from anon, service_role;

@@ -50,10 +50,13 @@ async function importTwice(input: Input): Promise<void> {
   const first = await importOnce(input);
   print(`Import of ${input.rows.toLocaleString('en-US')} rows into an empty directory`, first);
   const before = await findTransaction(input.supabase);
+  const listings = await countListings(input.supabase);
   const second = await importOnce(input);
   const written = await countWritten(input.supabase, before);
+  const lost = listings - (await countListings(input.supabase));
   print('The same file again', second);
   const [took, tookAgain] = [first, second].map(({ samples }) => samples.at(-1)?.seconds ?? 0);
+  if (lost !== 0) throw new Error(`Of ${listings} listings the second run lost ${lost}`);
   if (written > 0) throw new Error(`The second run wrote ${written} listings`);
   if (tookAgain! > took!) {
     throw new Error(`The second run took ${tookAgain} s, the first ${took} s`);
@@ -125,6 +128,13 @@ async function countWritten({ database }: Supabase, since: string): Promise<numb
     [since],
   );
   return row!.written;
+}
+
+async function countListings({ database }: Supabase): Promise<number> {
+  const [row] = await database.query<{ listings: number }>(
+    'select count(*)::integer as listings from public.businesses',
+  );
+  return row!.listings;
 }
 
 /** Of all rows until then, and of those since the line before. */

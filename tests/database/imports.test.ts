@@ -134,14 +134,21 @@ test('what was dropped of rows that are kept is counted by column, once, and sho
     { field: 'phone', problem: 'is no phone number', cell: '555-CALL' },
     { field: 'zip_code', problem: 'was filled in', cell: '' },
   ] as const;
-  const id = await desk.stage([diner, bakery, 'Name is required', nowhere], undefined, (row) =>
-    row === diner ? [...dropped] : row === bakery ? [{ ...dropped[0], cell: 'NA' }] : null,
+  const refused = { ...nowhere, state: 'Texas' };
+  const id = await desk.stage(
+    [diner, bakery, 'Name is required', nowhere, refused],
+    undefined,
+    (row) => {
+      if (row === diner) return [...dropped];
+      if (row === bakery) return [{ ...dropped[0], cell: 'NA' }, dropped[0]];
+      return row === refused ? [{ ...dropped[0], cell: 'refused' }] : null;
+    },
   );
   for (let times = 0; times < 2; times += 1) {
     expect(await desk.ask('public.check_import($1)', [id])).toBe(true);
     await desk.work();
     expect(await desk.get(id)).toMatchObject({
-      counts: { created: 3, refused: 1, warned: 2 },
+      counts: { created: 3, refused: 2, warned: 2 },
       warnings: [
         { field: 'phone', problem: 'is no phone number', rows: 2, examples: ['555-CALL', 'NA'] },
         { field: 'zip_code', problem: 'was filled in', rows: 1, examples: [] },
@@ -152,7 +159,7 @@ test('what was dropped of rows that are kept is counted by column, once, and sho
   await desk.work();
   expect(await findRows(id, 'warned')).toMatchObject([
     { number: 1, label: 'Oak Diner', warnings: dropped },
-    { number: 2, label: 'Rye Bakery', warnings: [{ cell: 'NA' }] },
+    { number: 2, label: 'Rye Bakery', warnings: [{ cell: 'NA' }, dropped[0]] },
   ]);
 });
 

@@ -43,7 +43,7 @@ test('a menu that was opened while a screen was on its way stays open', async ({
   await expect(page.getByText('visitor@mainstreet.example')).toBeVisible();
   held.resolve();
   await expect(page).toHaveTitle(/Blog/);
-  await page.waitForTimeout(500); // The focus moves after the view transition.
+  await page.waitForTimeout(500); // The focus moves after the screen is painted.
   await expect(page.getByText('visitor@mainstreet.example')).toBeVisible();
 });
 

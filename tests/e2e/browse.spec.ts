@@ -59,7 +59,7 @@ test('what was looked at waits on the home screen until it is cleared', async ({
   const name = (await result.getByRole('heading').textContent()) ?? '';
   await result.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  // The screen's effects run after its view transition.
+  // What was looked at is noted by the same effects.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goto('/');
   const viewed = page.getByRole('region', { name: 'Looked at lately' });

@@ -56,11 +56,7 @@ test.each([...pages, ...others])(
       /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,
     );
     expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
-    for (const cookie of headers.getSetCookie()) {
-      expect(cookie).toMatch(/; secure/i);
-      expect(cookie).toMatch(/; httponly/i);
-      expect(cookie).toMatch(/; samesite=(lax|strict)/i);
-    }
+    expect(headers.getSetCookie()).toEqual([]);
   },
 );
 
@@ -73,9 +69,13 @@ test.each([...pages, ...others])(
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(["'none'", "'self'"]).toContain(policy.get('form-action')?.join(' '));
     expect(find(policy, 'object-src')).toEqual(["'none'"]);
-    for (const broad of ['*', 'http:', "'unsafe-eval'", "'unsafe-hashes'"]) {
-      expect([...policy].filter(([, values]) => values.includes(broad))).toEqual([]);
-    }
+    const broad = ['*', 'http:', 'https:', 'data:', "'unsafe-eval'", "'unsafe-hashes'"];
+    const allowed = [...policy].flatMap(([name, values]) =>
+      values.filter((value) => broad.includes(value)).map((value) => `${name} ${value}`),
+    );
+    // Hosts are for browsers that know no 'strict-dynamic', which all others take instead; a picture is no code.
+    const harmless = ['script-src https:', 'img-src data:'];
+    expect(allowed.filter((value) => !harmless.includes(value))).toEqual([]);
     expect(find(policy, 'style-src')).not.toContain("'unsafe-inline'");
   },
 );
@@ -92,9 +92,8 @@ test.each(pages)('scripts of %s run by their hashes alone, and come from here', 
   expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   const html = await response.text();
-  for (const [, address] of html.matchAll(
-    /<(?:script|link rel="(?:stylesheet|modulepreload)")[^>]* (?:src|href)="([^"]*)"/g,
-  )) {
-    expect(address).toMatch(/^\/(?!\/)/);
-  }
+  const loaded = /<(?:script|link rel="(?:stylesheet|modulepreload)")[^>]* (?:src|href)="([^"]*)"/g;
+  const addresses = [...html.matchAll(loaded)].map(([, address]) => address);
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(addresses.filter((address) => !/^\/(?!\/)/.test(address ?? ''))).toEqual([]);
 });
