@@ -5,7 +5,7 @@
 -- Content as it is kept, and what is wrong with it: a sentence by field.
 create type private.submission_reading as (content jsonb, errors jsonb);
 
--- Trimmed; '' where it is no text.
+-- Trimmed, without what nobody sees and what turns the words after it around; '' where it is no text.
 create function private.clean_text(given jsonb)
 returns text
 language sql
@@ -13,7 +13,9 @@ immutable
 set search_path = ''
 as $$
   select case when jsonb_typeof(given) = 'string'
-    then regexp_replace(given #>> '{}', '^\s+|\s+$', '', 'g') else '' end;
+    then regexp_replace(regexp_replace(given #>> '{}',
+      '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]', '', 'g'),
+      '^\s+|\s+$', '', 'g') else '' end;
 $$;
 
 -- A text of the content, trimmed; '' where there is none.
@@ -64,7 +66,7 @@ as $$
   end;
 $$;
 
--- As browsers write an address once they have read it; a user name in it is no part of a website.
+-- As browsers write an address once they have read it, in ASCII; a user name in it is no part of a website.
 create function private.website_error(value text)
 returns text
 language sql
@@ -72,7 +74,7 @@ immutable
 set search_path = ''
 as $$
   select case
-    when value <> '' and (char_length(value) > 500
+    when value <> '' and (char_length(value) > 500 or value !~ '^[\u0021-\u007e]+$'
       or value !~ '^https?://[^[:space:]"<>/?#@.]+(\.[^[:space:]"<>/?#@.]+)+([/?#][^[:space:]"<>]*)?$')
       then 'Please enter a valid website URL'
   end;

@@ -57,6 +57,7 @@ test.each([
   [{ name: 7 }],
   [{ category: 'no-such-category' }],
   [{ website: 'https://user@quixotry.example' }],
+  [{ website: 'https://quixötry.example' }],
 ])('who asks by hand is refused what no form sends: %j', async (change) => {
   const given = JSON.stringify({ ...soundContent, ...change });
   const [reading] = await database.query<{ errors: object }>(
@@ -64,6 +65,25 @@ test.each([
     [given],
   );
   expect(Object.keys(reading!.errors)).toEqual(Object.keys(change));
+});
+
+test('who asks by hand has kept what anybody can see', async () => {
+  const given = {
+    ...soundContent,
+    website: 'https://quixotry\u0007.example',
+    attributes: ['Park\u202eing'],
+    special_hours: [{ date: '2026-11-26', opens: null, closes: null, note: 'Thanks\u0001giving' }],
+  };
+  const [reading] = await database.query<{ errors: object; content: object }>(
+    'select * from private.read_submission($1)',
+    [JSON.stringify(given)],
+  );
+  expect(reading?.errors).toEqual({});
+  expect(reading?.content).toMatchObject({
+    website: 'https://quixotry.example',
+    attributes: ['Parking'],
+    special_hours: [{ note: 'Thanksgiving' }],
+  });
 });
 
 const minuteOfDay = (minute: number) =>

@@ -69,13 +69,13 @@ test.each([...pages, ...others])(
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
     expect(["'none'", "'self'"]).toContain(policy.get('form-action')?.join(' '));
     expect(find(policy, 'object-src')).toEqual(["'none'"]);
-    const broad = ['*', 'http:', 'https:', 'data:', "'unsafe-eval'", "'unsafe-hashes'"];
+    const broad = new Set(['*', 'http:', 'https:', 'data:', "'unsafe-eval'", "'unsafe-hashes'"]);
     const allowed = [...policy].flatMap(([name, values]) =>
-      values.filter((value) => broad.includes(value)).map((value) => `${name} ${value}`),
+      values.filter((value) => broad.has(value)).map((value) => `${name} ${value}`),
     );
     // Hosts are for browsers that know no 'strict-dynamic', which all others take instead; a picture is no code.
-    const harmless = ['script-src https:', 'img-src data:'];
-    expect(allowed.filter((value) => !harmless.includes(value))).toEqual([]);
+    const harmless = new Set(['script-src https:', 'img-src data:']);
+    expect(allowed.filter((value) => !harmless.has(value))).toEqual([]);
     expect(find(policy, 'style-src')).not.toContain("'unsafe-inline'");
   },
 );

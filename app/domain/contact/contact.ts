@@ -1,3 +1,5 @@
+import { cleanText } from '../text/text.ts';
+
 /** A rule's answer: the value to store, or the sentence to show beside the field. */
 export type Parsed<Value = string> = { ok: true; value: Value } | { ok: false; message: string };
 
@@ -13,13 +15,13 @@ const unreadableWebsite = `${badWebsite} (e.g., example.com or https://example.c
 
 /** Parses a required text: trimmed, with "{label} is required" when nothing is left. */
 export function parseRequiredText(label: string, value: unknown): Parsed {
-  const text = toText(value);
+  const text = cleanText(value);
   return text === '' ? refuse(`${label} is required`) : accept(text);
 }
 
 /** Parses a required e-mail address; the value is trimmed and in lower case. */
 export function parseEmail(value: unknown): Parsed {
-  const text = toText(value).toLowerCase();
+  const text = cleanText(value).toLowerCase();
   if (text === '') return refuse('Email is required');
   if (text.length > maxEmailLength || !emailPattern.test(text)) return refuse(badEmail);
   return accept(text);
@@ -27,7 +29,7 @@ export function parseEmail(value: unknown): Parsed {
 
 /** Parses a required US phone number of ten digits; the value is "(AAA) BBB-CCCC". */
 export function parsePhone(value: unknown): Parsed {
-  const text = toText(value);
+  const text = cleanText(value);
   if (text === '') return refuse('Phone number is required');
   const digits = text.replace(/\D/g, '');
   if (digits.length !== 10) return refuse(badPhone);
@@ -39,7 +41,7 @@ export function parsePhone(value: unknown): Parsed {
  * Other schemes are refused and user names dropped: the value becomes a link.
  */
 export function parseWebsite(value: unknown): Parsed {
-  const text = toText(value);
+  const text = cleanText(value);
   if (text === '') return accept('');
   const hasWebScheme = /^https?:\/\//i.test(text);
   if (!hasWebScheme && hasOtherScheme(text)) return refuse(badWebsite);
@@ -64,12 +66,6 @@ function isPublicHostname(hostname: string): boolean {
   return hostname.includes('.') && !hostname.split('.').includes('');
 }
 
-/** JSON may carry anything; lone surrogates and NUL cannot be stored, so they are not text. */
-function toText(value: unknown): string {
-  if (typeof value !== 'string') return '';
-  return value.toWellFormed().replaceAll('\0', '').trim();
-}
-
 function accept(value: string): Parsed {
   return { ok: true, value };
 }
@@ -90,7 +86,7 @@ export function validateForm<Name extends string>(
   const errors: Partial<Record<Name, string>> = {};
   for (const name of Object.keys(parsers) as Name[]) {
     const parsed = parsers[name](given[name]);
-    values[name] = parsed.ok ? parsed.value : toText(given[name]);
+    values[name] = parsed.ok ? parsed.value : cleanText(given[name]);
     if (!parsed.ok) errors[name] = parsed.message;
   }
   return { isValid: Object.keys(errors).length === 0, values, errors };

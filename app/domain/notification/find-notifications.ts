@@ -1,4 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
+import { isMoment } from '../search-params/search-params.ts';
+import { isUuid } from '../uuid/uuid.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { Notification } from './notification.ts';
 
@@ -10,11 +12,8 @@ export type NotificationPage = {
 
 const pageSize = 30;
 
-/** Where a page begins, as `next` of the one before says it; what else stands in an address is no such place. */
-const cursorForm = /^(\d{4}-[\d:.T+-]+)~([\da-f-]{36})$/;
-
 /**
- * What the caller was told, the newest first.
+ * What the caller was told, the newest first, from `next` of the page before on; what else stands in an address begins nowhere.
  * @throws AppError backend_unavailable
  */
 export async function findNotifications(
@@ -27,8 +26,8 @@ export async function findNotifications(
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(pageSize + 1);
-  const [, moment, id] = cursorForm.exec(after ?? '') ?? [];
-  if (moment !== undefined) {
+  const [moment = '', id = ''] = (after ?? '').split('~');
+  if (isMoment(moment) && isUuid(id)) {
     question = question.or(`created_at.lt.${moment},and(created_at.eq.${moment},id.lt.${id})`);
   }
   const found = requireData(await question);

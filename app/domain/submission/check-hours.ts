@@ -1,4 +1,5 @@
 import type { OpeningHours, SpecialHours } from '../business/business.ts';
+import { cleanText } from '../text/text.ts';
 import { lengthOf } from './length-of.ts';
 
 /** What is wrong with the hours of a week; null when nothing is. */
@@ -14,7 +15,7 @@ export function findHoursError(hours: readonly OpeningHours[]): string | null {
 export function findSpecialHoursError(special: readonly SpecialHours[]): string | null {
   if (special.length > 400 || !special.every(isSpecialSpan))
     return 'Please enter special days as a date with times of day';
-  if (special.some(({ note }) => lengthOf(note?.trim() ?? '') > 100))
+  if (special.some(({ note }) => lengthOf(cleanText(note)) > 100))
     return 'A note can have at most 100 characters';
   const days = Map.groupBy(special, ({ date }) => date);
   return [...days.values()].some(overlaps) ? 'Some of these hours overlap' : null;

@@ -1,4 +1,5 @@
 import type { Service } from '../business/business.ts';
+import { cleanText } from '../text/text.ts';
 import { lengthOf } from './length-of.ts';
 
 /** What is wrong with a list of services; null when nothing is. */
@@ -36,8 +37,8 @@ export function trimService(service: Service): Service {
   const { name, description, price_unit } = service;
   return {
     ...service,
-    name: name.trim(),
-    description: description?.trim() || null,
-    price_unit: price_unit?.trim() || null,
+    name: cleanText(name),
+    description: cleanText(description) || null,
+    price_unit: cleanText(price_unit) || null,
   };
 }

@@ -67,6 +67,17 @@ const badService =
 export const contentCases: Case[] = [
   ['a sound business', {}, {}],
   [
+    'what nobody sees, and what turns words around',
+    {
+      name: 'Quix\u0007otry\u202e Bakery',
+      street: '\u0085 12 Test Street',
+      website: 'https://quix\u2067otry.example',
+      description: 'Bread.\n\tAnd\u009f rolls.\uffff',
+      services: [{ ...service, name: 'C\u0001ut', description: '\u202a' }],
+    },
+    {},
+  ],
+  [
     'nothing at all',
     emptyContent,
     {

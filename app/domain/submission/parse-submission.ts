@@ -6,6 +6,7 @@ import {
   parseWebsite,
   validateForm,
 } from '../contact/contact.ts';
+import { cleanText } from '../text/text.ts';
 import { findState } from '../us-state/us-state.ts';
 import { findAttributesError } from './check-attributes.ts';
 import { findHoursError, findSpecialHoursError } from './check-hours.ts';
@@ -37,9 +38,9 @@ export const textParsers: Record<TextName, (value: unknown) => Parsed> = {
   email: parseEmail,
   website: parseWebsite,
   description: (value) =>
-    limit('Description', { ok: true, value: toText(value) }, longest.description),
+    limit('Description', { ok: true, value: cleanText(value) }, longest.description),
   hours_words: (value) =>
-    limit('Hours in words', { ok: true, value: toText(value) }, longest.hours_words),
+    limit('Hours in words', { ok: true, value: cleanText(value) }, longest.hours_words),
 };
 
 /** Every rule for a business that somebody sends: what is kept, and a sentence by field. */
@@ -87,8 +88,4 @@ function parseZip(value: unknown): Parsed {
   const given = parseRequiredText('Zip code', value);
   if (!given.ok || /^\d{5}(-\d{4})?$/.test(given.value)) return given;
   return { ok: false, message: 'Please enter a valid zip code (5 digits, or 5+4)' };
-}
-
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
 }

@@ -56,3 +56,15 @@ function partsOf(moment: string) {
     year: date.getUTCFullYear(),
   };
 }
+
+/** What nobody sees, and what turns the words after it around; a tab and ends of lines are none of them. */
+const unseen = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
+
+/**
+ * A text as it is kept: trimmed, without halves of characters, and without what nobody sees; '' for what is no text.
+ * `clean_text` of the migration submission_rules does the same.
+ */
+export function cleanText(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value.toWellFormed().replace(unseen, '').trim();
+}

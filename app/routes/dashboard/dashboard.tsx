@@ -15,6 +15,7 @@ import { getDashboardVersion } from '#app/domain/dashboard/get-dashboard-version
 import { findOwnReviews } from '#app/domain/review/find-own-reviews.ts';
 import { findOwnSubmissions } from '#app/domain/submission/find-own-submissions.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
+import { readId } from '#app/domain/search-params/search-params.ts';
 import type { Route } from './+types/dashboard';
 import { Objections } from './claims/objections.tsx';
 import { OwnClaims } from './claims/own-claims.tsx';
@@ -35,7 +36,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
     // Before the rest is read: what is written meanwhile is another version.
     getDashboardVersion(person).catch(() => null),
   ]);
-  const after = (name: string) => url.searchParams.get(name);
+  const after = (name: string) => readId(url.searchParams, name);
   const firstClaims = findOwnClaims(person, null);
   const firstSubmissions = findOwnSubmissions(person, null);
   const [queue, tasks, objections, listings, claims, submissions, reviews] = await Promise.all([

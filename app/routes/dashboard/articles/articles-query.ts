@@ -1,4 +1,5 @@
 import type { ArticleFilter } from '#app/domain/editorial/find-articles-to-edit.ts';
+import { readId, readText } from '#app/domain/search-params/search-params.ts';
 
 export const kinds = [
   ['', 'Guides and posts'],
@@ -18,8 +19,8 @@ export const states = [
 export function parseArticlesQuery(params: URLSearchParams): ArticleFilter {
   const kind = findChoice(kinds, params.get('kind'));
   const state = findChoice(states, params.get('state'));
-  const words = (params.get('q') ?? '').trim();
-  const after = /^[0-9a-f-]{36}$/.exec(params.get('after') ?? '')?.[0];
+  const words = readText(params, 'q');
+  const after = readId(params, 'after');
   return {
     ...(kind && { kind }),
     ...(state && { state }),

@@ -1,17 +1,13 @@
 import type { DuplicatesQuery } from '#app/domain/duplicate/find-duplicates.ts';
-import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { readId } from '#app/domain/search-params/search-params.ts';
 
 export const decidedStates = { merged: 'Merged', different: 'Different' } as const;
 
 /** Reads the address: one listing's pairs, else what was decided; what it does not understand asks for nothing else. */
 export function parseDuplicatesQuery(params: URLSearchParams): DuplicatesQuery {
-  function readId(name: string): string | null {
-    const id = params.get(name);
-    return id !== null && isUuid(id) ? id : null;
-  }
-  const listing = readId('listing');
+  const listing = readId(params, 'listing');
   const decided = params.get('pairs') === 'different' ? 'different' : 'merged';
-  return { state: listing === null ? decided : null, listing, after: readId('after') };
+  return { state: listing === null ? decided : null, listing, after: readId(params, 'after') };
 }
 
 /** The same list from another pair on. */

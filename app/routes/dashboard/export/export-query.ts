@@ -1,5 +1,6 @@
 import { listingStatuses, missingParts } from '#app/domain/export/export-choices.ts';
 import type { ExportFilter } from '#app/domain/export/export.ts';
+import { readDay, readId, readText } from '#app/domain/search-params/search-params.ts';
 
 /** The fields of the form, as its address says them. */
 export type ExportQuery = Record<
@@ -8,16 +9,13 @@ export type ExportQuery = Record<
 > & { missing: (typeof missingParts)[number][] };
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads the address; what it does not understand filters nothing. */
 export function parseExportQuery(params: URLSearchParams): ExportQuery {
   const read = (name: string, rule: RegExp) => {
-    const value = (params.get(name) ?? '').trim();
+    const value = readText(params, name);
     return rule.test(value) ? value : '';
   };
-  const since = read('since', day);
   return {
     status: listingStatuses.find((status) => status === params.get('status')) ?? '',
     metro: read('metro', slug),
@@ -25,8 +23,8 @@ export function parseExportQuery(params: URLSearchParams): ExportQuery {
     city: read('city', /^.{1,100}$/),
     state: read('state', /^[A-Z]{2}$/),
     source: read('source', slug),
-    import: read('import', uuid),
-    since: Number.isNaN(Date.parse(since)) ? '' : since,
+    import: readId(params, 'import') ?? '',
+    since: readDay(params, 'since'),
     missing: missingParts.filter((part) => params.getAll('missing').includes(part)),
   };
 }

@@ -1,3 +1,4 @@
+import { readText } from '#app/domain/search-params/search-params.ts';
 import { type Device, type VitalName, devices, vitals } from '#app/config/vitals.ts';
 
 /** What the screen shows, as its address says it. */
@@ -15,13 +16,13 @@ export const vitalNames = Object.keys(vitals) as VitalName[];
 
 /** Reads the address; what it does not understand is left at its default. */
 export function parseMetricsQuery(params: URLSearchParams): MetricsQuery {
-  const path = params.get('path') ?? undefined;
+  const path = readText(params, 'path');
   const device = devices.find((name) => name === params.get('device'));
   const country = /^[A-Z][A-Z0-9]$/.exec(params.get('country') ?? '')?.[0];
   return {
     days: periods.find((days) => String(days) === params.get('days')) ?? 7,
     vital: vitalNames.find((name) => name === params.get('vital')) ?? 'LCP',
-    ...(path?.startsWith('/') && { path }),
+    ...(path.startsWith('/') && { path }),
     ...(device && { device }),
     ...(country && { country }),
   };

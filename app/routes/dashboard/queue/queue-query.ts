@@ -1,5 +1,7 @@
 import type { QueueFilter, SignalName } from '#app/domain/admin-queue/admin-queue.ts';
+import { isMoment, readId, readText } from '#app/domain/search-params/search-params.ts';
 import { signalNames } from '#app/domain/admin-queue/describe-signal.ts';
+import { isUuid } from '#app/domain/uuid/uuid.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import { isKind } from './kinds/kinds.ts';
 
@@ -15,14 +17,20 @@ export function parseQueueFilter(params: URLSearchParams): QueueFilter {
   if (usStates.some(({ code }) => code === read('state'))) filter.state = read('state');
   if (/^[a-z0-9-]{1,80}$/.test(read('metro'))) filter.metro = read('metro');
   if (ages.some((age) => age === read('days'))) filter.days = read('days');
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(read('sender'))) {
-    filter.sender = read('sender');
-  }
+  const sender = readId(params, 'sender');
+  if (sender !== null) filter.sender = sender;
   const signal = read('signal');
   if (Object.hasOwn(signalNames, signal)) filter.signal = signal as SignalName;
   const sort = read('sort');
   if (sort === 'newest' || sort === 'signals') filter.sort = sort;
   return filter;
+}
+
+/** Where a page of the queue begins, as `next` of the one before says it; null on the first. */
+export function parseQueueCursor(params: URLSearchParams): string | null {
+  const cursor = readText(params, 'after');
+  const [signals = '', since = '', id = '', kind = ''] = cursor.split('~');
+  return /^\d{1,9}$/.test(signals) && isMoment(since) && isUuid(id) && isKind(kind) ? cursor : null;
 }
 
 /** The query of an address that has this filter; '' of none. */

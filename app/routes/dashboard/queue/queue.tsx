@@ -19,7 +19,7 @@ import { kinds } from './kinds/kinds.ts';
 import { ListNews } from './list-news.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueList } from './queue-list.tsx';
-import { parseQueueFilter, toQueueSearch } from './queue-query.ts';
+import { parseQueueCursor, parseQueueFilter, toQueueSearch } from './queue-query.ts';
 import { SavedViews } from './saved-views.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useListKeys } from './use-list-keys.ts';
@@ -31,7 +31,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);
   const filter = parseQueueFilter(url.searchParams);
   const found = Promise.all([
-    findAdminQueue(person, { filter, after: url.searchParams.get('after') }),
+    findAdminQueue(person, { filter, after: parseQueueCursor(url.searchParams) }),
     findQueueAids(person),
   ]);
   return { found: await settle(found), now: new Date() };
@@ -54,7 +54,7 @@ type QueueProps = { search: string; page: AdminQueue; aids: QueueAids; now: Date
 function Queue({ search, page, aids, now }: QueueProps) {
   const params = new URLSearchParams(search);
   const filter = parseQueueFilter(params);
-  const present = usePresentPage(page, { filter, after: params.get('after') });
+  const present = usePresentPage(page, { filter, after: parseQueueCursor(params) });
   return (
     <>
       <KindLinks counts={present.counts} filter={filter} />

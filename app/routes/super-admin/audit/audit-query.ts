@@ -1,4 +1,5 @@
 import { type AuditEntry, type AuditFilter, auditActs } from '#app/domain/audit/audit.ts';
+import { readDay, readText } from '#app/domain/search-params/search-params.ts';
 
 /** What the screen shows, as its address says it; days are those of the reader's clock. */
 export type AuditQuery = {
@@ -11,24 +12,17 @@ export type AuditQuery = {
   before: number | null;
 };
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Reads the address; what it does not understand filters nothing. */
 export function parseAuditQuery(params: URLSearchParams): AuditQuery {
-  const read = (name: string) => (params.get(name) ?? '').trim();
-  const readDay = (name: string) => {
-    const value = read(name);
-    return day.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
-  };
-  const act = read('act');
-  const before = Number(read('before'));
+  const act = readText(params, 'act');
+  const before = Number(readText(params, 'before'));
   return {
-    person: read('person'),
-    thing: read('thing'),
-    kind: read('kind'),
+    person: readText(params, 'person'),
+    thing: readText(params, 'thing'),
+    kind: readText(params, 'kind'),
     act: Object.hasOwn(auditActs, act) ? (act as AuditEntry['action']) : '',
-    from: readDay('from'),
-    to: readDay('to'),
+    from: readDay(params, 'from'),
+    to: readDay(params, 'to'),
     before: Number.isSafeInteger(before) && before > 0 ? before : null,
   };
 }

@@ -1,4 +1,5 @@
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
+import { readId, readText } from '#app/domain/search-params/search-params.ts';
 
 /** What the screen shows, as its address says it. */
 export type PeopleQuery = {
@@ -11,12 +12,11 @@ export type PeopleQuery = {
 /** Reads the address; what it does not understand filters nothing. */
 export function parsePeopleQuery(params: URLSearchParams): PeopleQuery {
   const role = params.get('role') ?? '';
-  const after = /^[0-9a-f-]{36}$/.exec(params.get('after') ?? '');
   return {
-    words: (params.get('q') ?? '').trim(),
+    words: readText(params, 'q'),
     role: Object.hasOwn(roleNames, role) ? (role as Role) : '',
     isSuspended: params.get('suspended') === 'yes',
-    after: after?.[0] ?? null,
+    after: readId(params, 'after'),
   };
 }
 
