@@ -42,10 +42,8 @@ export function Form(props: FormProps) {
   const isAnswered = state !== 'submitting';
 
   useEffect(() => {
-    isUnderWay.current = isSending;
-  }, [isSending, data]);
-  useEffect(() => {
     if (!isAnswered) return;
+    isUnderWay.current = false;
     if (data?.kind === 'invalid') {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
@@ -53,7 +51,7 @@ export function Form(props: FormProps) {
   }, [isAnswered, data, resets]);
 
   function begin(event: FormEvent) {
-    if (isUnderWay.current) event.preventDefault();
+    if (isUnderWay.current || isSending) event.preventDefault();
     isUnderWay.current = true;
   }
 
