@@ -236,6 +236,7 @@ declare
   rests text[] := '{}';
   names text[] := '{}';
   candidate record;
+  last_end integer; -- of the candidates that end the words
 begin
   if q is null then
     return;
@@ -271,6 +272,7 @@ begin
     rests := rests || array_to_string(tokens[:last_token - taken], ' ');
     names := names || array_to_string(tokens[last_token - taken + 1:], ' ');
   end loop;
+  last_end := cardinality(names);
   for taken in reverse least(most_words, last_token - 1)..1 loop
     exit when tokens[1] !~ '[[:alnum:]]';
     rests := rests || array_to_string(tokens[taken + 1:], ' ');
@@ -291,7 +293,11 @@ begin
   end loop;
   if place.kind is not null and not exists (
     select from public.businesses where status = 'published' and name_key collate "C" = private.normalize(q)
-  ) and (words = '' or not private.is_name(string_to_array(private.normalize(q), ' '))) then
+  ) and (
+    words = ''
+    or candidate.position <= last_end and private.named_category(private.normalize(words)) is not null -- 'brewery maine'
+    or not private.is_name(string_to_array(private.normalize(q), ' '))
+  ) then
     return next;
   end if;
 end;

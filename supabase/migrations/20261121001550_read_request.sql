@@ -41,6 +41,7 @@ create type private.search_reading as (
   category text, -- asked for, or meant by the words; a slug
   features text[], -- likewise, their names
   missing_features text[], -- which nothing has that is found by all else, so that they were left out
+  missing_time boolean, -- likewise the time among the words, when nothing is known to be open
   category_id smallint, -- of the slugs that were asked for; null for one that nobody knows
   metro_id smallint,
   sort text, -- the order in force: there is no 'distance' without a point, no 'relevance' without words

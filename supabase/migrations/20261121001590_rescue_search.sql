@@ -1,5 +1,6 @@
 -- What is searched instead of what found nothing: nearer to what was asked before farther from it. A feature goes
--- first, then a word, then the place; what went is told in the reading. What is only closed then is no reason to.
+-- first, then a word, then the place; what went is told in the reading. Where all is there and only closed then, the
+-- time goes instead, if it stood among the words: one that was chosen is a filter.
 
 create type private.search_outcome as (
   reading private.search_reading,
@@ -59,6 +60,21 @@ begin
   reading.place := null;
   reading.is_elsewhere := true;
   reading.sort := private.sort_in_force(request.sort, false, false);
+  return reading;
+end;
+$$;
+
+-- The same at any time, where the time stood among the words.
+create function private.without_time(reading private.search_reading)
+returns private.search_reading
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  reading.open_now := false;
+  reading.open_minute := null;
+  reading.missing_time := true;
   return reading;
 end;
 $$;
@@ -191,7 +207,11 @@ begin
   if (outcome.collected).candidates is null and (outcome.reading).query is null
     and (outcome.reading).asked ->> 'category' is not null and (outcome.reading).asked ->> 'near' is not null
     and not private.is_only_closed(outcome.scope) then
-    return private.collect_reading(request, private.without_place(request, outcome.reading));
+    outcome := private.collect_reading(request, private.without_place(request, outcome.reading));
+  end if;
+  if (outcome.collected).candidates is null and (outcome.reading).asked operator(pg_catalog.?|) array['open', 'day']
+    and private.is_only_closed(outcome.scope) then
+    return private.collect_reading(request, private.without_time(outcome.reading));
   end if;
   return outcome;
 end;

@@ -118,6 +118,7 @@ begin
     'corrected', reading.corrected,
     'features', coalesce(reading.features, '{}'),
     'missing_features', coalesce(reading.missing_features, '{}'),
+    'missing_time', coalesce(reading.missing_time, false),
     'left_out', coalesce(reading.left_out, '{}'),
     'is_elsewhere', coalesce(reading.is_elsewhere, false),
     'category', (select json_build_object('slug', c.slug, 'name', c.name)

@@ -147,6 +147,18 @@ test('where all is there and only closed then, no word is left out', async () =>
   });
 });
 
+test('a time among the words goes where nobody is known to be open then; one that was chosen stays', async () => {
+  await createListings({ name: 'Quixotry Salon', city: 'Xyloburg' });
+  for (const q of ['quixotry salon sunday', 'quixotry salon in xyloburg open now']) {
+    const answer = await search({ q });
+    expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Salon']);
+    expect(answer).toMatchObject({ missing_time: true, left_out: [], is_elsewhere: false });
+  }
+  const chosen = await search({ q: 'quixotry salon', open_minute: 720 });
+  expect(chosen).toMatchObject({ total: 0, missing_time: false });
+  expect(await search({ q: 'quixotry salon' })).toMatchObject({ missing_time: false });
+});
+
 test('a need that is met near its place and only closed then is looked for neither farther around nor elsewhere', async () => {
   const dentists = { category_id: await findCategoryId('dentists') };
   const [, far] = await createListings(

@@ -54,3 +54,16 @@ test('a metro is found by its name, with its state or without, and by a new one 
   expect(await placeOf('qu zephyr by the sea')).toBe('Qu Zephyr-by-the-Sea, OH');
   expect(await placeOf('Qu Zephyr by the Sea, OH')).toBe('Qu Zephyr-by-the-Sea, OH');
 });
+
+test('a place that follows the name of a category is one, whatever is called so elsewhere', async () => {
+  await createListings(
+    { name: 'Xyloburg Trail Bakery', city: 'Zythumton', lat: 45.1 },
+    { name: 'Quixotry Bakery', city: 'Xyloburg' },
+  );
+  const answer = await search({ q: 'bakery xyloburg' });
+  expect(answer.asked).toMatchObject({ q: 'bakery', near: 'xyloburg' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Bakery']);
+  expect((await search({ q: 'xyloburg trail bakery' })).results.map(({ name }) => name)).toEqual([
+    'Xyloburg Trail Bakery',
+  ]);
+});

@@ -71,6 +71,8 @@ export const searchRowSchema = z.strictObject({
   /** What every result has ('Kid friendly'), and of that what was left out since nothing has it. */
   features: z.array(z.string()),
   missing_features: z.array(z.string()),
+  /** Whether the time among the words was left out: all that was found is closed then, or nobody knows. */
+  missing_time: z.boolean(),
   /** Where all that was found is, gathered to at most some hundred spots; null when a page shows all. */
   crowd: z.array(crowdSpotSchema).nullable(),
   /** What `category` and `metro` are called; null when not asked for, or unknown. */

@@ -202,6 +202,7 @@ function answerWith(answer: Partial<SearchAnswer>): SearchAnswer {
     asked: null,
     features: [],
     missing_features: [],
+    missing_time: false,
     crowd: null,
     place: null,
     ...answer,

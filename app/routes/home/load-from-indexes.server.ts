@@ -96,6 +96,7 @@ function searchIndexes(
     asked: null,
     features: features ?? [],
     missing_features: [],
+    missing_time: false,
     crowd: null,
     category: ofCategory ? { slug: ofCategory.slug, name: ofCategory.name } : null,
     metro: ofMetro ? { slug: ofMetro.slug, name: ofMetro.name } : null,
