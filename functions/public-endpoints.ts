@@ -20,7 +20,7 @@ export const publicEndpoints: Endpoint[] = [
     operation: 'search',
     handler: getSearch,
     answers:
-      '`{ results, facets, total, totalCapped, nextCursor, sort, correctedQuery, leftOut, isElsewhere, place }`; parameters below',
+      '`{ results, facets, total, totalCapped, nextCursor, sort, correctedQuery, leftOut, missing_features, missing_time, isElsewhere, place }`; parameters below',
   }),
   get('/search.json', { ...search, takesKeys: true, handler: getSearch, answers: 'the same' }),
   get('/search.csv', {

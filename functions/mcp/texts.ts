@@ -12,11 +12,15 @@ type Places = z.infer<typeof placesSchema>;
 /** A page of results as assistants get it: a line a listing. */
 export function toFound(found: SearchAnswer, origin: string, now: Date): Found {
   const { total, totalCapped, nextCursor, correctedQuery, isElsewhere, place, results } = found;
+  const { leftOut, missing_features, missing_time } = found;
   return {
     total,
     totalCapped,
     nextCursor,
     correctedQuery,
+    leftOut,
+    missing_features,
+    missing_time,
     isElsewhere,
     place: place?.name ?? null,
     listings: results.map((listing) => ({
@@ -35,7 +39,8 @@ function isOpenNow(listing: ListingCard, now: Date): boolean | null {
 /** The first results; the rest is in the data. */
 const shownResults = 5;
 
-export function describeFound({ total, totalCapped, isElsewhere, listings }: Found): string {
+export function describeFound(found: Found): string {
+  const { total, totalCapped, isElsewhere, listings } = found;
   if (listings.length === 0) return 'Nothing fits. Leave out a filter or search farther around.';
   const many = totalCapped ? `More than ${total}` : String(total);
   const where = isElsewhere ? ', none of them in the place itself' : '';
@@ -43,7 +48,16 @@ export function describeFound({ total, totalCapped, isElsewhere, listings }: Fou
     const stars = listing.rating === null ? '' : `, ${listing.rating} stars`;
     return `- ${link(listing)}, ${listing.category}, ${addressOf(listing)}${stars}`;
   });
-  return [`${many} found${where}:`, ...lines].join('\n');
+  return [`${many} found${where}:`, ...lines, ...describeMissing(found)].join('\n');
+}
+
+/** What was asked and is not true of these: an assistant must not claim it. */
+function describeMissing({ leftOut, missing_features, missing_time }: Found): string[] {
+  const missing = [...leftOut, ...missing_features].map((words) => `“${words}”`);
+  return [
+    ...(missing.length === 0 ? [] : [`Left out, since nothing has it: ${missing.join(', ')}.`]),
+    ...(missing_time ? ['None of these is known to be open at the time asked for.'] : []),
+  ];
 }
 
 export function describeListing(listing: DescribedListing): string {

@@ -21,9 +21,17 @@ export const foundListingSchema = listingCardSchema
   });
 
 export const foundSchema = searchAnswerSchema
-  .pick({ total: true, totalCapped: true, nextCursor: true, correctedQuery: true })
+  .pick({
+    total: true,
+    totalCapped: true,
+    nextCursor: true,
+    correctedQuery: true,
+    leftOut: true,
+    missing_features: true,
+    missing_time: true,
+    isElsewhere: true,
+  })
   .extend({
-    isElsewhere: z.boolean(),
     /** As understood; null without one, or where none of that name is known. */
     place: z.string().nullable(),
     listings: z.array(foundListingSchema),

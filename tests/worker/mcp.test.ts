@@ -69,6 +69,18 @@ test.each(['legacy', 'auto'] as const)(
   },
 );
 
+test('an assistant is told what was asked and is not true of what was found', async () => {
+  await createListings({ name: 'Quixotry Salon' });
+  const client = await connectAssistant();
+  const look = (q: string) => client.callTool({ name: 'search_businesses', arguments: { q } });
+  const found = await look('quixotry salon zzyzx');
+  expect(found.structuredContent).toMatchObject({ leftOut: ['zzyzx'], missing_time: false });
+  expect(textOf(found)).toMatch(/Quixotry Salon[^]*Left out, since nothing has it: “zzyzx”\.$/);
+  const closed = await look('quixotry salon sunday');
+  expect(closed.structuredContent).toMatchObject({ missing_time: true });
+  expect(textOf(closed)).toMatch(/Quixotry Salon[^]*\nNone of these is known to be open/);
+});
+
 test.each([
   ['search_businesses', { q: 'pizza', near: 'Austin', radius_miles: 5000 }, 'radius_miles: Please'],
   ['search_businesses', { q: 'pizza', colour: 'red' }, 'colour: There is no parameter'],
