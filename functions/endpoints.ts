@@ -114,6 +114,13 @@ export const endpoints: Endpoint[] = [
     answers:
       '`/art/:drawing.svg?slug=&letter=&hue=`, the drawing that stands where there is no photo; follows from its address',
   }),
+  get('/map/nation.svg', {
+    limit: 'art',
+    callers: 'anyone',
+    isPicture: true,
+    handler: whenAsked(async () => (await import('./map/get-nation.ts')).getNation),
+    answers: '`?v=`, the states as one path, for maps that show many of them; kept for good',
+  }),
   get('/photos/*', {
     limit: 'art',
     callers: 'anyone',

@@ -310,3 +310,16 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+test('the land of many states is drawn, and counties where the map is near', async ({ page }) => {
+  await page.goto('/?q=pizza');
+  const map = await openMap(page);
+  const nation = map.locator('use.map-land');
+  const widthOf = () => nation.evaluate((land) => land.getBoundingClientRect().width);
+  await expect.poll(widthOf).toBeGreaterThan(200);
+  for (let times = 0; times < 5; times += 1) {
+    await map.getByRole('button', { name: 'Zoom in' }).click();
+  }
+  await expect(map.locator('path.map-land')).toBeAttached();
+  await expect(nation).toHaveCount(0);
+});

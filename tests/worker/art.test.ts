@@ -40,3 +40,17 @@ test('what nobody draws is refused', async () => {
     expect(await response.text()).not.toContain('<svg');
   }
 });
+
+test('the map of many states uses a drawing of them that browsers keep', async () => {
+  const html = await (await ask('/?q=pizza')).text();
+  const [, address = '', id] = /<use class="map-land" href="([^"#]+)#([^"]+)"/.exec(html) ?? [];
+  const response = await ask(address);
+  expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(response.headers.get('Cache-Control')).toContain('immutable');
+  const svg = await response.text();
+  expect(XMLValidator.validate(svg)).toBe(true);
+  expect(svg).toContain(`<path id="${id}"`);
+  expect(await (await ask('/browse/metro/austin-tx')).text()).toMatch(
+    /<path class="map-land" d="M/,
+  );
+});

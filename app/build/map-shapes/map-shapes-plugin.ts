@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { MultiPolygon, Polygon } from 'geojson';
@@ -39,9 +40,10 @@ async function writeModules(): Promise<Map<string, string>> {
   const counties = drawAll(atlas, 'counties');
   const states = drawAll(atlas, 'states');
   const nation = drawAll(simplifyAtlas(await readAtlas('states')), 'states');
+  const land = nation.map(({ area }) => area[4]).join('');
   return new Map([
-    [prefix, writeIndex(states)],
-    [`${prefix}/nation`, writeData(nation.map(({ area }) => area))],
+    [prefix, writeIndex(states, createHash('sha256').update(land).digest('hex').slice(0, 8))],
+    [`${prefix}/nation`, writeData(land)],
     ...states.map(({ id, outline }): [string, string] => {
       const own = counties.filter((county) => county.id.startsWith(id));
       const data: StateShapes = { counties: own.map(({ area }) => area), outline };
@@ -69,18 +71,19 @@ function drawAll(atlas: Atlas, level: Level): Drawn[] {
   });
 }
 
-function writeIndex(states: Drawn[]): string {
+function writeIndex(states: Drawn[], nationVersion: string): string {
   const entries = states.map(
     ({ id, area }) =>
       `{ box: [${area.slice(0, 4).join(', ')}], load: () => import('${prefix}/${id}') }`,
   );
   return `export default {
+    nationVersion: '${nationVersion}',
     loadNation: () => import('${prefix}/nation'),
     states: [${entries.join(', ')}],
   };`;
 }
 
 /** Parsing JSON is faster for an engine than parsing the same as a program. */
-function writeData(data: Shape[] | StateShapes): string {
+function writeData(data: string | StateShapes): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
 }

@@ -38,10 +38,12 @@ function toTransform({ middle, scale, width, height }: MapView): string {
 }
 
 /** Kept while the map moves: the paths stay, only the transform around them changes. */
-const Land = memo(function Land({ outlines: { areas, borders } }: { outlines: Outlines }) {
+const Land = memo(function Land({ outlines }: { outlines: Outlines }) {
+  const { nation, counties, borders } = outlines;
+  if (nation !== null) return <use className="map-land" href={nation} />;
   return (
     <>
-      <path className="map-land" d={areas} vectorEffect="non-scaling-stroke" />
+      <path className="map-land" d={counties} vectorEffect="non-scaling-stroke" />
       {borders && <path className="map-border" d={borders} vectorEffect="non-scaling-stroke" />}
     </>
   );

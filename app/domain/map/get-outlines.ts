@@ -1,5 +1,6 @@
 import shapes from 'virtual:map-shapes';
 import { type Bounds, type Outlines, project } from './map.ts';
+import { nationId } from './draw-nation.ts';
 import type { Box, Shape } from './shapes/shapes.ts';
 
 /** Wider views draw states without counties. */
@@ -13,8 +14,8 @@ export async function getOutlines(area: Bounds): Promise<Outlines> {
   const covers = widen(area);
   const box = toBox(covers);
   if (area.east - area.west > widestWithCounties) {
-    const nation = (await shapes.loadNation()).default;
-    return { areas: draw(nation, box), borders: '', covers };
+    const nation = `/map/nation.svg?v=${shapes.nationVersion}#${nationId}`;
+    return { nation, counties: '', borders: '', covers };
   }
   const states = await Promise.all(
     shapes.states
@@ -22,7 +23,8 @@ export async function getOutlines(area: Bounds): Promise<Outlines> {
       .map(async ({ load }) => (await load()).default),
   );
   return {
-    areas: draw(
+    nation: null,
+    counties: draw(
       states.flatMap(({ counties }) => counties),
       box,
     ),

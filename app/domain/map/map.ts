@@ -11,11 +11,13 @@ export type PlaceOnMap = z.infer<typeof placeOnMapSchema>;
 /** Where a tile server's pictures are, with {z}, {x} and {y}, and whom to thank for them. */
 export type TileSource = { url: string; attribution: string };
 
-/** The land of an area as data of SVG paths in the world's units. */
+/** The land of an area in the world's units. */
 export type Outlines = {
-  /** Areas: states where the view is wide, counties where it is near. */
-  areas: string;
-  /** The outlines of states above the counties; empty where the areas are states. */
+  /** Of a wide view the address of a path with all states (`drawNation`), which browsers keep; else null. */
+  nation: string | null;
+  /** Of a near view the counties, as data of a path. */
+  counties: string;
+  /** Likewise the outlines of states above them. */
   borders: string;
   /** What this covers; beyond it there may be more to draw. */
   covers: Bounds;

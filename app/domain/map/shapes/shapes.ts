@@ -9,7 +9,9 @@ export type StateShapes = { counties: Shape[]; outline: Shape[] };
 
 /** What the modules of `virtual:map-shapes` give; see `map-shapes-plugin.ts`. */
 export type ShapeIndex = {
-  /** The areas of all states, simplified, for views of many of them. */
-  loadNation: () => Promise<{ default: Shape[] }>;
+  /** Data of one path with the areas of all states, simplified, for views of many of them. */
+  loadNation: () => Promise<{ default: string }>;
+  /** Another one whenever that is drawn otherwise. */
+  nationVersion: string;
   states: { box: Box; load: () => Promise<{ default: StateShapes }> }[];
 };

@@ -1,0 +1,10 @@
+import { drawNation } from '#app/domain/map/draw-nation.ts';
+import type { AppContext } from '../env.ts';
+
+/** `GET /map/nation.svg` -> the land of maps that show many states. Its address changes when it does. */
+export async function getNation(c: AppContext): Promise<Response> {
+  c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  c.header('Content-Type', 'image/svg+xml');
+  c.header('Content-Security-Policy', "default-src 'none'");
+  return c.body(await drawNation());
+}
