@@ -11,6 +11,17 @@ test('an owner signs in, comes back to where they were, and signs out', async ({
   await expect(toast(page)).toContainText('Welcome back!');
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
 
+  /** What asking for the style sheet once more took from the network. */
+  const readAgain = () =>
+    page.evaluate(async () => {
+      const { href } = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!;
+      performance.clearResourceTimings();
+      await (await fetch(href)).text();
+      const [entry] = performance.getEntriesByName(href) as PerformanceResourceTiming[];
+      return entry?.transferSize;
+    });
+  expect(await readAgain()).toBe(0);
+
   const menu = page.locator('summary[aria-label^="Account of"]');
   await expect(menu).toHaveAttribute('aria-label', 'Account of Otis Landry');
   await menu.click();
@@ -26,6 +37,8 @@ test('an owner signs in, comes back to where they were, and signs out', async ({
   await expect(toast(page)).toContainText('You have been successfully signed out.');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('mainstreet.session'))).toBeNull();
+  // The browser has let go of what it kept (`Clear-Site-Data`).
+  expect(await readAgain()).toBeGreaterThan(0);
 });
 
 test('a menu that was opened while a screen was on its way stays open', async ({ page }) => {
