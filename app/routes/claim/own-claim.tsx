@@ -5,6 +5,7 @@ import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findClaiming } from '#app/domain/claim/find-claiming.ts';
 import { signDocuments } from '#app/domain/claim/sign-documents.ts';
+import { isSlug } from '#app/domain/slug/slug.ts';
 import type { Route } from './+types/own-claim';
 import { ChooseEvidence } from './choose-evidence.tsx';
 import { ClaimStatus } from './claim-status.tsx';
@@ -18,7 +19,7 @@ export const handle = { isPrivate: true, title: 'Your claim' } satisfies SignedI
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
-  const claiming = await findClaiming({ db }, params.id);
+  const claiming = isSlug(params.id) ? await findClaiming({ db }, params.id) : null;
   if (claiming === null) throw data(null, { status: 404 });
   const documents = await signDocuments({ db }, claiming.claim?.documents ?? []);
   return { claiming, documents, now: new Date() };
