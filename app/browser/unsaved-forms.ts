@@ -28,13 +28,20 @@ export function watchForm(form: HTMLFormElement): () => void {
   };
 }
 
-/** What was sent has been answered; a form that is emptied afterwards has nothing unsaved. */
-export function noteAnswer(form: HTMLFormElement, outcome: 'saved' | 'emptied' | 'refused') {
+/** What was sent has been answered. */
+export function noteAnswer(form: HTMLFormElement, outcome: 'saved' | 'refused') {
   const state = watched.get(form);
   if (state === undefined || state.sent === null) return;
   if (outcome === 'saved') state.saved = state.sent;
-  if (outcome === 'emptied') state.saved = describe(form);
   state.sent = null;
+  stopWarning();
+}
+
+/** A form has been put back to what the screen shows: nothing in it is an edit. */
+export function noteReset(form: HTMLFormElement) {
+  const state = watched.get(form);
+  if (state === undefined) return;
+  state.saved = describe(form);
   stopWarning();
 }
 

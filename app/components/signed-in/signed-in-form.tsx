@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { noteAnswer, watchForm } from '#app/browser/unsaved-forms.ts';
+import { noteAnswer, noteReset, watchForm } from '#app/browser/unsaved-forms.ts';
 import { Form, type FormProps } from '#app/components/ui/form.tsx';
 import { beganByField } from './began-by-field.ts';
 import { useScreenSession } from './screen-session.ts';
@@ -23,10 +23,13 @@ export function SignedInForm({ children, ...form }: FormProps) {
   useEffect(() => {
     const element = field.current?.form;
     if (!element || !isAnswered || data === undefined) return;
-    if (data.kind !== 'done') return noteAnswer(element, 'refused');
-    noteAnswer(element, resets ? 'emptied' : 'saved');
-    noteSaved();
-  }, [isAnswered, data, resets, noteSaved]);
+    noteAnswer(element, data.kind === 'done' ? 'saved' : 'refused');
+    if (data.kind === 'done') noteSaved();
+  }, [isAnswered, data, noteSaved]);
+  useEffect(() => {
+    const element = field.current?.form;
+    if (element && state === 'idle' && data?.kind === 'done' && resets) noteReset(element);
+  }, [state, data, resets]);
 
   return (
     <Form {...form}>

@@ -15,7 +15,7 @@ export type FormProps = {
   button: string;
   /** How the button looks; `wide` fills the form's width. */
   look?: keyof typeof looks;
-  /** Empties it when it has been sent: another one may follow. */
+  /** Puts it back to what the screen then shows when it has been sent: another one may follow. */
   resets?: boolean;
   children?: ReactNode;
 };
@@ -47,8 +47,11 @@ export function Form(props: FormProps) {
     if (data?.kind === 'invalid') {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
-    if (data?.kind === 'done' && resets) form.current?.reset();
-  }, [isAnswered, data, resets]);
+  }, [isAnswered, data]);
+  useEffect(() => {
+    // To what the screen shows once it has loaded anew: a field that was saved stays as it was saved.
+    if (!isSending && data?.kind === 'done' && resets) form.current?.reset();
+  }, [isSending, data, resets]);
 
   function begin(event: FormEvent) {
     if (isUnderWay.current || isSending) event.preventDefault();
