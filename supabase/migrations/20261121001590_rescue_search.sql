@@ -79,19 +79,32 @@ begin
 end;
 $$;
 
--- Whether the words are a need, perhaps with words or a place beside it ('sore throat test seattle'), and nothing that
--- would be a filter of its own. As a category and words both would be asked for, and nothing be left out.
-create function private.is_plain_need(request private.search_request, reading private.search_reading)
+-- Whether something that stood among the words may have to be left out, which no address would say: words or the place
+-- beside a need ('sore throat test seattle'), since as a category and words both would be asked for; a day and a time,
+-- since as filters they stay. What is open now changes too soon to be looked for first.
+create function private.may_leave_out(request private.search_request, reading private.search_reading)
 returns boolean
 language plpgsql
 immutable
 set search_path = ''
 as $$
 begin
-  return reading.asked ->> 'category' is not null
-    and not reading.asked operator(pg_catalog.?|) array['open', 'day', 'time', 'features']
-    and reading.category_id is not null
+  return reading.asked ?| array['category', 'day']
+    and not reading.asked ?| array['open', 'features']
+    and (reading.category is null or reading.category_id is not null)
     and (request.metro is null or reading.metro_id is not null);
+end;
+$$;
+
+-- Whether something was left out that an address would ask for.
+create function private.is_left_out(reading private.search_reading)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return case when reading.asked ? 'day' then coalesce(reading.missing_time, false) else reading.left_out is not null end;
 end;
 $$;
 
@@ -209,7 +222,7 @@ begin
     and not private.is_only_closed(outcome.scope) then
     outcome := private.collect_reading(request, private.without_place(request, outcome.reading));
   end if;
-  if (outcome.collected).candidates is null and (outcome.reading).asked operator(pg_catalog.?|) array['open', 'day']
+  if (outcome.collected).candidates is null and (outcome.reading).asked ?| array['open', 'day']
     and private.is_only_closed(outcome.scope) then
     return private.collect_reading(request, private.without_time(outcome.reading));
   end if;

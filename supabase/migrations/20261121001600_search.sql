@@ -170,7 +170,7 @@ declare
   counted record;
   is_counted boolean;
 begin
-  if reads_otherwise and not private.is_plain_need(request, reading) then
+  if reads_otherwise and not private.may_leave_out(request, reading) then
     return private.answer_reading(request, reading);
   end if;
   request.category := reading.category;
@@ -187,7 +187,7 @@ begin
     outcome := private.rescue_search(request, outcome);
   end if;
   if reads_otherwise then
-    if (outcome.collected).candidates is null or (outcome.reading).left_out is null then
+    if (outcome.collected).candidates is null or not private.is_left_out(outcome.reading) then
       return private.answer_reading(request, reading);
     end if;
     outcome.reading.asked := null; -- the words stay in their box

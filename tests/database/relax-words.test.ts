@@ -159,6 +159,20 @@ test('a time among the words goes where nobody is known to be open then; one tha
   expect(await search({ q: 'quixotry salon' })).toMatchObject({ missing_time: false });
 });
 
+test('a time that must be left out has no address, one that is met has', async () => {
+  const [, open] = await createListings(
+    { name: 'Quixotry Salon', city: 'Xyloburg' },
+    { name: 'Zythum Salon', city: 'Xyloburg' },
+  );
+  await asService()
+    .from('opening_hours')
+    .insert({ business_id: open?.id ?? '', day_of_week: 7, opens: '08:00', closes: '20:00' });
+  const unmet = await search({ q: 'quixotry sunday in xyloburg', may_redirect: true });
+  expect(unmet).toMatchObject({ asked: null, missing_time: true, total: 1 });
+  const met = await search({ q: 'zythum sunday in xyloburg', may_redirect: true });
+  expect(met).toMatchObject({ asked: { q: 'zythum', day: 'sun' }, results: [] });
+});
+
 test('a need that is met near its place and only closed then is looked for neither farther around nor elsewhere', async () => {
   const dentists = { category_id: await findCategoryId('dentists') };
   const [, far] = await createListings(

@@ -46,6 +46,14 @@ test('a need beside other words is met where nothing has both, and that is said'
   expect(await locationOf('/?q=toothache+austin')).toBe('/?near=austin&category=dentists');
 });
 
+test('a day and a time at which nobody is known to be open are left out, and that is said', async () => {
+  await createListings({ name: 'Zythum House' });
+  const html = await pageOf('/?q=zythum+sunday+morning');
+  expect(html).toContain('None of these is known to be open at that time, so it was left out.');
+  expect(html).toContain('Zythum House');
+  expect(await locationOf('/?q=zythum+open+now')).toBe('/?q=zythum&open=now');
+});
+
 test('a need that nothing near its place meets is met elsewhere, and what was left out is said', async () => {
   await createListings({ name: 'Zythum House', city: 'Xyloburg' });
   const html = await pageOf('/?q=sore+throat+in+xyloburg');

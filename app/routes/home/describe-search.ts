@@ -42,6 +42,12 @@ export function describeMissingFeatures({ answer }: Pick<Search, 'answer'>): str
   return `No listing here says ${names}, so that was left out.`;
 }
 
+/** That the time among the words was left out; null where it was not. */
+export function describeMissingTime({ answer }: Pick<Search, 'answer'>): string | null {
+  if (answer.total === 0 || !answer.missing_time) return null;
+  return 'None of these is known to be open at that time, so it was left out.';
+}
+
 /** " near Austin, TX", " in this area"; '' for a search of everywhere. */
 export function describePlace({ query, answer }: Search): string {
   if (query.bounds) return ' in this area';

@@ -3,6 +3,7 @@ import { OutageNote } from '#app/components/site/outage-note.tsx';
 import {
   describeGuessedPlace,
   describeMissingFeatures,
+  describeMissingTime,
   describeSearch,
   describeUnanswered,
   describeUnknownPlace,
@@ -63,6 +64,9 @@ export function Notices({ query, answer, fields, former, outage, renderedAt }: R
       {answer.total > 0 && <FormerListings former={former} />}
       {describeMissingFeatures({ answer }) && (
         <p className="mt-2 text-soft">{describeMissingFeatures({ answer })}</p>
+      )}
+      {describeMissingTime({ answer }) && (
+        <p className="mt-2 text-soft">{describeMissingTime({ answer })}</p>
       )}
       {describeWidened({ query, answer }) && (
         <p className="mt-2 text-soft">{describeWidened({ query, answer })}</p>
