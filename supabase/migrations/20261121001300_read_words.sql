@@ -196,7 +196,7 @@ set search_path = ''
 as $$
 begin
   return (
-    select '(' || string_agg(word || case when char_length(word) >= 3 then ':*' else '' end, ' & ') || ')'
+    select '(' || string_agg(word || case when char_length(word) >= 4 then ':*' else '' end, ' & ') || ')'
     from string_to_table(meant, ' ') as word
   );
 end;
@@ -224,7 +224,9 @@ security definer
 set search_path = ''
 as $$
 declare
-  idle_words constant text[] := '{best,top,good,great,cheap,affordable,local,nearest,closest,co,company,inc,llc,ltd,corp}'::text[];
+  idle_words constant text[] := '{best,top,good,great,nice,cheap,affordable,local,nearest,closest,
+    find,finding,look,looking,search,show,want,need,get,please,recommend,recommended,someone,somebody,
+    place,places,spot,spots,w,co,company,inc,llc,ltd,corp}'::text[];
   typed text[] := (string_to_array(private.normalize(q), ' '))[1:10];
   told text[] := (string_to_array(private.respell(private.normalize(q)), ' '))[1:10];
   host constant text := private.host_of(q);
@@ -235,7 +237,9 @@ begin
   end if;
   -- 'best pizza' is pizza, and 'Best Buy' is Best Buy; 'ska brewing co' may be called without its legal form.
   if told && idle_words and not told <@ idle_words and not private.is_name(told) then
-    select array_agg(word order by position) into told
+    select coalesce(
+      array_agg(word order by position) filter (where numnode(plainto_tsquery('pg_catalog.english', word)) > 0),
+      array_agg(word order by position)) into told
     from unnest(told) with ordinality as t (word, position) where word <> all (idle_words);
   end if;
   words := array_to_string(told, ' ');

@@ -120,6 +120,17 @@ begin
       where t.word operator(extensions.%) typed and t.word <> typed and t.listings > 0
         and abs(char_length(t.word) - char_length(typed)) <= 2
         and (extensions.levenshtein(t.word, typed) <= most_wrong or extensions.similarity(t.word, typed) > 0.5)
+        -- Who mistypes the first letter means something common, and no other letter is wrong: 'gumbo' is no 'Dumbo',
+        -- nor is a 'shuttle' Seattle, where of the first two letters one is wrong.
+        and (left(t.word, 1) = left(typed, 1) or t.listings >= 10)
+        and (left(t.word, 2) = left(typed, 2) or char_length(typed) >= 9 or extensions.levenshtein(t.word, typed) = 1)
+      union all
+      -- Too few of their letters stand together for the comparison above: 'chigaco'.
+      select t.word, extensions.levenshtein(t.word, typed), t.listings
+      from private.search_terms as t
+      where most_wrong = 2 and t.word > left(typed, 3) and t.word < left(typed, 3) || '~' and t.word <> typed
+        and t.listings >= 10 and abs(char_length(t.word) - char_length(typed)) <= 1
+        and extensions.levenshtein_less_equal(t.word, typed, 2) <= 2
     )
     select coalesce(array_agg(spelling order by cost, spelling), '{}')
     from (
@@ -283,20 +294,37 @@ begin
 end;
 $$;
 
--- The name of a place as one word of the question; none when it is made of stop words.
-create function private.place_as_word(name text)
+-- Whether a city was typed with its state: 'portland me' is no word of a name, as 'portland' may be.
+create function private.is_with_state(typed text, place_name text)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.states as s
+    where s.code = substring(place_name from ', (\w\w)$') and (typed like '% ' || lower(s.code) or typed like '% ' || s.key));
+end;
+$$;
+
+-- What was typed of a place as one word of the question, which nothing has where the state stands beside a city; none
+-- when it is made of stop words.
+create function private.place_as_word(typed text, place_name text)
 returns private.asked_word[]
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  query constant tsquery := to_tsquery('pg_catalog.english', private.ask_for(name));
+  query constant tsquery := to_tsquery('pg_catalog.english', private.ask_for(typed));
 begin
   if numnode(query) = 0 then
     return '{}';
   end if;
-  return array[row(name, 2.5, true, array[name], array[query])::private.asked_word];
+  return array[row(typed, 2.5, true, array[typed], array[
+    case when private.is_with_state(typed, place_name) then quote_literal(typed)::tsquery else query end])::private.asked_word];
 end;
 $$;
 
@@ -415,7 +443,7 @@ begin
     anywhere.place := null;
     anywhere.is_elsewhere := true;
     anywhere.sort := private.sort_in_force(request.sort, true, false);
-    with_place := words || private.place_as_word(near);
+    with_place := words || private.place_as_word(near, (reading.place).name);
     around := private.scope_search(request, anywhere);
     kept_anywhere := private.most_telling(around, with_place);
     if private.total_weight(kept_anywhere) > coalesce(private.total_weight(kept) + weight_of_place, 0)

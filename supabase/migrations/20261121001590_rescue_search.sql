@@ -108,6 +108,7 @@ begin
 end;
 $$;
 
+-- Without one of several features, the last first; without all of them where nothing has the others.
 create function private.collect_featureless(request private.search_request, outcome private.search_outcome)
 returns private.search_outcome
 language plpgsql
@@ -117,17 +118,21 @@ set search_path = ''
 as $$
 declare
   scope private.search_scope := outcome.scope;
+  features constant text[] := scope.features;
+  last constant integer := cardinality(features);
   collected private.search_found;
 begin
-  if cardinality(scope.features) > 0 then
-    scope.features := '{}';
+  for missing in reverse last..case when last > 1 then 0 else 1 end loop -- 0: all of them
+    scope.features := case when missing = 0 then '{}' else features[:missing - 1] || features[missing + 1:] end;
     collected := private.collect(scope);
     if collected.candidates is not null then
-      outcome.reading.missing_features := request.features;
+      outcome.reading.missing_features := case
+        when missing = 0 then request.features else request.features[missing:missing] end;
       outcome.scope := scope;
       outcome.collected := collected;
+      return outcome;
     end if;
-  end if;
+  end loop;
   return outcome;
 end;
 $$;

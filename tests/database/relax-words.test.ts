@@ -39,25 +39,6 @@ test('who chose a place is not sent elsewhere', async () => {
   expect(answer.results.map(({ name }) => name)).not.toContain('Quixotry Ales');
 });
 
-test('of several corrections that one is meant which fits the other words', async () => {
-  await createListings({ name: 'Xylofone Tailors' }, { name: 'Xylofane Weavers' });
-  expect(await search({ q: 'xylofine weavers' })).toMatchObject({
-    words: 'xylofane weavers',
-    left_out: [],
-  });
-  expect((await search({ q: 'xylofine tailors' })).words).toBe('xylofone tailors');
-});
-
-test('of several corrections that fit, the commoner word is meant', async () => {
-  await createListings(
-    { name: 'Xylofone One' },
-    { name: 'Xylofone Two' },
-    { name: 'Xylofone Three' },
-    { name: 'Xylofane Four' },
-  );
-  expect((await search({ q: 'xylofine' })).words).toBe('xylofone');
-});
-
 test('letters in the wrong order are a typing error', async () => {
   await createListings({ name: 'Quixotry Plumbing' });
   expect((await search({ q: 'qiuxotry' })).words).toBe('quixotry');
@@ -292,4 +273,30 @@ test('a category that is nowhere near a place is looked for farther around, wher
   expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry']);
   expect(answer.place?.radius_miles).toBe(100);
   expect((await search({ ...place, radius_miles: 25 })).total).toBe(0);
+});
+
+test('a city that was typed with its state is no word of a name', async () => {
+  await createListings({ name: 'Quixotry Portland Zabaglione', city: 'Xyloburg' });
+  expect(await search({ q: 'quixotry zabaglione portland' })).toMatchObject({
+    words: 'quixotry zabaglione portland',
+    left_out: [],
+  });
+  for (const place of ['portland me', 'portland maine']) {
+    expect(await search({ q: `quixotry zabaglione ${place}` })).toMatchObject({
+      words: 'quixotry zabaglione',
+      left_out: [place],
+    });
+  }
+});
+
+test('of several features that nothing has together one is left out before all are', async () => {
+  await createListings(
+    { name: 'Quixotry House', attributes: ['Dog friendly'] },
+    { name: 'Quixotry Lodge' },
+  );
+  const answer = await search({ q: 'quixotry', features: ['Dog friendly', 'Live music'] });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry House']);
+  expect(answer.missing_features).toEqual(['Live music']);
+  const none = await search({ q: 'quixotry', features: ['Kid friendly', 'Live music'] });
+  expect(none).toMatchObject({ total: 2, missing_features: ['Kid friendly', 'Live music'] });
 });

@@ -37,6 +37,19 @@ test('the beginning of a word is enough', async () => {
   expect(await namesOf({ q: 'quixo' })).toEqual(['Quixotry House']);
 });
 
+test('three letters are a word, and no beginning: "pho" is no photographer', async () => {
+  await createListings({ name: 'Zyt House' }, { name: 'Zythum House' });
+  expect(await namesOf({ q: 'zyt house' })).toEqual(['Zyt House']);
+});
+
+test('words that only ask are no words of a listing, but of its name', async () => {
+  await createListings({ name: 'Quixotry House' }, { name: 'Zythum Place' });
+  for (const q of ['find me a good quixotry place', 'looking for a nice quixotry spot please']) {
+    expect(await search({ q })).toMatchObject({ words: 'quixotry', left_out: [], total: 1 });
+  }
+  expect(await search({ q: 'zythum place' })).toMatchObject({ words: 'zythum place', total: 1 });
+});
+
 test('a synonym finds the category: "vet" is a veterinarian', async () => {
   await createListings({
     name: 'Quixotry Paws',
