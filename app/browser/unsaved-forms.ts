@@ -3,7 +3,7 @@ type Watched = {
   saved: string;
   /** What is being sent; null when nothing is. */
   sent: string | null;
-  /** Whether somebody has entered something: what the screen fills in later is no edit. */
+  /** Whether somebody has entered something since it was sent: what the screen fills in later is no edit. */
   isTouched: boolean;
 };
 
@@ -16,16 +16,21 @@ export function watchForm(form: HTMLFormElement): () => void {
     state.isTouched = true;
     addEventListener('beforeunload', warn);
   };
-  const send = () => void (state.sent ??= describe(form));
   watched.set(form, state);
   form.addEventListener('input', touch);
-  form.addEventListener('submit', send);
   return () => {
     watched.delete(form);
     form.removeEventListener('input', touch);
-    form.removeEventListener('submit', send);
     stopWarning();
   };
+}
+
+/** What stands in the form is being sent. */
+export function noteSending(form: HTMLFormElement) {
+  const state = watched.get(form);
+  if (state === undefined) return;
+  state.sent = describe(form);
+  state.isTouched = false;
 }
 
 /** What was sent has been answered. */
@@ -33,16 +38,17 @@ export function noteAnswer(form: HTMLFormElement, outcome: 'saved' | 'refused') 
   const state = watched.get(form);
   if (state === undefined || state.sent === null) return;
   if (outcome === 'saved') state.saved = state.sent;
+  else state.isTouched = true;
   state.sent = null;
   stopWarning();
 }
 
-/** A form has been put back to what the screen shows: nothing in it is an edit. */
-export function noteReset(form: HTMLFormElement) {
+/** Puts a saved form back to what the screen shows; one into which somebody has gone on typing stays. */
+export function resetSaved(form: HTMLFormElement) {
   const state = watched.get(form);
-  if (state === undefined) return;
+  if (state === undefined || state.isTouched) return;
+  form.reset();
   state.saved = describe(form);
-  stopWarning();
 }
 
 /** Whether something has been entered that differs from what was there, and is not saved. */
@@ -76,8 +82,8 @@ export async function mayLoseEdits(): Promise<boolean> {
   return ask === null || !hasUnsavedForms() || ask();
 }
 
-function isUnsaved([form, { isTouched, saved }]: [HTMLFormElement, Watched]): boolean {
-  return isTouched && describe(form) !== saved;
+function isUnsaved([form, { isTouched, saved, sent }]: [HTMLFormElement, Watched]): boolean {
+  return (isTouched || sent !== null) && describe(form) !== saved;
 }
 
 /** A page with such a listener may not be kept for the way back: it is there only while it is needed. */

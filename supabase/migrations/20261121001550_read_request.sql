@@ -74,7 +74,9 @@ begin
   meant := private.split_meanings(reading.q, request.category is null);
   reading.q := coalesce(meant.words, reading.q);
   reading.category := coalesce(request.category, meant.category);
-  reading.features := request.features || meant.features;
+  reading.features := array( -- each once: 'patio' may stand beside the filter
+    select feature from unnest(request.features || meant.features) with ordinality as t (feature, position)
+    group by feature order by min(position));
   if located.words is null and meant.words is not null then -- 'brunch in austin for kids'
     select * into located from private.split_place(
       case when request.near is null and request.lat is null and not private.has_bounds(request) then reading.q end);

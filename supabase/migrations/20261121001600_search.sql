@@ -116,7 +116,7 @@ begin
     'asked', reading.asked,
     'words', reading.words,
     'corrected', reading.corrected,
-    'features', coalesce(reading.features, '{}'),
+    'features', reading.features,
     'missing_features', coalesce(reading.missing_features, '{}'),
     'missing_time', coalesce(reading.missing_time, false),
     'left_out', coalesce(reading.left_out, '{}'),

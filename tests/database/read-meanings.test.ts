@@ -91,6 +91,16 @@ test('a feature narrows by what listings say of themselves, whatever they call i
   expect(await search(both)).toMatchObject({ features: both.features, missing_features: [] });
 });
 
+test('a feature that was chosen and stands among the words is one', async () => {
+  await createListings({ name: 'Quixotry Kids', attributes: ['Kid friendly'] });
+  const features = ['Kid friendly', 'Kid friendly'];
+  expect(await search({ q: 'kid friendly quixotry', features })).toMatchObject({
+    words: 'quixotry',
+    features: ['Kid friendly'],
+    total: 1,
+  });
+});
+
 test('a feature that nothing has is left out, and said to be', async () => {
   await createListings({ name: 'Quixotry Plain' });
   expect(await search({ q: 'quixotry', features: ['Hmong spoken'] })).toMatchObject({

@@ -54,6 +54,32 @@ test('an owner changes a description, sees it live, and undoes it', async ({ pag
   await expect(description).toHaveValue(before);
 });
 
+test('what is typed while the screen loads anew after a save stays, and what was saved shows', async ({
+  page,
+  own,
+}) => {
+  await openOwn(page, own, 'details');
+  const release = Promise.withResolvers<void>();
+  await page.route(/get_editable_business/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const name = page.getByLabel('Business name');
+  const save = page.getByRole('button', { name: 'Save name' });
+  const saved = `Quixotry ${unique()}`;
+  await name.fill(saved);
+  await save.click();
+  await expect(toast(page)).toContainText(/Saved|Sent/);
+  await expect(name).toHaveValue(saved);
+  await name.press('End');
+  await name.pressSequentially(' House');
+  release.resolve();
+  await expect(page.getByRole('button', { name: 'One moment…' })).toHaveCount(0);
+  await expect(name).toHaveValue(`${saved} House`);
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
+});
+
 test('every field of the form says what is wrong with it', async ({ page, own }) => {
   await openOwn(page, own, 'details');
   for (const [label, typed, button, message] of [

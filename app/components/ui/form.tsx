@@ -15,8 +15,8 @@ export type FormProps = {
   button: string;
   /** How the button looks; `wide` fills the form's width. */
   look?: keyof typeof looks;
-  /** Puts it back to what the screen then shows when it has been sent: another one may follow. */
-  resets?: boolean;
+  /** It is about to be sent. */
+  onSend?: (form: HTMLFormElement) => void;
   children?: ReactNode;
 };
 
@@ -33,7 +33,7 @@ const looks = {
  * sending it, too. By post: should a browser send one itself, no password gets into an address.
  */
 export function Form(props: FormProps) {
-  const { fetcher, action, intent, button, look = 'solid', resets = false, children } = props;
+  const { fetcher, action, intent, button, look = 'solid', onSend, children } = props;
   const { state, data } = fetcher;
   const form = useRef<HTMLFormElement>(null);
   // React Router tells of a sending in a transition, which two quick clicks are faster than.
@@ -48,14 +48,11 @@ export function Form(props: FormProps) {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     }
   }, [isAnswered, data]);
-  useEffect(() => {
-    // To what the screen shows once it has loaded anew: a field that was saved stays as it was saved.
-    if (!isSending && data?.kind === 'done' && resets) form.current?.reset();
-  }, [isSending, data, resets]);
 
-  function begin(event: FormEvent) {
-    if (isUnderWay.current || isSending) event.preventDefault();
+  function begin(event: FormEvent<HTMLFormElement>) {
+    if (isUnderWay.current || isSending) return event.preventDefault();
     isUnderWay.current = true;
+    onSend?.(event.currentTarget);
   }
 
   return (
