@@ -37,7 +37,13 @@ test('a person changes everything about their account, takes it along and leaves
 
   await page.getByLabel('Newsletter').check();
   await page.getByLabel('Reviews of my listings').uncheck();
+  // Becoming an owner was told in the same word: a page that is reloaded then sends nothing more.
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('notification_preferences') && answer.request().method() !== 'GET',
+  );
   await page.getByRole('button', { name: 'Save choices' }).click();
+  expect((await kept).ok()).toBe(true);
   await expect(toast(page)).toContainText('Saved');
   await page.reload();
   await expect(page.getByLabel('Newsletter')).toBeChecked();
