@@ -173,6 +173,34 @@ begin
 end;
 $$;
 
+-- The same words within 100 miles, where nearer nothing has any of them: before the place is left out.
+create function private.relax_around(
+  request private.search_request, reading private.search_reading, relaxed private.search_reading
+)
+returns private.search_reading
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  near constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
+  around private.search_reading;
+begin
+  if request.radius_miles is not null or not private.is_point(reading.place)
+    or relaxed.query is not null and near = any (relaxed.left_out) is not true -- a word of what is elsewhere
+  then
+    return relaxed;
+  end if;
+  reading.place.radius_miles := 100;
+  around := private.relax_features(request, reading, private.scope_search(request, reading));
+  if around.query is null or around.is_elsewhere then
+    return relaxed;
+  end if;
+  return around;
+end;
+$$;
+
 -- With fewer or other words. A category that the words meant is looked for here before a word that was left beside it
 -- is elsewhere.
 create function private.rescue_words(request private.search_request, outcome private.search_outcome)
@@ -183,10 +211,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  relaxed constant private.search_reading := private.relax_features(request, outcome.reading, outcome.scope);
+  relaxed private.search_reading := private.relax_features(request, outcome.reading, outcome.scope);
 begin
-  if (relaxed.query is null or relaxed.is_elsewhere) and (outcome.reading).asked ->> 'category' is not null then
-    outcome := private.collect_reading(request, private.without_words(request, outcome.reading));
+  if relaxed.query is null or relaxed.is_elsewhere then
+    if (outcome.reading).asked ->> 'category' is not null then
+      outcome := private.collect_reading(request, private.without_words(request, outcome.reading));
+    else
+      relaxed := private.relax_around(request, outcome.reading, relaxed);
+    end if;
   end if;
   if (outcome.collected).candidates is null and relaxed.query is not null then
     if cardinality(relaxed.missing_features) > 0 then
