@@ -41,8 +41,11 @@ async function prepare(page: Page) {
 /** The time stays when the document was rendered: who closes during the visit has other words. */
 async function stopClock(page: Page, address: string) {
   const html = await (await page.request.get(address)).text();
-  const renderedAt = /data-passing="(\d+)"/.exec(html)?.[1];
-  if (renderedAt) await page.clock.setFixedTime(Number(renderedAt));
+  const renderedAt = Number(/data-passing="(\d+)"/.exec(html)?.[1] ?? NaN);
+  if (Number.isNaN(renderedAt)) return;
+  await page.addInitScript((now) => {
+    Date.now = () => now;
+  }, renderedAt);
 }
 
 /** How much has moved since the document was opened, and what, when it is too much. */
