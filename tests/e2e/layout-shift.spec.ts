@@ -38,14 +38,17 @@ async function prepare(page: Page) {
   });
 }
 
-/** The time stays when the document was rendered: who closes during the visit has other words. */
-async function stopClock(page: Page, address: string) {
+/** The browser's time is `laterHours` after the document was rendered, and stays. */
+async function stopClock(page: Page, address: string, laterHours = 0) {
   const html = await (await page.request.get(address)).text();
   const renderedAt = Number(/data-passing="(\d+)"/.exec(html)?.[1] ?? NaN);
   if (Number.isNaN(renderedAt)) return;
-  await page.addInitScript((now) => {
-    Date.now = () => now;
-  }, renderedAt);
+  await page.addInitScript(
+    (now) => {
+      Date.now = () => now;
+    },
+    renderedAt + laterHours * 3_600_000,
+  );
 }
 
 /** How much has moved since the document was opened, and what, when it is too much. */
@@ -60,6 +63,7 @@ test('nothing moves while a screen loads over a slow network', async ({ context 
   const found: string[] = [];
   await visitAll(context, [...addresses], async (page, address) => {
     await prepare(page);
+    // Who closes just then is said to be closed, which may be longer.
     await stopClock(page, address);
     await page.goto(address);
     await hydrated(page);
@@ -87,6 +91,22 @@ test('nor while a screen of somebody signed in does', async ({ page }) => {
     if (shift !== null) found.push(`${address} ${shift}`);
   }
   expect(found).toEqual([]);
+});
+
+test('nor when a page was kept until its listing closed or opened', async ({ page }) => {
+  const address = '/business/sunnyside-drain-and-sewer-decatur-ga';
+  await prepare(page);
+  const status = page.locator('header [data-passing]').first();
+  const read = new Set<string>();
+  for (const laterHours of [0, 12, 24]) {
+    await stopClock(page, address, laterHours);
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    read.add(await status.innerText());
+    expect(await describeShift(page)).toBeNull();
+  }
+  expect(read.size).toBeGreaterThan(1);
 });
 
 /** Those whose document says that it needs a session. */

@@ -74,7 +74,12 @@ function State({ business, renderedAt }: ProfileFacts) {
   }
   return (
     <>
-      <OpenStatus hours={business} renderedAt={renderedAt} className="sm:text-lg" />
+      {/* On a phone in a line of its own, so that a page that was kept for hours moves nothing. */}
+      <OpenStatus
+        hours={business}
+        renderedAt={renderedAt}
+        className="basis-full sm:basis-auto sm:text-lg"
+      />
       <TodaysNote business={business} renderedAt={renderedAt} />
     </>
   );
