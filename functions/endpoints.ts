@@ -17,7 +17,6 @@ import { getRobots } from './machines/get-robots.ts';
 import { getSecurity } from './machines/get-security.ts';
 import { getSpeculationRules } from './machines/get-speculation-rules.ts';
 import { getMapPlaces } from './map/get-map-places.ts';
-import { getMetroGuides } from './pocket/get-metro-guides.ts';
 import { getServiceWorker } from './pocket/get-service-worker.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
 import { getPhoto } from './photos/get-photo.ts';
@@ -146,7 +145,7 @@ export const endpoints: Endpoint[] = [
   get('/api/metros/:slug/guides.json', {
     ...files,
     hasEtag: true,
-    handler: getMetroGuides,
+    handler: whenAsked(async () => (await import('./pocket/get-metro-guides.ts')).getMetroGuides),
     answers:
       '`{ guides: [{ slug, title, summary, blocks }] }`, the newest three guides of a metro as text, for reading without a network',
   }),
