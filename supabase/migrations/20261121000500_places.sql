@@ -76,6 +76,19 @@ begin
 end;
 $$;
 
+-- One spelling of the beginning of a place's name: 'saint paul' -> 'st paul'. 'saint' alone is what is typed first.
+create function private.respell_place(normalized text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return regexp_replace(regexp_replace(regexp_replace(
+    normalized, '^saint( |$)', 'st '), '^ft ', 'fort '), '^mt ', 'mount ');
+end;
+$$;
+
 -- 'Austin', 'TX' -> 'austin tx': the key of a city in `private.places`.
 create function private.place_key(city text, state text)
 returns text
@@ -84,7 +97,7 @@ immutable
 set search_path = ''
 as $$
 begin
-  return private.normalize(city) || ' ' || lower(state);
+  return private.respell_place(private.normalize(city)) || ' ' || lower(state);
 end;
 $$;
 
@@ -159,19 +172,6 @@ alter table private.zip_ranges enable row level security;
 alter table private.place_nicknames enable row level security;
 alter table private.neighborhoods enable row level security;
 alter table private.neighborhood_keys enable row level security;
-
--- One spelling of the beginning of names.
-create function private.respell_place(normalized text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  return regexp_replace(regexp_replace(regexp_replace(
-    normalized, '^saint ', 'st '), '^ft ', 'fort '), '^mt ', 'mount ');
-end;
-$$;
 
 create function private.key_neighborhood()
 returns trigger

@@ -224,7 +224,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  idle_words constant text[] := '{best,top,good,great,nice,cheap,affordable,local,nearest,closest,
+  idle_words constant text[] := '{best,top,rated,reviewed,good,great,nice,cheap,affordable,local,nearest,closest,
     find,finding,look,looking,search,show,want,need,get,please,recommend,recommended,someone,somebody,
     place,places,spot,spots,w,co,company,inc,llc,ltd,corp}'::text[];
   typed text[] := (string_to_array(private.normalize(q), ' '))[1:10];

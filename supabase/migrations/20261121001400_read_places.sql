@@ -130,7 +130,9 @@ begin
   ),
   -- A metro and its first city share a name.
   distinct_names as (
-    select distinct on (f.position, f.name) f.* from found as f order by f.position, f.name, f.rank, f.weight desc
+    select distinct on (f.position, said) f.*
+    from found as f, lateral private.respell_place(private.normalize(f.name)) as said
+    order by f.position, said, f.rank, f.weight desc
   ),
   ranked as (
     select f.*, row_number() over by_likelihood as place_number,
@@ -180,7 +182,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  asked constant text := private.normalize(typed);
+  asked constant text := private.respell_place(private.normalize(typed));
   found_place private.found_place;
 begin
   if asked ~ '^\d{5}( \d{4})?$' then

@@ -184,7 +184,7 @@ declare
   tags text[] := array_remove(array[
     'category:' || request.category,
     'metro:' || request.metro,
-    case when btrim(request.city) <> '' then 'city:' || private.normalize(request.city) end
+    case when btrim(request.city) <> '' then 'city:' || private.respell_place(private.normalize(request.city)) end
   ], null);
 begin
   if (reading.place).kind = 'state' and (reading.query is not null or cardinality(tags) > 0) then

@@ -78,6 +78,22 @@ begin
 end;
 $$;
 
+-- Whether two letters of a word are others and it sounds otherwise, which is no typing error: 'christmas' is not
+-- 'christian', but 'mechenik' is a 'mechanic', and 'chigaco' has the letters of 'chicago'.
+create function private.is_another_word(typed text, word text)
+returns boolean
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return char_length(word) = char_length(typed) and extensions.levenshtein(word, typed) = 2
+    and extensions.metaphone(word, 30) <> extensions.metaphone(typed, 30)
+    and array(select letter from string_to_table(word, null) as letter order by letter)
+      <> array(select letter from string_to_table(typed, null) as letter order by letter);
+end;
+$$;
+
 -- What may be meant by a word that no listing has, or that is doubted: two words that were written as one, a word with
 -- neighbouring letters the other way round, one with few other letters. The likeliest first: the fewest letters are
 -- wrong, and of those what more listings have.
@@ -136,7 +152,8 @@ begin
     from (
       select spelling, min(wrong - 0.15 * least(ln(1 + listings), 6)) as cost
       from likely
-      where is_doubted or known is null or listings >= 20 * known
+      where (is_doubted or known is null or listings >= 20 * known)
+        and char_length(spelling) >= 4 and not private.is_another_word(typed, spelling)
       group by spelling order by 2, 1 limit 4
     ) as likeliest
   );
@@ -398,6 +415,9 @@ set search_path = ''
 as $$
 declare
   weight_of_place constant real := 3.6; -- more than any one word has that is no category
+  -- Of whatever kind: a bookstore is no answer to 'bridal shop'.
+  kinds constant text[] := '{shop,shops,store,stores,center,centre,service,services,business,house,home,rental,rentals,
+    repair,repairs,station,office,agency,studio,supply,supplies,club,group,general,public}'::text[];
   near constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
   words private.asked_word[] := private.weigh_words(reading.words, false);
   likeliest private.asked_word[] := private.spelled_likeliest(words);
@@ -457,7 +477,10 @@ begin
     end if;
   end if;
   -- 'x' alone is nobody's answer.
-  if not exists (select from unnest(kept) as word where not word.is_place and char_length(word.typed) >= 3) then
+  if not exists (
+    select from unnest(kept) as word
+    where not word.is_place and char_length(word.typed) >= 3 and word.typed <> all (kinds))
+  then
     reading.query := null;
     return reading;
   end if;

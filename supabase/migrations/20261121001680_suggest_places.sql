@@ -56,18 +56,20 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  said constant text := private.respell_place(typed);
 begin
   return (
     with matching as (
       select 'metro' as kind, m.name || ', ' || m.state as name, 2147483647 as listings
       from public.metros as m join private.metro_keys as k on k.metro_id = m.id
-      where k.name_with_state like typed || '%'
+      where k.name_with_state like said || '%'
       union all
       (
         select p.kind, p.name, p.listings
         from (
           select * from private.places
-          where key >= typed collate "C" and key < (typed || chr(1114111)) collate "C"
+          where key >= said collate "C" and key < (said || chr(1114111)) collate "C"
             and listings > 0 and lat is not null
           order by listings desc
           limit 10
@@ -91,7 +93,8 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name) order by listings desc, name), '[]')
     from (
       -- A metro and its first city share a name: say it once.
-      select distinct on (name) * from matching order by name, listings desc
+      select distinct on (private.respell_place(private.normalize(name))) * from matching
+      order by private.respell_place(private.normalize(name)), listings desc
     ) as named
     where name in (select name from matching order by listings desc, name limit 6)
   );

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { asService } from '../support/clients.ts';
+import { callFunction } from '#app/domain/call-function.ts';
+import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { namesOf, search } from '../support/search.ts';
 
@@ -66,4 +67,26 @@ test('a place that follows the name of a category is one, whatever is called so 
   expect((await search({ q: 'xyloburg trail bakery' })).results.map(({ name }) => name)).toEqual([
     'Xyloburg Trail Bakery',
   ]);
+});
+
+test('a city has one name, however its saint, mount or fort is written', async () => {
+  await createListings(
+    { name: 'Quixotry Nave', city: 'Saint Xyloburg' },
+    { name: 'Quixotry Aisle', city: 'St. Xyloburg' },
+    { name: 'Quixotry Peak', city: 'Mt. Xyloburg', lat: 45 },
+  );
+  for (const near of ['Saint Xyloburg', 'st xyloburg, ks', 'St. Xyloburg, Kansas']) {
+    const { place, total } = await search({ near });
+    expect(place).toMatchObject({ kind: 'city', is_guess: false, others: [] });
+    expect(place?.name).toMatch(/^(Saint|St\.) Xyloburg, KS$/);
+    expect(total).toBe(2);
+  }
+  expect((await search({ q: 'quixotry st xyloburg ks' })).place?.kind).toBe('city');
+  expect((await search({ city: 'St Xyloburg, KS' })).total).toBe(2);
+  expect((await search({ near: 'Mount Xyloburg' })).place).toMatchObject({ is_guess: false });
+  for (const q of ['saint xylo', 'st xylo']) {
+    expect(
+      (await callFunction({ db: asAnyone() }, 'suggest', { q })).places.map(({ name }) => name),
+    ).toEqual([expect.stringMatching(/^(Saint|St\.) Xyloburg, KS$/)]);
+  }
 });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createListings } from '../support/listings.ts';
+import { findCategoryId, search } from '../support/search.ts';
+
+test('a category that is nowhere near a place is looked for farther around, where nobody said how far', async () => {
+  const museums = { category_id: await findCategoryId('museums') };
+  await createListings({ city: 'Xyloburg' }, { ...museums, name: 'Quixotry', lat: 40.1 });
+  const place = { near: 'Xyloburg, KS', category: 'museums' };
+  const answer = await search(place);
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry']);
+  expect(answer.place?.radius_miles).toBe(100);
+  expect((await search({ ...place, radius_miles: 25 })).total).toBe(0);
+});
+
+test('words that are nowhere near a place are looked for farther around before their place goes', async () => {
+  await createListings(
+    { name: 'Zythum House', city: 'Xyloburg' },
+    { name: 'Quixotry Ales', lat: 40.1 },
+  );
+  const chosen = { q: 'quixotry ales', near: 'Xyloburg, KS' };
+  for (const asked of [chosen, { q: 'quxiotry ales xyloburg' }]) {
+    const answer = await search(asked);
+    expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Ales']);
+    expect(answer).toMatchObject({
+      words: 'quixotry ales',
+      left_out: [],
+      is_elsewhere: false,
+      place: { radius_miles: 100 },
+    });
+  }
+  expect((await search({ ...chosen, radius_miles: 25 })).total).toBe(0);
+  // Fewer words that are nearer are nearer to what was asked.
+  expect(await search({ q: 'quixotry zythum xyloburg' })).toMatchObject({
+    words: 'zythum',
+    place: { radius_miles: 25 },
+  });
+});
