@@ -96,7 +96,7 @@ $$;
 
 -- What may be meant by a word that no listing has, or that is doubted: two words that were written as one, a word with
 -- neighbouring letters the other way round, one with few other letters. The likeliest first: the fewest letters are
--- wrong, and of those what more listings have.
+-- wrong, and of those what more listings have. What names a category is no error, though it may have no listing.
 create function private.likely_spellings(typed text, is_doubted boolean default false)
 returns text[]
 language plpgsql
@@ -115,6 +115,7 @@ declare
 begin
   if char_length(typed) not between 4 and 30 or typed ~ '\d'
     or not is_doubted and known is null and private.is_in_listings(typed)
+    or private.named_category(typed) is not null
   then
     return '{}';
   end if;

@@ -51,3 +51,8 @@ test('two other letters make another word, unless it sounds alike', async () => 
   expect(await search({ q: 'zemekanist ales' })).toMatchObject({ words: 'zemechanist ales' });
   expect(await search({ q: 'zimichanist ales' })).toMatchObject({ words: 'zemechanist ales' });
 });
+
+test('what names a category is not corrected, though nobody is listed there', async () => {
+  await createListings({ name: 'Masque Ales' });
+  expect(await search({ q: 'mosque ales' })).toMatchObject({ left_out: ['mosque'] });
+});
