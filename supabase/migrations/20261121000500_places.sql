@@ -89,6 +89,18 @@ begin
 end;
 $$;
 
+-- 'St. Paul, MN' -> 'st paul mn': a place's name as it is looked up.
+create function private.key_place(name text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return private.respell_place(private.normalize(name));
+end;
+$$;
+
 -- 'Austin', 'TX' -> 'austin tx': the key of a city in `private.places`.
 create function private.place_key(city text, state text)
 returns text
@@ -97,7 +109,7 @@ immutable
 set search_path = ''
 as $$
 begin
-  return private.respell_place(private.normalize(city)) || ' ' || lower(state);
+  return private.key_place(city) || ' ' || lower(state);
 end;
 $$;
 
@@ -186,7 +198,7 @@ begin
   from public.metros as m,
     lateral private.normalize(m.name) as city,
     lateral unnest(new.name || new.also) as given,
-    lateral private.respell_place(private.normalize(given)) as part,
+    lateral private.key_place(given) as part,
     lateral (
       select part where new.is_known
       union all

@@ -131,7 +131,7 @@ begin
   -- A metro and its first city share a name.
   distinct_names as (
     select distinct on (f.position, said) f.*
-    from found as f, lateral private.respell_place(private.normalize(f.name)) as said
+    from found as f, lateral private.key_place(f.name) as said
     order by f.position, said, f.rank, f.weight desc
   ),
   ranked as (
@@ -182,7 +182,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  asked constant text := private.respell_place(private.normalize(typed));
+  asked constant text := private.key_place(typed);
   found_place private.found_place;
 begin
   if asked ~ '^\d{5}( \d{4})?$' then

@@ -127,7 +127,7 @@ declare
   around bigint;
 begin
   if scope.south is null and request.city is not null and request.category is null then
-    select p.listings, p.state into inside, state from private.places as p where p.key = private.normalize(request.city);
+    select p.listings, p.state into inside, state from private.places as p where p.key = private.key_place(request.city);
     if inside > many and scope.metro_id is not null then
       around := (select t.listings from private.listing_totals as t where t.metro_id = scope.metro_id);
     elsif inside > many then
@@ -184,7 +184,7 @@ declare
   tags text[] := array_remove(array[
     'category:' || request.category,
     'metro:' || request.metro,
-    case when btrim(request.city) <> '' then 'city:' || private.respell_place(private.normalize(request.city)) end
+    case when btrim(request.city) <> '' then 'city:' || private.key_place(request.city) end
   ], null);
 begin
   if (reading.place).kind = 'state' and (reading.query is not null or cardinality(tags) > 0) then

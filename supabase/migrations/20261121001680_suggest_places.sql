@@ -93,8 +93,8 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name) order by listings desc, name), '[]')
     from (
       -- A metro and its first city share a name: say it once.
-      select distinct on (private.respell_place(private.normalize(name))) * from matching
-      order by private.respell_place(private.normalize(name)), listings desc
+      select distinct on (private.key_place(name)) * from matching
+      order by private.key_place(name), listings desc
     ) as named
     where name in (select name from matching order by listings desc, name limit 6)
   );
