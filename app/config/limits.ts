@@ -84,13 +84,14 @@ export const backendCalls = {
  * Calls of the Worker for a visitor: nobody waits for a page longer than 4 s, whatever does not
  * answer. A little more than the 3 s that PostgreSQL gives a statement of a visitor, which answers
  * then. `latestMs`: so long after a request began it waits for the backend no longer, where KV, Redis and
- * questions for changes took their time before; what is left of the 4 s is for what stands in. `leastMs`: a
+ * questions for changes took their time before; what is left of the 4 s is for what stands in, which is two values of
+ * KV, one after the other (`kvTimeoutMs`), and the rendering. `leastMs`: a
  * machine that was slow itself, as at its first request, still asks for so long. `pauseMs`: after failures the
  * backend is left alone for so long.
  */
 export const visitorReads = {
   budgetMs: 3_050,
-  latestMs: 3_300,
+  latestMs: 3_100,
   leastMs: 1_500,
   failuresToOpen: 3,
   pauseMs: 3_000,

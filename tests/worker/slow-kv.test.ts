@@ -1,0 +1,99 @@
+import { type Server, createServer } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { kvTimeoutMs } from '#app/config/limits.ts';
+import { workerVariables } from '../../supabase/local/backend.ts';
+import { portOf } from '../../supabase/local/port.ts';
+import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
+import { buildOfRun } from '../support/build-of-run.ts';
+import { fileBackend } from '../support/file-backend.ts';
+import { type StallingProxy, startStallingProxy } from '../support/stalling-proxy.ts';
+
+/** Nobody is to wait longer, and a busy machine adds this much. */
+const longestMs = 4_000;
+const ofMachineMs = 1_000;
+/** Each value comes just before nobody waits for it any more. */
+const lateMs = kvTimeoutMs - 30;
+
+/** Never looked at: what stands in is one value of KV or two. */
+const screens = ['/?q=coffee&near=Austin%2C+TX', '/business/4th-street-tap-austin-tx?stars=3'];
+
+const values = new Map<string, Buffer>();
+let waitMs = 0;
+let store: Server;
+let supabase: StallingProxy;
+
+beforeAll(async () => {
+  supabase = await startStallingProxy(fileBackend().supabase.url);
+  store = await startStore();
+  const worker = await serve();
+  // Each metro in short, and what was still being written.
+  await worker.runCron('17 * * * *');
+  await vi.waitUntil(() => values.size > 30, { timeout: 10_000 });
+  await worker.stop();
+}, 60_000);
+
+afterAll(async () => {
+  await supabase.stop();
+  await new Promise((resolve) => store.close(resolve));
+});
+
+/** A KV that outlives its Workers, as Cloudflare's does. */
+async function startStore(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await Array.fromAsync<Buffer>(request));
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (request.method === 'PUT') values.set(request.url ?? '', body);
+    const value = values.get(request.url ?? '');
+    response.writeHead(value ? 200 : 404).end(value);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+function serve(): Promise<RunningWorker> {
+  const { supabase: real, upstash } = fileBackend();
+  return serveWorker({
+    buildDir: buildOfRun(),
+    port: 0,
+    variables: workerVariables({ supabase: { ...real, url: supabase.url }, upstash }),
+    persistDir: null,
+    onLog: () => undefined,
+    kvStandIn: `import { WorkerEntrypoint } from 'cloudflare:workers';
+      const at = (key) => 'http://127.0.0.1:${portOf(store)}/' + encodeURIComponent(key);
+      export default class extends WorkerEntrypoint {
+        async get(key, type) {
+          const response = await fetch(at(key));
+          const body = await response.arrayBuffer();
+          if (!response.ok) return null;
+          return type === 'json' ? JSON.parse(new TextDecoder().decode(body)) : body;
+        }
+        async put(key, value) { await (await fetch(at(key), { method: 'PUT', body: value })).text(); }
+        async delete() {}
+      }`,
+  });
+}
+
+test.each(screens)(
+  'a KV that just answers in time, before a silent database: a new isolate answers %s within 4 s',
+  async (path) => {
+    const worker = await serve();
+    await (await fetch(`${worker.url}/api/config`)).text();
+    waitMs = lateMs;
+    supabase.fail('silent');
+    try {
+      const startedAt = performance.now();
+      const response = await fetch(worker.url + path);
+      const text = await response.text();
+      expect([response.status, text.includes('This is from the short list that we')]).toEqual([
+        200,
+        true,
+      ]);
+      expect(performance.now() - startedAt).toBeLessThan(longestMs + ofMachineMs);
+    } finally {
+      waitMs = 0;
+      supabase.recover();
+      await worker.stop();
+    }
+  },
+  60_000,
+);
