@@ -8,9 +8,9 @@ import {
 import { contentSecurityPolicy, withoutNonce } from '#app/config/content-security-policy.ts';
 import { earlyHints } from '#app/config/early-hints.ts';
 import { violationsGroup, violationsPath } from '#app/config/reports.ts';
-import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import type { AppStart, ScreenHandle } from '#app/config/screen-handle.ts';
 import { startByScript } from '#app/config/start-script.ts';
-import { startWhenWanted } from '#app/config/start-when-wanted.ts';
+import { startLater } from '#app/config/start-later.ts';
 import { logFailure } from '#app/errors/write-log.ts';
 import { NonceContext } from '#app/components/site/nonce.ts';
 import arriveUrl from 'virtual:arrive-script';
@@ -53,9 +53,9 @@ export default async function handleRequest(
     // Vite's development client injects styles.
     return new Response(withoutNonce(rendered, nonce), { status: responseStatus, headers });
   }
-  const isLate = isRead(routerContext);
-  const written = isLate ? startWhenWanted(rendered, arriveUrl) : rendered;
-  if (isLate) headers.set('Speculation-Rules', '"/speculation-rules.json"');
+  const starts = findStart(routerContext);
+  const written = starts === null ? rendered : startLater(rendered, arriveUrl, starts);
+  if (starts === 'wanted') headers.set('Speculation-Rules', '"/speculation-rules.json"');
   const { html, modules } = startByScript(written, nonce);
   headers.set('Link', earlyHints(html));
   const { supabaseUrl: backendUrl, tiles } = loadContext.get(publicEnvContext);
@@ -67,11 +67,11 @@ export default async function handleRequest(
   return new Response(withoutNonce(html, nonce), { status: responseStatus, headers });
 }
 
-/** Whether the page is to be read, and was rendered without an error. */
-function isRead({ staticHandlerContext, routeModules }: EntryContext): boolean {
+/** What the screen says of its start; null where the app starts at once, as it does on the page of an error. */
+function findStart({ staticHandlerContext, routeModules }: EntryContext): AppStart | null {
   const id = staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const handle = routeModules[id]?.handle as ScreenHandle | undefined;
-  return handle?.isRead === true && staticHandlerContext.errors === null;
+  return staticHandlerContext.errors === null ? (handle?.starts ?? null) : null;
 }
 
 /** Called for errors of loaders, actions and rendering; answers like 404 are no errors. */

@@ -21,13 +21,16 @@ export function importWhenIdle<T>(load: () => Promise<T>): Promise<T> {
 
 /** Does some work once the page is somebody's visit, loaded, and has nothing better to do. */
 export function whenVisited(work: () => void) {
-  afterActivation(() => {
-    if (document.readyState === 'complete') {
-      whenIdle(work);
-      return;
-    }
-    addEventListener('load', () => whenIdle(work), { once: true });
-  });
+  afterActivation(() => whenLoaded(work));
+}
+
+/** Does some work once the page is loaded, be it on suspicion, and has nothing better to do. */
+export function whenLoaded(work: () => void) {
+  if (document.readyState === 'complete') {
+    whenIdle(work);
+    return;
+  }
+  addEventListener('load', () => whenIdle(work), { once: true });
 }
 
 /** A page that the browser rendered on suspicion is nobody's visit until it is opened. */

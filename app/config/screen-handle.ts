@@ -2,6 +2,12 @@
 export type PageLimit = 'search' | 'pages' | 'testErrors';
 
 /**
+ * Before the app starts a page is HTML with the script of app/browser/arrival. 'idle': once the page is painted and
+ * loaded, or somebody reaches for something; 'wanted': only then, as of what is read and hardly worked.
+ */
+export type AppStart = 'idle' | 'wanted';
+
+/**
  * What a screen says of itself, as the `handle` of its route: the Worker reads it before it renders
  * the page, and the frame around the screen. What is left out is no.
  */
@@ -23,8 +29,8 @@ export type ScreenHandle = {
    * their own in the database.
    */
   listed?: { path: string; changedOn?: string };
-  /** It is read and hardly worked: its scripts come when somebody reaches for something (app/browser/arrival). */
-  isRead?: boolean;
+  /** When its app starts, in place of at once. */
+  starts?: AppStart;
   /** It shows a search of its own, so that the masthead has none. */
   hasOwnSearch?: boolean;
   /** Of one person, or of those who run the site: robots.txt tells crawlers to leave it alone. */

@@ -4,6 +4,9 @@ import { expect, hydrated, test } from './test.ts';
 /** What a page to read may load before somebody reaches for something, brotli; its size in the build is 2.2 times that. */
 const mostScript = 25_000;
 
+/** What is worked, and painted first. */
+const worked = ['/', '/browse/metro/austin-tx', '/business/sunnyside-drain-and-sewer-decatur-ga'];
+
 function collectScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -89,4 +92,49 @@ test('the app comes when the keyboard reaches for something', async ({ page }) =
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await hydrated(page);
+});
+
+for (const address of worked) {
+  test(`the app comes to ${address} by itself, after the page is painted and loaded`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect.poll(() => isApp(page)).toBe(true);
+    const { loadedMs, paintedMs, askedMs } = await page.evaluate(() => {
+      const [opened] = performance.getEntriesByType<'navigation'>('navigation');
+      const [painted] = performance.getEntriesByName('first-contentful-paint');
+      const asked = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('/react-dom'));
+      return {
+        loadedMs: opened?.loadEventStart ?? NaN,
+        paintedMs: painted?.startTime ?? NaN,
+        askedMs: asked?.startTime ?? NaN,
+      };
+    });
+    expect(askedMs).toBeGreaterThanOrEqual(loadedMs);
+    expect(askedMs).toBeGreaterThan(paintedMs);
+  });
+}
+
+test('a search on the home screen is sent though no app ever comes', async ({ page }) => {
+  await page.route('**/assets/react-dom*', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'What' }).fill('pizza');
+  await page.getByRole('button', { name: 'Search' }).click();
+  // Sooner than a click that is held back goes where it says.
+  await expect(page).toHaveURL(/q=pizza/, { timeout: 3_000 });
+});
+
+test('a tap on the home screen has the app come at once', async ({ page }) => {
+  const scripts = collectScripts(page);
+  // A picture that never comes keeps the page from being loaded.
+  await page.route('**/art/**', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => scripts.some((path) => path.includes('/arrive'))).toBe(true);
+  await page.waitForTimeout(500);
+  expect(scripts.filter((path) => path.includes('react-dom'))).toEqual([]);
+  await page.getByRole('combobox', { name: 'What' }).focus();
+  await expect.poll(() => isApp(page)).toBe(true);
 });

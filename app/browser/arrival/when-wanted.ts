@@ -5,18 +5,16 @@ const onward = 'main a[href], footer a[href], a[href^="#"]';
 /** Without what takes the focus by script alone, as all of `main` does. */
 const worked = 'a[href], button, input, select, textarea, [tabindex="0"]';
 /** What browsers do by themselves as well: the page must not hold it back. */
-const native = 'input, select, textarea, label, summary';
+const native = 'input, select, textarea, label, summary, form[method="get"] [type="submit"]';
 /** After this a click that was held back goes where it would have gone without scripts. */
 const patienceMs = 4_000;
 
 /**
  * Calls `start`, of which once is enough, when somebody reaches for something on the page: with the pointer, a finger or
- * the keyboard. Following a link of the text is nothing that needs it where the browser prepares
- * such pages by itself (the header `Speculation-Rules`). A click that comes before the page works is
- * held back, and made again when it does.
+ * the keyboard. A link of the text is nothing that needs it where the browser prepares such pages by itself
+ * (`isPrepared`). A click that comes before the page works is held back, and made again when it does.
  */
-export function whenWanted(start: () => Promise<unknown>) {
-  const canSpeculate = HTMLScriptElement.supports?.('speculationrules') ?? false;
+export function whenWanted(start: () => Promise<unknown>, { isPrepared }: { isPrepared: boolean }) {
   let held: HTMLElement | null = null;
 
   const events = ['pointerover', 'touchstart', 'focusin', 'pointerdown'] as const;
@@ -32,7 +30,7 @@ export function whenWanted(start: () => Promise<unknown>) {
 
   function reach({ target }: Event) {
     if (!(target instanceof Element) || !target.closest(worked)) return;
-    if (canSpeculate && target.closest(onward)) return;
+    if (isPrepared && target.closest(onward)) return;
     begin();
   }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useFetcher, useNavigate, useSearchParams } from 'react-router';
 import type { MailLink } from '#app/browser/session/mail-link.ts';
 import type { SessionState } from '#app/browser/session/session-store.ts';
+import { whenIdle } from '#app/browser/when-idle.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { type FormAnswer, findErrors, findNotice } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
@@ -31,7 +32,7 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
   const notice = findNotice(fetcher.data);
   const isSpent = notice?.reason === 'used' || notice?.reason === 'other-account';
 
-  useEffect(preloadForms, []);
+  useEffect(() => whenIdle(preloadForms), []);
   // Who has to ask for another link need not type the address again.
   useEffect(() => rememberTypedEmail(account), [account]);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { TagFilter } from './tag-filter.tsx';
 import type { Route } from './+types/blog';
 
 export const handle = {
-  isRead: true,
+  starts: 'wanted',
   reads: ['tag', 'author'],
   listed: { path: '/blog' },
 } satisfies ScreenHandle;

@@ -49,6 +49,7 @@ export const handle = {
   knows: { sort: reviewSorts, stars: ['1', '2', '3', '4', '5'] },
   // Any id can be asked for as the last one seen.
   isKept: (query) => !query.has('after'),
+  starts: 'idle',
 } satisfies ScreenHandle;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

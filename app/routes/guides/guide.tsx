@@ -18,7 +18,7 @@ import { type GuideMetro, metroLabel } from '#app/domain/guide/guide.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/guide';
 
-export const handle = { isRead: true } satisfies ScreenHandle;
+export const handle = { starts: 'wanted' } satisfies ScreenHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -16,7 +16,7 @@ import { compareText } from '#app/domain/text/text.ts';
 import { LeadGuide } from './lead-guide.tsx';
 import type { Route } from './+types/guides';
 
-export const handle = { listed: { path: '/cityguides' }, isRead: true } satisfies ScreenHandle;
+export const handle = { listed: { path: '/cityguides' }, starts: 'wanted' } satisfies ScreenHandle;
 
 const postsShown = 3;
 

@@ -16,7 +16,7 @@ import { describeQuestions } from './structured-data.ts';
 import { Topic } from './topic.tsx';
 
 export const handle = {
-  isRead: true,
+  starts: 'wanted',
   reads: ['q'],
   // Anybody can ask for any words, and finding answers costs nothing.
   isKept: (query) => !query.has('q'),

@@ -33,6 +33,7 @@ export const handle = {
   limit: (query) => (isSearch(query) && !isCategory(query) ? 'search' : 'pages'),
   listed: { path: '/' },
   hasOwnSearch: true,
+  starts: 'idle',
 } satisfies ScreenHandle;
 
 type HomeView =

@@ -37,6 +37,7 @@ export const handle = {
   reads: searchParameters,
   limit: (query) => (query.size > 0 ? 'search' : 'pages'),
   hasOwnSearch: true,
+  starts: 'idle',
 } satisfies ScreenHandle;
 
 const guidesShown = 3;

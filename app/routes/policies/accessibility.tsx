@@ -5,7 +5,7 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/accessibility';
 import { Contact, PolicyPage, type PolicySection } from './policy-page.tsx';
 
-export const handle = { listed: policies.accessibility, isRead: true } satisfies ScreenHandle;
+export const handle = { listed: policies.accessibility, starts: 'wanted' } satisfies ScreenHandle;
 
 const lead =
   'Mainstreet should be usable by everyone on the street. We aim at WCAG 2.2, level AA, and this is how far we are.';

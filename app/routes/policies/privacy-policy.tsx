@@ -8,7 +8,7 @@ import { PolicyPage } from './policy-page.tsx';
 import { accountSections } from './privacy-account.tsx';
 import { readingSections } from './privacy-reading.tsx';
 
-export const handle = { listed: policies.privacy, isRead: true } satisfies ScreenHandle;
+export const handle = { listed: policies.privacy, starts: 'wanted' } satisfies ScreenHandle;
 
 const lead =
   'You can read and search all of Mainstreet without telling us who you are. This page says what is kept when you do more, where, and for how long.';

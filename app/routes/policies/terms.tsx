@@ -6,7 +6,7 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/terms';
 import { Contact, PolicyPage, type PolicySection } from './policy-page.tsx';
 
-export const handle = { listed: policies.terms, isRead: true } satisfies ScreenHandle;
+export const handle = { listed: policies.terms, starts: 'wanted' } satisfies ScreenHandle;
 
 const lead =
   'What you may expect of Mainstreet, and what we expect of you. Plain words on purpose: if a sentence here is unclear, ask us.';

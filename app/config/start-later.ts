@@ -1,3 +1,5 @@
+import type { AppStart } from './screen-handle.ts';
+
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const starter = /(<script[^>]* type="module"[^>]*>)([\s\S]*?)<\/script>/;
 const manifest = /^import ("[^"]+");?$/m;
@@ -5,12 +7,12 @@ const imported = /^import \* as (\w+) from ("[^"]+");$/gm;
 const entry = /\bimport\(("[^"]+")\);\s*$/;
 
 /**
- * A page to read, without the scripts that make an app of it: React Router's own module, which
- * imports the screen and then the app, becomes a function that the script at `arriveUrl` calls when
- * somebody reaches for something (app/browser/arrival).
+ * The page without the scripts that make an app of it: React Router's own module, which imports the
+ * screen and then the app, becomes a function that the script at `arriveUrl` calls when it is time
+ * (app/browser/arrival).
  * @throws Error when an upgrade of React Router writes its module in another way
  */
-export function startWhenWanted(html: string, arriveUrl: string): string {
+export function startLater(html: string, arriveUrl: string, starts: AppStart): string {
   const modules = Array.from(html.matchAll(preload), ([, href]) => href);
   const found = starter.exec(html);
   const [, open = '', code = ''] = found ?? [];
@@ -30,6 +32,6 @@ export function startWhenWanted(html: string, arriveUrl: string): string {
 arrive(${JSON.stringify(modules)}, async () => {
 const [${names}] = await Promise.all([${loads.join(', ')}]);
 ${rest}
-});`;
+}, ${JSON.stringify(starts)});`;
   return html.replaceAll(preload, '').replace(starter, () => `${open}${module}</script>`);
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { startWhenWanted } from './start-when-wanted.ts';
+import { startLater } from './start-later.ts';
 
 const page = (code: string) => `<!DOCTYPE html><html><head>
 <link rel="modulepreload" href="/assets/entry-1.js" nonce="n"/><link rel="stylesheet" href="/a.css"/></head>
@@ -18,7 +18,7 @@ const route1 = {...route1_clientLoader,...route1_main};
 import("/assets/entry-1.js");`;
 
 test('nothing of the app is asked for, and all of it by the function that starts it', async () => {
-  const html = startWhenWanted(page(asRouterWrites), '/assets/arrive-1.js');
+  const html = startLater(page(asRouterWrites), '/assets/arrive-1.js', 'idle');
   expect(html).not.toContain('modulepreload');
   expect(html).toContain('<link rel="stylesheet" href="/a.css"/>');
   expect(html).toContain('<script nonce="n">window.__reactRouterContext = {};</script>');
@@ -32,12 +32,14 @@ test('nothing of the app is asked for, and all of it by the function that starts
     return { [url]: true };
   };
   const window: Record<string, unknown> = {};
-  const calls: [string[], () => Promise<unknown>][] = [];
-  const arrive = (...call: [string[], () => Promise<unknown>]) => void calls.push(call);
+  type Call = [string[], () => Promise<unknown>, string];
+  const calls: Call[] = [];
+  const arrive = (...call: Call) => void calls.push(call);
   const script = code.replace(/^import .*$/m, '').replaceAll('import(', 'load(');
   runInNewContext(script, { window, arrive, load });
   expect(loaded).toEqual([]);
   expect(calls[0]?.[0]).toEqual(['/assets/entry-1.js']);
+  expect(calls[0]?.[2]).toBe('idle');
   await calls[0]?.[1]();
   expect(loaded.at(-1)).toBe('/assets/entry-1.js');
   expect(loaded.slice(0, -1).toSorted()).toEqual([
@@ -55,5 +57,7 @@ test('nothing of the app is asked for, and all of it by the function that starts
 });
 
 test('a module that is written in another way ends the rendering', () => {
-  expect(() => startWhenWanted(page('start();'), '/assets/arrive-1.js')).toThrow('React Router');
+  expect(() => startLater(page('start();'), '/assets/arrive-1.js', 'wanted')).toThrow(
+    'React Router',
+  );
 });
