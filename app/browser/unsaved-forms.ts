@@ -63,7 +63,10 @@ export function hasOpenForms(): boolean {
 
 /** What has been entered may be lost. */
 export function forgetEdits() {
-  for (const state of watched.values()) state.isTouched = false;
+  for (const state of watched.values()) {
+    state.isTouched = false;
+    state.sent = null;
+  }
   stopWarning();
 }
 

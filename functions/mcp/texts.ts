@@ -55,7 +55,9 @@ export function describeFound(found: Found): string {
 function describeMissing({ leftOut, missing_features, missing_time }: Found): string[] {
   const missing = [...leftOut, ...missing_features].map((words) => `“${words}”`);
   return [
-    ...(missing.length === 0 ? [] : [`Left out, since nothing has it: ${missing.join(', ')}.`]),
+    ...(missing.length === 0
+      ? []
+      : [`Left out, since nothing has all that was asked: ${missing.join(', ')}.`]),
     ...(missing_time ? ['None of these is known to be open at the time asked for.'] : []),
   ];
 }

@@ -76,7 +76,7 @@ begin
 end;
 $$;
 
--- One spelling of the beginning of a place's name: 'saint paul' -> 'st paul'. 'saint' alone is what is typed first.
+-- One spelling of a place's name: 'port saint lucie' -> 'port st lucie'. 'saint' alone is what is typed first.
 create function private.respell_place(normalized text)
 returns text
 language plpgsql
@@ -84,8 +84,8 @@ immutable
 set search_path = ''
 as $$
 begin
-  return regexp_replace(regexp_replace(regexp_replace(
-    normalized, '^saint( |$)', 'st '), '^ft ', 'fort '), '^mt ', 'mount ');
+  return regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    normalized, '^saint$', 'st '), '\msaint(e?)\M', 'st\1', 'g'), '^ft ', 'fort '), '^mt ', 'mount ');
 end;
 $$;
 

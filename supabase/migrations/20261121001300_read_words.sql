@@ -225,8 +225,10 @@ set search_path = ''
 as $$
 declare
   idle_words constant text[] := '{best,top,rated,reviewed,good,great,nice,cheap,affordable,local,nearest,closest,
-    find,finding,look,looking,search,show,want,need,get,please,recommend,recommended,someone,somebody,
-    place,places,spot,spots,w,co,company,inc,llc,ltd,corp}'::text[];
+    find,finding,look,looking,search,show,want,need,get,please,recommend,recommended,someone,somebody}'::text[];
+  idle_in_no_address constant text[] := '{place,places,spot,spots,w}'::text[]; -- '400 w 5th st', '12 sutton place'
+  legal_forms constant text[] := '{co,company,inc,llc,ltd,corp}'::text[];
+  idle text[] := idle_words || legal_forms;
   typed text[] := (string_to_array(private.normalize(q), ' '))[1:10];
   told text[] := (string_to_array(private.respell(private.normalize(q)), ' '))[1:10];
   host constant text := private.host_of(q);
@@ -235,12 +237,18 @@ begin
   if q is null then
     return;
   end if;
-  -- 'best pizza' is pizza, and 'Best Buy' is Best Buy; 'ska brewing co' may be called without its legal form.
-  if told && idle_words and not told <@ idle_words and not private.is_name(told) then
+  if not exists (select from unnest(told) as word where word ~ '^\d') then
+    idle := idle || idle_in_no_address;
+  end if;
+  -- 'best pizza' is pizza, and 'Best Buy' is Best Buy; 'ska brewing co' may be called without its legal form. Of 'the
+  -- place' nothing would be left that says anything.
+  if told && idle and not told <@ idle and not private.is_name(told)
+    and private.named_category(array_to_string(told, ' ')) is null
+  then
     select coalesce(
       array_agg(word order by position) filter (where numnode(plainto_tsquery('pg_catalog.english', word)) > 0),
-      array_agg(word order by position)) into told
-    from unnest(told) with ordinality as t (word, position) where word <> all (idle_words);
+      case when told && legal_forms then array_agg(word order by position) else told end) into told
+    from unnest(told) with ordinality as t (word, position) where word <> all (idle);
   end if;
   words := array_to_string(told, ' ');
   corrected := words <> array_to_string(typed, ' ');

@@ -27,7 +27,7 @@ set search_path = ''
 as $$
 begin
   insert into private.metro_keys (metro_id, name, name_with_state)
-  values (new.id, private.normalize(new.name), private.normalize(new.name || ' ' || new.state))
+  values (new.id, private.key_place(new.name), private.key_place(new.name || ' ' || new.state))
   on conflict (metro_id) do update set name = excluded.name, name_with_state = excluded.name_with_state;
   return null;
 end;

@@ -115,8 +115,12 @@ begin
       join public.metros as m on m.id = f.metro_id) end,
     (select coalesce(json_agg(json_build_object('name', f.city || ', ' || f.state,
       'count', case when not is_capped then f.listings end) order by f.listings desc, f.city), '[]')
-      from (select city, state, count(*) as listings from candidate
-        group by city, state order by count(*) desc, city limit 12) as f),
+      from (
+        select (array_agg(city order by spelled.listings desc, city))[1] as city, state, sum(spelled.listings) as listings
+        from (select city, state, count(*) as listings from candidate
+          group by city, state order by count(*) desc, city limit 24) as spelled -- 'St. Paul' and 'Saint Paul' are one
+        group by private.key_place(city), state order by sum(spelled.listings) desc, min(city) limit 12
+      ) as f),
     (select json_agg(json_build_object('min', r.least, 'count', case when not is_capped then r.listings end))
       from (
         select count(*) filter (where rating >= 4.5) as excellent, count(*) filter (where rating >= 4.0) as very_good,

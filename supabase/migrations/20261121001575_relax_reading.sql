@@ -137,8 +137,8 @@ begin
       where t.word operator(extensions.%) typed and t.word <> typed and t.listings > 0
         and abs(char_length(t.word) - char_length(typed)) <= 2
         and (extensions.levenshtein(t.word, typed) <= most_wrong or extensions.similarity(t.word, typed) > 0.5)
-        -- Who mistypes the first letter means something common, and no other letter is wrong: 'gumbo' is no 'Dumbo',
-        -- nor is a 'shuttle' Seattle, where of the first two letters one is wrong.
+        -- Who mistypes the first letter means something common: 'gumbo' is no 'Dumbo'. Where of the first two letters of
+        -- a short word one is wrong, no other is: a 'shuttle' is no Seattle.
         and (left(t.word, 1) = left(typed, 1) or t.listings >= 10)
         and (left(t.word, 2) = left(typed, 2) or char_length(typed) >= 9 or extensions.levenshtein(t.word, typed) = 1)
       union all
@@ -480,7 +480,8 @@ begin
   -- 'x' alone is nobody's answer.
   if not exists (
     select from unnest(kept) as word
-    where not word.is_place and char_length(word.typed) >= 3 and word.typed <> all (kinds))
+    where not word.is_place and char_length(word.typed) >= 3
+      and word.typed <> all (kinds) and word.spellings[1] <> all (kinds))
   then
     reading.query := null;
     return reading;

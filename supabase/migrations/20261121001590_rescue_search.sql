@@ -96,7 +96,7 @@ begin
 end;
 $$;
 
--- Whether something was left out that an address would ask for.
+-- Whether something was left out that an address would ask for, or that would be all that it asks for beside a need.
 create function private.is_left_out(reading private.search_reading)
 returns boolean
 language plpgsql
@@ -104,7 +104,7 @@ immutable
 set search_path = ''
 as $$
 begin
-  return case when reading.asked ? 'day' then coalesce(reading.missing_time, false) else reading.left_out is not null end;
+  return coalesce(reading.missing_time, false) or reading.asked ? 'category' and reading.left_out is not null;
 end;
 $$;
 
@@ -221,9 +221,7 @@ begin
     end if;
   end if;
   if (outcome.collected).candidates is null and relaxed.query is not null then
-    if cardinality(relaxed.missing_features) > 0 then
-      request.features := '{}';
-    end if;
+    relaxed.missing_features := null; -- which of them go is seen by these words
     return private.collect_reading(request, relaxed);
   end if;
   return outcome;

@@ -227,7 +227,7 @@ create function public.search_businesses(
   west double precision default null,
   north double precision default null,
   east double precision default null,
-  may_redirect boolean default false -- without results where what was asked was read otherwise
+  may_redirect boolean default false -- without results where an address says what was read
 )
 returns json
 language plpgsql

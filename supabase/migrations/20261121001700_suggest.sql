@@ -234,6 +234,30 @@ begin
 end;
 $$;
 
+-- What is being typed as words, of which the last is unfinished from its third letter on: 'tony piz'. A search takes
+-- three letters for a word.
+create function private.unfinished_words(typed text)
+returns tsquery
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  last constant text := substring(typed from '(?:^| )([^ \d]{3})$');
+  before tsquery;
+  query tsquery;
+begin
+  select p.query into query from private.parse_query(typed) as p;
+  if last is null or numnode(to_tsquery('pg_catalog.english', last)) = 0 then
+    return private.spell_out(query);
+  end if;
+  select p.query into before from private.parse_query(nullif(left(typed, -4), '')) as p;
+  query := to_tsquery('pg_catalog.english', last || ':*');
+  return private.spell_out(case when numnode(before) > 0 then before && query else query end);
+end;
+$$;
+
 create function private.suggest_for(typed text, called text, takes_errors_in_streets boolean)
 returns jsonb
 language plpgsql
@@ -255,7 +279,7 @@ begin
     return jsonb_build_object('businesses', none, 'categories', none, 'places', none, 'searches', none, 'streets', none);
   end if;
   if char_length(typed) >= 3 then
-    select private.spell_out(query) into words from private.parse_query(typed);
+    words := private.unfinished_words(typed);
     select query, is_told into street, is_street from private.read_street(typed, takes_errors_in_streets);
   end if;
   address := case when typed ~ '^\d' then street end;

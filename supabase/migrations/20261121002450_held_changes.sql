@@ -74,8 +74,8 @@ begin
     when 'name' then extensions.similarity(
       private.normalize(before ->> 'name'), private.normalize(after ->> 'name')) < least_likeness
     else
-      (private.normalize(before ->> 'city'), before ->> 'state', left(before ->> 'zip_code', 5))
-        <> (private.normalize(after ->> 'city'), after ->> 'state', left(after ->> 'zip_code', 5))
+      (private.key_place(before ->> 'city'), before ->> 'state', left(before ->> 'zip_code', 5))
+        <> (private.key_place(after ->> 'city'), after ->> 'state', left(after ->> 'zip_code', 5))
       or substring(before ->> 'street' from '\d+') is distinct from substring(after ->> 'street' from '\d+')
       or private.normalize(before ->> 'street') <> private.normalize(after ->> 'street') and extensions.similarity(
         private.normalize(before ->> 'street'), private.normalize(after ->> 'street')) < least_likeness

@@ -54,7 +54,7 @@ declare
   is_given boolean;
 begin
   select mode() within group (order by neighbour.city),
-    bool_or(private.normalize(neighbour.city) = private.normalize(usual_city.city))
+    bool_or(private.key_place(neighbour.city) = private.key_place(usual_city.city))
   into usual, is_given
   from (
     select b.city from public.businesses as b

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { findCategoryId, search } from '../support/search.ts';
 
@@ -34,4 +35,19 @@ test('words that are nowhere near a place are looked for farther around before t
     words: 'zythum',
     place: { radius_miles: 25 },
   });
+});
+
+test('beside a need and a day that is met, what must be left out still goes by no address', async () => {
+  const doctors = await findCategoryId('doctors');
+  const [listing] = await createListings({ name: 'Quixotry Doctors', category_id: doctors });
+  await asService()
+    .from('opening_hours')
+    .insert({ business_id: listing?.id ?? '', day_of_week: 7, opens: '08:00', closes: '20:00' });
+  const answer = await search({
+    q: 'sore throat zzyzx sunday',
+    near: 'Testville, KS',
+    may_redirect: true,
+  });
+  expect(answer).toMatchObject({ left_out: ['zzyzx'], missing_time: false });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Doctors']);
 });

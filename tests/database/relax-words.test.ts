@@ -287,6 +287,9 @@ test('of several features that nothing has together one is left out before all a
   const answer = await search({ q: 'quixotry', features: ['Dog friendly', 'Live music'] });
   expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry House']);
   expect(answer.missing_features).toEqual(['Live music']);
+  const misspelled = await search({ q: 'quixotyr', features: ['Dog friendly', 'Live music'] });
+  expect(misspelled.results.map(({ name }) => name)).toEqual(['Quixotry House']);
+  expect(misspelled.missing_features).toEqual(['Live music']);
   const none = await search({ q: 'quixotry', features: ['Kid friendly', 'Live music'] });
   expect(none).toMatchObject({ total: 2, missing_features: ['Kid friendly', 'Live music'] });
 });
@@ -294,6 +297,7 @@ test('of several features that nothing has together one is left out before all a
 test('what is left must be more than a kind of house', async () => {
   await createListings({ name: 'Quixotry Ales Shop' }, { name: 'Zythum Rental Center' });
   expect((await search({ q: 'xyloph shop' })).total).toBe(0);
+  expect((await search({ q: 'xyloph cneter' })).total).toBe(0);
   expect((await search({ q: 'xyloph rental center' })).total).toBe(0);
   expect(await search({ q: 'xyloph ales shop' })).toMatchObject({
     words: 'ales shop',

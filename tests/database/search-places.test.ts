@@ -74,6 +74,8 @@ test('a city has one name, however its saint, mount or fort is written', async (
     { name: 'Quixotry Nave', city: 'Saint Xyloburg' },
     { name: 'Quixotry Aisle', city: 'St. Xyloburg' },
     { name: 'Quixotry Peak', city: 'Mt. Xyloburg', lat: 45 },
+    { name: 'Quixotry Port', city: 'Port Saint Xylo', lat: 46 },
+    { name: 'Quixotry Rapids', city: 'Sault Sainte Xylo', lat: 47 },
   );
   for (const near of ['Saint Xyloburg', 'st xyloburg, ks', 'St. Xyloburg, Kansas']) {
     const { place, total } = await search({ near });
@@ -83,7 +85,12 @@ test('a city has one name, however its saint, mount or fort is written', async (
   }
   expect((await search({ q: 'quixotry st xyloburg ks' })).place?.kind).toBe('city');
   expect((await search({ city: 'St Xyloburg, KS' })).total).toBe(2);
-  expect((await search({ near: 'Mount Xyloburg' })).place).toMatchObject({ is_guess: false });
+  for (const near of ['Mount Xyloburg', 'Port St. Xylo', 'Sault Ste. Xylo']) {
+    const { place, total } = await search({ near });
+    expect([place?.is_guess, total]).toEqual([false, 1]);
+  }
+  const { facets } = await search({ q: 'quixotry' });
+  expect(facets.city.filter(({ name }) => name.endsWith(' Xyloburg, KS'))).toHaveLength(2);
   for (const q of ['saint xylo', 'st xylo']) {
     expect(
       (await callFunction({ db: asAnyone() }, 'suggest', { q })).places.map(({ name }) => name),

@@ -26,6 +26,16 @@ test.each([
   expect((await suggest(typed)).businesses.map(({ name }) => name)).toContain('Quixotry House');
 });
 
+test.each(['zythum hou', 'the zythum hou'])(
+  'the last word is unfinished from its third letter on: %s',
+  async (typed) => {
+    await createListings({ name: 'Quixotry’s Zythum House' });
+    expect((await suggest(typed)).businesses.map(({ name }) => name)).toContain(
+      'Quixotry’s Zythum House',
+    );
+  },
+);
+
 test('what is like nothing suggests nothing', async () => {
   expect(await suggest('qqqqzz')).toEqual({
     businesses: [],

@@ -1,4 +1,5 @@
 import { type Server, createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { kvTimeoutMs } from '#app/config/limits.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
@@ -40,7 +41,7 @@ afterAll(async () => {
 /** A KV that outlives its Workers, as Cloudflare's does. */
 async function startStore(): Promise<Server> {
   const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await Array.fromAsync<Buffer>(request));
+    const body = await buffer(request);
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     if (request.method === 'PUT') values.set(request.url ?? '', body);
     const value = values.get(request.url ?? '');

@@ -32,8 +32,9 @@ export function searchDirectory(
 
 /**
  * The same for a page that redirects to what was read, which is cached as a whole. A request is read
- * first: where a place or a time stood among its words, or nobody knows its category or metro, nothing
- * is searched and there are no results. Where it is the metro, `facets.metro` has those that there are.
+ * first: where a place or a time stood among its words, or nobody knows its category or metro, there are
+ * no results, unless something must be left out that its address would ask for. Where nobody knows the metro,
+ * `facets.metro` has those that there are.
  * @throws AppError invalid_parameters, backend_unavailable
  */
 export async function searchOrRead(

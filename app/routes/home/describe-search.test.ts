@@ -132,13 +132,21 @@ test('a search that went farther than usual says so, but for who asked for that'
 });
 
 test('what nothing has is said to be left out', () => {
-  const missing_features = ['Vietnamese spoken'];
-  expect(describeMissingFeatures({ answer: answerWith({ missing_features, total: 3 }) })).toBe(
-    'No listing here says “Vietnamese spoken”, so that was left out.',
+  const describe = (features: string[], missing_features: string[], total = 3) =>
+    describeMissingFeatures({
+      query: queryWith({ features }),
+      answer: answerWith({ missing_features, total }),
+    });
+  expect(describe(['Live music'], ['Live music'])).toBe(
+    'No listing here says “Live music”, so that was left out.',
   );
-  expect(describeMissingFeatures({ answer: answerWith({ missing_features, total: 0 }) })).toBe(
-    null,
+  expect(describe(['Dog friendly', 'Live music'], ['Live music'])).toBe(
+    'No listing here has all of that, so “Live music” was left out.',
   );
+  expect(describe(['Dog friendly', 'Live music'], ['Dog friendly', 'Live music'])).toBe(
+    'No listing here has all of that, so “Dog friendly” and “Live music” were left out.',
+  );
+  expect(describe(['Live music'], ['Live music'], 0)).toBe(null);
 });
 
 test.each<[string | null, Partial<SearchQuery>, Partial<SearchAnswer>]>([

@@ -35,11 +35,14 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** What nothing that was found has, so that it was left out; null when there is nothing of that. */
-export function describeMissingFeatures({ answer }: Pick<Search, 'answer'>): string | null {
-  if (answer.total === 0 || answer.missing_features.length === 0) return null;
-  const names = answer.missing_features.map((name) => `“${name}”`).join(' and ');
-  return `No listing here says ${names}, so that was left out.`;
+/** What was left out, since nothing has it with all else that was asked; null when there is nothing of that. */
+export function describeMissingFeatures({ query, answer }: Search): string | null {
+  const missing = answer.missing_features;
+  if (answer.total === 0 || missing.length === 0) return null;
+  const names = missing.map((name) => `“${name}”`).join(' and ');
+  if ((query.features ?? []).length <= 1)
+    return `No listing here says ${names}, so that was left out.`;
+  return `No listing here has all of that, so ${names} ${missing.length > 1 ? 'were' : 'was'} left out.`;
 }
 
 /** That the time among the words was left out; null where it was not. */

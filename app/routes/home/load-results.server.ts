@@ -17,7 +17,7 @@ type Found = ParsedSearch & { answer: SearchAnswer };
 
 type LoadResults = ParsedSearch & {
   tiles: TileSource | null;
-  /** Whether the page leads elsewhere from what was read; nothing was searched then. */
+  /** Whether the page leads elsewhere from what was read; there are no results then. */
   leadsElsewhere: (answer: SearchAnswer) => boolean;
 };
 

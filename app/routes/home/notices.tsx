@@ -62,8 +62,8 @@ export function Notices({ query, answer, fields, former, outage, renderedAt }: R
       )}
       <OtherWords query={query} answer={answer} />
       {answer.total > 0 && <FormerListings former={former} />}
-      {describeMissingFeatures({ answer }) && (
-        <p className="mt-2 text-soft">{describeMissingFeatures({ answer })}</p>
+      {describeMissingFeatures({ query, answer }) && (
+        <p className="mt-2 text-soft">{describeMissingFeatures({ query, answer })}</p>
       )}
       {describeMissingTime({ answer }) && (
         <p className="mt-2 text-soft">{describeMissingTime({ answer })}</p>
