@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
 import { findBackend, newEmail, signIn, signUp } from './account-steps.ts';
-import { expect, test } from './test.ts';
+import { clickFarDown, expect, test } from './test.ts';
 
 const password = 'a password of a test';
 const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
@@ -40,11 +40,11 @@ test('who reads mail at the domain of a listing owns it at once', async ({ page,
   test.setTimeout(90_000);
   const { slug, name, host } = await own.createListing();
   await page.goto(`/business/${slug}`);
-  await page.getByRole('link', { name: 'Claim it' }).click();
+  await clickFarDown(page.getByRole('link', { name: 'Claim it' }));
   await expect(title(page, 'What it gives you')).toBeVisible();
   await signUp(page, newEmail(), password);
   await page.goto(`/claim/${slug}`);
-  await page.getByRole('link', { name: 'Claim it' }).click();
+  await clickFarDown(page.getByRole('link', { name: 'Claim it' }));
 
   await goOn(page);
   await expect(page.getByText('Please choose one')).toBeVisible();
@@ -94,7 +94,7 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await signUp(page, newEmail(), password);
   await page.goto(`/claim/${slug}`);
   await expect(page.getByText('seven days to object')).toBeVisible();
-  await page.getByRole('link', { name: 'Claim it' }).click();
+  await clickFarDown(page.getByRole('link', { name: 'Claim it' }));
   await page.getByLabel('Documents').check();
   await goOn(page);
   await expect(title(page, 'Which documents name you')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { signIn, toast } from './account-steps.ts';
 import type { OwnRows, Person } from './own-rows.ts';
-import { expect, hydrated, test } from './test.ts';
+import { clickFarDown, expect, hydrated, test } from './test.ts';
 
 const unique = () => crypto.randomUUID().slice(0, 8);
 
@@ -193,7 +193,7 @@ test('a listing is closed for a while and for good, and opened again', async ({ 
 
 test('anybody checks the history of a listing in their browser', async ({ page }) => {
   await page.goto('/business/sunnyside-drain-and-sewer-decatur-ga');
-  await page.getByRole('link', { name: 'What changed on this page' }).click();
+  await clickFarDown(page.getByRole('link', { name: 'What changed on this page' }));
   await hydrated(page);
   await page.getByRole('button', { name: 'Check the history' }).click();
   await expect(page.getByText(/All is as it was written: \d+ rows/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Page, test as base, expect } from 'playwright/test';
+import { type Locator, type Page, test as base, expect } from 'playwright/test';
 import { startClock } from '../../supabase/local/clock.ts';
 import { endUndoTime } from '../support/queue-decisions.ts';
 import { type TestBackend, startTestBackend } from '../support/test-backend.ts';
@@ -81,4 +81,13 @@ export async function hydrated(page: Page) {
       Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
     );
   });
+}
+
+/**
+ * Clicks what stands far down a page, where a click may miss: the browser lays out what is around it only when it
+ * has jumped there (`content-visibility` of app/components/ui/lower-part.tsx), and that moves it once more.
+ */
+export async function clickFarDown(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  await target.click();
 }
