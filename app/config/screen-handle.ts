@@ -2,8 +2,8 @@
 export type PageLimit = 'search' | 'pages' | 'testErrors';
 
 /**
- * Before the app starts a page is HTML with the script of app/browser/arrival. 'idle': once the page is painted and
- * loaded, or somebody reaches for something; 'wanted': only then, as of what is read and hardly worked.
+ * Before the app starts a page is HTML with the script of app/browser/arrival. 'idle': once the page is loaded and
+ * has nothing better to do, or somebody reaches for something; 'wanted': only then, as of what is read and hardly worked.
  */
 export type AppStart = 'idle' | 'wanted';
 
