@@ -234,8 +234,8 @@ begin
 end;
 $$;
 
--- What is being typed as words, of which the last is unfinished from its third letter on: 'tony piz'. A search takes
--- three letters for a word.
+-- What is being typed as words, of which the last is unfinished from its third letter on where others stand before it:
+-- 'tony piz'. A search takes three letters for a word.
 create function private.unfinished_words(typed text)
 returns tsquery
 language plpgsql
@@ -244,17 +244,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  last constant text := substring(typed from '(?:^| )([^ \d]{3})$');
+  last constant tsquery := to_tsquery('pg_catalog.english', substring(typed from '(?:^| )([^ \d]{3})$') || ':*');
   before tsquery;
-  query tsquery;
 begin
-  select p.query into query from private.parse_query(typed) as p;
-  if last is null or numnode(to_tsquery('pg_catalog.english', last)) = 0 then
-    return private.spell_out(query);
+  if numnode(last) > 0 then
+    select query into before from private.parse_query(nullif(left(typed, -4), ''));
   end if;
-  select p.query into before from private.parse_query(nullif(left(typed, -4), '')) as p;
-  query := to_tsquery('pg_catalog.english', last || ':*');
-  return private.spell_out(case when numnode(before) > 0 then before && query else query end);
+  if numnode(before) > 0 then
+    return private.spell_out(before && last);
+  end if;
+  return (select private.spell_out(query) from private.parse_query(typed));
 end;
 $$;
 

@@ -1,7 +1,7 @@
 import { type Server, createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { kvTimeoutMs } from '#app/config/limits.ts';
+import { kvTimeoutMs, visitorReads } from '#app/config/limits.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
 import { portOf } from '../../supabase/local/port.ts';
 import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
@@ -73,6 +73,10 @@ function serve(): Promise<RunningWorker> {
       }`,
   });
 }
+
+test('the database is given up in time for two values of KV', () => {
+  expect(visitorReads.latestMs + 2 * kvTimeoutMs).toBeLessThan(longestMs);
+});
 
 test.each(screens)(
   'a KV that just answers in time, before a silent database: a new isolate answers %s within 4 s',

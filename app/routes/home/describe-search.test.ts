@@ -146,6 +146,10 @@ test('what nothing has is said to be left out', () => {
   expect(describe(['Dog friendly', 'Live music'], ['Dog friendly', 'Live music'])).toBe(
     'No listing here has all of that, so “Dog friendly” and “Live music” were left out.',
   );
+  const three = ['Dog friendly', 'Free Wi-Fi', 'Live music'];
+  expect(describe(three, three)).toBe(
+    'No listing here has all of that, so “Dog friendly”, “Free Wi-Fi” and “Live music” were left out.',
+  );
   expect(describe(['Live music'], ['Live music'], 0)).toBe(null);
 });
 

@@ -39,7 +39,9 @@ function lowerFirst(text: string): string {
 export function describeMissingFeatures({ query, answer }: Search): string | null {
   const missing = answer.missing_features;
   if (answer.total === 0 || missing.length === 0) return null;
-  const names = missing.map((name) => `“${name}”`).join(' and ');
+  const quoted = missing.map((name) => `“${name}”`);
+  // “A”, “B” and “C”
+  const names = [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(' and ');
   if ((query.features ?? []).length <= 1)
     return `No listing here says ${names}, so that was left out.`;
   return `No listing here has all of that, so ${names} ${missing.length > 1 ? 'were' : 'was'} left out.`;
