@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { findBrowser } from '../support/browser.ts';
 import { screens } from '../support/screens.ts';
 import { startLoneBackend } from '../support/test-backend.ts';
+import { startUnwatchedBrowser } from '../support/unwatched-browser.ts';
 import { serveFront } from './front.ts';
 import { requireTool } from './tools.ts';
-import { findFreePort } from './workerd.ts';
 
 type Audit = { id: string; score: number | null; title: string; numericValue?: number };
 type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
@@ -31,31 +29,25 @@ export async function benchLighthouse(): Promise<void> {
   );
   const backend = await startLoneBackend();
   const front = await serveFront(backend.workerUrl);
-  const port = await findFreePort();
-  const browser = await launchBrowser(port);
+  // Playwright would stop each tab that Lighthouse opens, and its navigation with it.
+  const browser = await startUnwatchedBrowser(['--ignore-certificate-errors']);
   const lines = [];
   try {
     for (const { name, path } of screens.filter((screen) => measured.has(screen.name))) {
       await fetch(backend.workerUrl + path); // the second visitor's page comes from the cache
-      const flags = { port, logLevel: 'error' };
+      const flags = { port: browser.port, logLevel: 'error' };
       const { lhr } = await lighthouse(front.url + path, flags, config);
       if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
       lines.push(toLine(name, lhr));
       explain(name, lhr);
     }
   } finally {
-    await browser.close();
+    await browser.stop();
     await front.stop();
     await backend.stop();
   }
   console.log('\nLighthouse 13, mobile, behind TLS, HTTP/2 and brotli');
   console.table(lines);
-}
-
-async function launchBrowser(port: number): Promise<Browser> {
-  const options = await findBrowser();
-  const flags = [`--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
-  return chromium.launch({ ...options, args: [...(options.args ?? []), ...flags] });
 }
 
 function toLine(screen: string, { categories, audits }: Report['lhr']) {

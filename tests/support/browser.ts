@@ -3,18 +3,14 @@ import chromiumFromNpm from '@sparticuz/chromium';
 import { type LaunchOptions, chromium } from 'playwright';
 
 /**
- * The browser of this machine: the one CHROMIUM_PATH names, an installed Playwright's or the
- * system's Chromium, else the one inside the npm package @sparticuz/chromium.
+ * The browser of this machine: the one CHROMIUM_PATH names, an installed Playwright's, the one
+ * inside the npm package @sparticuz/chromium, which is made for Linux on x64, or the system's.
+ * The pinned one goes before the system's: it is the same for everybody, and as a headless shell
+ * it is twice as fast (8 tests in 26 s; Debian's Chromium 156 takes 46).
  */
 export async function findBrowser(): Promise<LaunchOptions> {
-  const installed = [
-    process.env.CHROMIUM_PATH,
-    chromium.executablePath(),
-    '/usr/bin/chromium',
-    '/usr/bin/google-chrome',
-  ].find((path) => path && existsSync(path));
   return {
-    executablePath: installed ?? (await chromiumFromNpm.executablePath()),
+    executablePath: await findExecutable(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -25,4 +21,16 @@ export async function findBrowser(): Promise<LaunchOptions> {
       '--disable-sync',
     ],
   };
+}
+
+async function findExecutable(): Promise<string> {
+  const named = [process.env.CHROMIUM_PATH, chromium.executablePath()].find(isThere);
+  if (named) return named;
+  const hasPinned = process.platform === 'linux' && process.arch === 'x64';
+  const ofSystem = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(isThere);
+  return hasPinned || !ofSystem ? chromiumFromNpm.executablePath() : ofSystem;
+}
+
+function isThere(path: string | undefined): path is string {
+  return Boolean(path) && existsSync(path ?? '');
 }

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser } from './browser.ts';
 
 export type UnwatchedBrowser = {
+  /** Of its DevTools protocol. */
+  port: number;
   /** Opens a tab; it is closed by the function that comes back. */
   open: (url: string) => Promise<() => Promise<void>>;
   stop: () => Promise<void>;
@@ -17,15 +19,20 @@ const startTimeoutMs = 15_000;
 /**
  * A browser in which nobody looks at the tabs: Chromium neither prerenders pages that a debugger,
  * Playwright's too, is attached to, nor keeps them for the way back.
+ * @param more flags beside those of every browser here
  */
-export async function startUnwatchedBrowser(): Promise<UnwatchedBrowser> {
+export async function startUnwatchedBrowser(more: string[] = []): Promise<UnwatchedBrowser> {
   const { executablePath = '', args = [] } = await findBrowser();
   const profile = await mkdtemp(join(tmpdir(), 'mainstreet-browser-'));
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const child = spawn(executablePath, [...args, ...flags, 'about:blank'], { stdio: 'ignore' });
+  const child = spawn(executablePath, [...args, ...flags, ...more, 'about:blank'], {
+    stdio: 'ignore',
+  });
   const exited = once(child, 'exit');
-  const address = `http://127.0.0.1:${await readPort(join(profile, 'DevToolsActivePort'))}`;
+  const port = await readPort(join(profile, 'DevToolsActivePort'));
+  const address = `http://127.0.0.1:${port}`;
   return {
+    port,
     async open(url) {
       const answer = await fetch(`${address}/json/new?${encodeURIComponent(url)}`, {
         method: 'PUT',
@@ -43,11 +50,11 @@ export async function startUnwatchedBrowser(): Promise<UnwatchedBrowser> {
   };
 }
 
-async function readPort(file: string): Promise<string> {
+async function readPort(file: string): Promise<number> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
     const [port] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-    if (port) return port;
+    if (port) return Number(port);
     await sleep(50);
   }
   throw new Error('The browser did not start');
