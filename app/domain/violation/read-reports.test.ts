@@ -37,6 +37,22 @@ test.each([
   ]);
 });
 
+test('a prefetch of a screen’s data that Firefox blocks is passed over, other data is not', () => {
+  const prefetch = {
+    documentURL: 'https://mainstreet.example/?q=pizza',
+    effectiveDirective: 'default-src',
+    blockedURL:
+      'https://mainstreet.example/business/joes.data?_routes=routes%2Fbusiness%2Fbusiness',
+  };
+  const report = (change: Partial<typeof prefetch>) => [
+    { type: 'csp-violation', body: { ...prefetch, ...change } },
+  ];
+  expect(read(report({}))).toEqual([]);
+  expect(read(report({ effectiveDirective: 'connect-src' }))).toHaveLength(1);
+  expect(read(report({ blockedURL: 'https://evil.example/joes.data' }))).toHaveLength(1);
+  expect(read(report({ blockedURL: 'https://mainstreet.example/joes.js' }))).toHaveLength(1);
+});
+
 test.each([
   ['of another type', [{ type: 'deprecation', body }]],
   ['without a page', [{ type: 'csp-violation', body: { ...body, documentURL: 'about' } }]],

@@ -12,8 +12,23 @@ export function readReports(reports: Reports): ToldViolation[] {
     const page = URL.parse(documentURL);
     const directive = /^[a-z-]{1,40}/.exec(effectiveDirective)?.[0];
     const blocked = describeBlocked(blockedURL);
-    return page && directive && blocked ? [{ page, directive, blocked }] : [];
+    if (!page || !directive || !blocked || isDataPrefetch({ page, directive, blockedURL }))
+      return [];
+    return [{ page, directive, blocked }];
   });
+}
+
+type Prefetch = { page: URL; directive: string; blockedURL: string };
+
+/**
+ * Firefox (153) checks `<link rel="prefetch">` against `default-src`, and React Router prefetches a
+ * screen's data that way when a link is hovered. The navigation fetches the data itself, so nothing is lost.
+ */
+function isDataPrefetch({ page, directive, blockedURL }: Prefetch): boolean {
+  const url = URL.parse(blockedURL);
+  return (
+    directive === 'default-src' && url?.origin === page.origin && url.pathname.endsWith('.data')
+  );
 }
 
 type OldForm = Exclude<Reports, unknown[]>['csp-report'];
