@@ -140,6 +140,22 @@ test('where the network blocks the backend, the relay signs people in', async ({
   await expect(page.locator('summary[aria-label="Account of Vera Quintero"]')).toBeVisible();
 });
 
+test('a call that the network breaks does not go by the relay while the backend answers', async ({
+  page,
+}) => {
+  const config = await (await page.request.get('/api/config')).json();
+  const { supabaseUrl } = config as { supabaseUrl: string };
+  const relayed: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/relay/')) relayed.push(request.url());
+  });
+  await page.route(`${supabaseUrl}/auth/v1/token*`, (route) => route.abort('connectionreset'));
+  await page.goto('/auth');
+  await signIn(page, 'visitor@mainstreet.example');
+  await expect(toast(page)).toContainText('Connection Error');
+  expect(relayed).toEqual([]);
+});
+
 test('the forms fit the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const view of [

@@ -47,7 +47,7 @@ export function HydrateFallback() {
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { session, beganBy, key, isCovered, noteEntry, noteSaved, discard } =
     useOwnScreen(loaderData);
-  useEffect(() => void loadToaster(), []);
+  useEffect(() => void loadToaster().catch(() => undefined), []);
   return (
     <ScreenSessionContext value={{ session, beganBy, noteSaved }}>
       <SignedInShell>

@@ -7,6 +7,6 @@ export const loadForms = () => import('./auth-actions.ts');
 /** Once this has loaded, the forms can be sent, and tell of a network that is gone. */
 export function preloadForms() {
   openSession().catch(() => undefined);
-  void loadToaster();
+  loadToaster().catch(() => undefined);
   loadForms().catch(() => undefined);
 }

@@ -5,8 +5,11 @@ import type { ResultsProps } from './results.tsx';
 const loadResults = () => import('./results.tsx');
 const LoadedResults = lazy(async () => ({ default: (await loadResults()).Results }));
 
-// In a document of results it is wanted at once, before React has begun.
-if (typeof document !== 'undefined' && document.querySelector('[data-results]')) void loadResults();
+/** Failing is left to the rendering: Firefox rejects imports that a navigation cuts off. */
+const preloadResults = () => void loadResults().catch(() => undefined);
+
+// A document of results needs it at once, before React hydrates.
+if (typeof document !== 'undefined' && document.querySelector('[data-results]')) preloadResults();
 
 /**
  * The results of a search, whose code the home screen does not load first. No Suspense around it: a
@@ -22,5 +25,5 @@ export function Results(props: ResultsProps) {
 
 /** For a screen from which people go on to results. */
 export function useResultsSoon() {
-  useEffect(() => whenIdle(() => void loadResults()), []);
+  useEffect(() => whenIdle(preloadResults), []);
 }

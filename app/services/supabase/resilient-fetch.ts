@@ -91,12 +91,14 @@ export function createResilientFetch(options: ResilientFetchOptions = {}): typeo
     return response;
   }
 
-  /** Whether anything answers there; what it says matters only on our own origin. */
+  /**
+   * Returns whether the host responds; the status only matters on our own origin. Not by `no-cors`:
+   * pages with `Cross-Origin-Embedder-Policy: require-corp` get no such response from Supabase.
+   */
   async function answers(baseUrl: string, init?: RequestInit): Promise<boolean> {
     const signal = AbortSignal.timeout(probeTimeoutMs);
-    const probe: RequestInit = init ?? { mode: 'no-cors' };
     try {
-      const response = await fetch(`${baseUrl}/auth/v1/health`, { ...probe, signal });
+      const response = await fetch(`${baseUrl}/auth/v1/health`, { ...init, signal });
       return init === undefined || response.ok;
     } catch {
       return false;
