@@ -40,7 +40,8 @@ async function readUserId(c: AppContext): Promise<string | null> {
   if (!token) {
     return null;
   }
-  return findUserId(c.get('services'), { token, timeoutMs: userIdTimeoutMs });
+  // A beacon whose user cannot be determined in time has none.
+  return findUserId(c.get('services'), { token, timeoutMs: userIdTimeoutMs }).catch(() => null);
 }
 
 /** Cloudflare's guess, which it writes over whatever a caller sends under this name. */

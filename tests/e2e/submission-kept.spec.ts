@@ -117,3 +117,25 @@ test('a network that breaks while a business is sent loses nothing, and it is se
   await expect(page.getByRole('heading', { name })).toBeVisible();
   expect(await own.countSubmissions(sender)).toBe(1);
 });
+
+test('an account that is full of drafts is not asked again until something changes', async ({
+  page,
+}) => {
+  await page.goto('/business-submission');
+  await signUp(page, newEmail(), password);
+  let asked = 0;
+  await page.route('**/rest/v1/rpc/save_draft', async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 429, json: { code: 'PT429', message: 'too many drafts' } });
+  });
+  await page.goto('/business-submission');
+  await hydrated(page);
+  await page.getByLabel('Business name').fill(newName());
+  await expect(page.getByText('Your account has fifty drafts already.')).toBeVisible();
+  const before = asked;
+  await page.waitForTimeout(3_000);
+  expect(asked).toBe(before);
+  await page.getByLabel('Business name').fill(newName());
+  await expect.poll(() => asked).toBe(before + 1);
+  await expect(page.getByText('Your account has fifty drafts already.')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts'
 import { buildOfRun } from '../support/build-of-run.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
 import { type StallingProxy, startStallingProxy } from '../support/stalling-proxy.ts';
 
 /** 4 s, and what a busy machine adds. */
@@ -34,9 +35,9 @@ afterAll(async () => {
   await supabase?.stop();
 });
 
-async function ask(path: string) {
+async function ask(path: string, headers: Record<string, string> = {}) {
   const startedAt = performance.now();
-  const response = await fetch(worker.url + path, { redirect: 'manual' });
+  const response = await fetch(worker.url + path, { redirect: 'manual', headers });
   const text = await response.text();
   return { status: response.status, text, ms: performance.now() - startedAt };
 }
@@ -59,7 +60,7 @@ test('a backend that falls silent costs 4 s once, then nothing, and is found aga
   expect((await ask(seen)).text).toContain('Seen before');
 
   supabase.stall();
-  const first = await Promise.all(neverAsked(1).map(ask));
+  const first = await Promise.all(neverAsked(1).map((path) => ask(path)));
   expect(first.map(({ status }) => status)).toEqual(first.map(() => 503));
   expect(Math.max(...first.map(({ ms }) => ms))).toBeLessThan(longestMs);
 
@@ -76,4 +77,20 @@ test('a backend that falls silent costs 4 s once, then nothing, and is found aga
   for (const path of neverAsked(1)) {
     await expect.poll(async () => (await ask(path)).status, { timeout: 8_000 }).toBe(200);
   }
+}, 60_000);
+
+test('while the backend is silent a valid session is not told to be none', async () => {
+  const admin = await createPerson('admin');
+  const { data } = await admin.client.auth.getSession();
+  const signedIn = { Authorization: `Bearer ${data.session?.access_token}` };
+  const path = '/api/health/searches';
+  expect((await ask(path, signedIn)).status).toBe(200);
+  expect((await ask(path, { Authorization: 'Bearer none.of.ours' })).status).toBe(401);
+
+  supabase.stall();
+  expect((await ask(path, signedIn)).status).toBe(503);
+
+  supabase.recover();
+  const askAgain = async () => (await ask(path, signedIn)).status;
+  await expect.poll(askAgain, { timeout: 8_000 }).toBe(200);
 }, 60_000);

@@ -76,6 +76,7 @@ export function useDraft(wantedId: string | null) {
       const now = latest.current ?? createDraft(ownerOf(sessionStore.get()));
       const content = changeContent(now.content, part);
       if (isSameContent(content, now.content)) return;
+      setKeeping((before) => (before === 'full' ? 'browser' : before));
       put({ ...now, content, isSaved: false, changedAt: Date.now() });
     },
     [put],
@@ -145,7 +146,8 @@ export function useDraft(wantedId: string | null) {
   }, [userId, asked]);
 
   useEffect(() => {
-    if (userId === null || draft === null || draft.isSaved) return;
+    // At the account's limit of drafts saving again cannot help before something changes.
+    if (userId === null || draft === null || draft.isSaved || keeping === 'full') return;
     const delayMs = keeping === 'failed' ? retryDelayMs : saveDelayMs;
     const timer = setTimeout(() => void save(), delayMs);
     return () => clearTimeout(timer);
