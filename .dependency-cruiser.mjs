@@ -9,6 +9,7 @@ const layers = [
   '^app/browser/',
   '^app/domain/',
   '^app/services/',
+  '^app/document/',
   '^app/(config|errors|styles)/',
 ];
 

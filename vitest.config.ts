@@ -18,7 +18,7 @@ const backend = {
   hookTimeout: 120_000,
 };
 const rules = [
-  'app/{config,domain}/**/*.test.{ts,tsx}',
+  'app/{config,document,domain}/**/*.test.{ts,tsx}',
   'supabase/{seed,import}/**/*.test.ts',
   'tests/properties/**/*.test.ts',
 ];

@@ -5,12 +5,12 @@ import {
   ServerRouter,
   isRouteErrorResponse,
 } from 'react-router';
-import { contentSecurityPolicy, withoutNonce } from '#app/config/content-security-policy.ts';
-import { earlyHints } from '#app/config/early-hints.ts';
+import { contentSecurityPolicy, withoutNonce } from '#app/document/content-security-policy.ts';
+import { earlyHints } from '#app/document/early-hints.ts';
 import { violationsGroup, violationsPath } from '#app/config/reports.ts';
 import type { AppStart, ScreenHandle } from '#app/config/screen-handle.ts';
-import { startByScript } from '#app/config/start-script.ts';
-import { startLater } from '#app/config/start-later.ts';
+import { startByScript } from '#app/document/start-script.ts';
+import { startLater } from '#app/document/start-later.ts';
 import { logFailure } from '#app/errors/write-log.ts';
 import { NonceContext } from '#app/components/site/nonce.ts';
 import arriveUrl from 'virtual:arrive-script';

@@ -1,6 +1,6 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Db } from '#app/services/supabase/client.ts';
+import { isRetryable } from './auth-failure.ts';
 
 type Token = { token: string; timeoutMs: number };
 
@@ -18,6 +18,8 @@ export async function findUserId({ db }: { db: Db }, { token, timeoutMs }: Token
   // What is no JWT at all throws other errors.
   const claims = db.auth.getClaims(token).catch(() => ({ data: null, error: null }));
   const { data, error } = await Promise.race([claims, timeout]).finally(() => clearTimeout(timer));
-  if (isAuthRetryableFetchError(error)) throw new AppError('backend_unavailable', { cause: error });
+  if (error && isRetryable(error)) {
+    throw new AppError('backend_unavailable', { cause: error });
+  }
   return data?.claims.sub ?? null;
 }

@@ -1,4 +1,4 @@
-import { violationsGroup, violationsPath } from './reports.ts';
+import { violationsGroup, violationsPath } from '#app/config/reports.ts';
 import { startPolicy } from './start-script.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;

@@ -1,4 +1,4 @@
-import type { AppStart } from './screen-handle.ts';
+import type { AppStart } from '#app/config/screen-handle.ts';
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const starter = /(<script[^>]* type="module"[^>]*>)([\s\S]*?)<\/script>/;
