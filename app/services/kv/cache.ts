@@ -106,7 +106,7 @@ export function createCache(options: CacheOptions): Cache {
     }
     lastState = entry.failedAtMs === undefined ? 'stale' : 'outage';
     if (mayBeginRefresh(name, refreshGivenUpMs)) {
-      const noteFailure = () => remember(name, { ...entry, failedAtMs: now() });
+      const noteFailure = () => markFailed(name, entry);
       const settled = () => memory.refreshingSinceMs.delete(name);
       const target = { namespace, isStored: true };
       waitUntil(refresh(name, target, load).catch(noteFailure).then(settled, settled));
@@ -121,11 +121,13 @@ export function createCache(options: CacheOptions): Cache {
     load: () => Promise<Loaded<T>>,
   ): Promise<T> {
     lastState = 'miss';
+    // One of KV's is held, too, so that it can be told from what is put in its place.
+    if (entry && !memory.entries.has(name)) remember(name, entry);
     try {
       return await refresh(name, { namespace, isStored: entry !== null }, load);
     } catch (error) {
       if (!entry) throw error;
-      remember(name, { ...entry, failedAtMs: now() });
+      markFailed(name, entry);
       lastState = 'outage';
       return entry.value as T;
     } finally {
@@ -183,6 +185,12 @@ export function createCache(options: CacheOptions): Cache {
   async function readKv(name: string): Promise<Entry | null> {
     const read = async () => kv.get(await toKvKey(name), 'arrayBuffer');
     return inTime(read()).then(unpackEntry, () => null);
+  }
+
+  /** A failure that comes late says nothing of what was put in the entry's place meanwhile. */
+  function markFailed(name: string, entry: Entry) {
+    if (memory.entries.get(name) !== entry) return;
+    remember(name, { ...entry, failedAtMs: now() });
   }
 
   function remember(name: string, entry: Entry) {
