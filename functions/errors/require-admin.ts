@@ -7,7 +7,7 @@ import type { AppEnv } from '../env.ts';
 
 /**
  * For admins who are signed in, as their access token says; on the development server for everybody.
- * @throws AppError unauthorized, or forbidden for other people
+ * @throws AppError unauthorized, forbidden for other people, or backend_unavailable when nobody says whose it is
  */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   if (!import.meta.env.DEV) {

@@ -40,7 +40,8 @@ async function readUserId(c: AppContext): Promise<string | null> {
   if (!token) {
     return null;
   }
-  return findUserId(c.get('services'), { token, timeoutMs: userIdTimeoutMs });
+  const asked = findUserId(c.get('services'), { token, timeoutMs: userIdTimeoutMs });
+  return asked.catch(() => null);
 }
 
 /** Cloudflare's guess, which it writes over whatever a caller sends under this name. */

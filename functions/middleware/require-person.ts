@@ -6,7 +6,7 @@ import type { AppEnv } from '../env.ts';
 
 /**
  * For people who are signed in, as their access token says.
- * @throws AppError unauthorized
+ * @throws AppError unauthorized, or backend_unavailable when nobody says whose it is
  */
 export const requirePerson = createMiddleware<AppEnv>(async (c, next) => {
   const [, token] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
