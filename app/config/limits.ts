@@ -19,25 +19,34 @@ export const limits = {
   documentBytes: 10 * 1024 * 1024,
 } as const;
 
+export type RateLimit = {
+  requests: number;
+  windowSeconds: number;
+  /** Redis hears of each request. */
+  isExact?: boolean;
+  /** Redis hears of it behind the answer. */
+  isToldBehind?: boolean;
+};
+
 /**
  * Requests one address may make in a window, or that may be about one account. An isolate counts by
  * itself, and tells Redis each time that somebody has used another tenth of a limit there; `isExact`:
- * each time. Who asks at that moment waits for Redis's answer; where it is not waited for, it counts
- * from the next request on.
+ * each time. Who asks at that moment waits for Redis's answer; `isToldBehind`: it counts from the next
+ * request on.
  */
 export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
   suggest: { requests: 300, windowSeconds: 60 },
   /** Screens that ask the database and are not in the cache; search engines read up to ten a second. */
-  pages: { requests: 600, windowSeconds: 60, isWaitedFor: false },
+  pages: { requests: 600, windowSeconds: 60, isToldBehind: true },
   /** A page shows some twenty, which browsers keep. */
-  art: { requests: 1_200, windowSeconds: 60, isWaitedFor: false },
+  art: { requests: 1_200, windowSeconds: 60, isToldBehind: true },
   sitemap: { requests: 60, windowSeconds: 60 },
   /** What is made of a listing: JSON for programs, contact cards, QR codes, pictures for sharing. */
   files: { requests: 120, windowSeconds: 60 },
-  metrics: { requests: 120, windowSeconds: 60, isWaitedFor: false },
+  metrics: { requests: 120, windowSeconds: 60, isToldBehind: true },
   /** What visitors did with profiles: a beacon each time that a page is left. */
-  visits: { requests: 60, windowSeconds: 60, isWaitedFor: false },
+  visits: { requests: 60, windowSeconds: 60, isToldBehind: true },
   relay: { requests: 120, windowSeconds: 60 },
   /** By the relay: passwords and codes that are tried, mails that are asked for. */
   attempts: { requests: 10, windowSeconds: 60, isExact: true },
@@ -58,7 +67,7 @@ export const rateLimits = {
   keys: { requests: 600, windowSeconds: 60 },
   /** Keys that an isolate does not know and asks the database for, and those that are not valid. */
   keyLookups: { requests: 120, windowSeconds: 60 },
-} as const;
+} as const satisfies Record<string, RateLimit>;
 
 /** In so many parts Redis hears of a limit: what several isolates let pass too much is one part each. */
 export const partsOfLimit = 10;
@@ -225,6 +234,13 @@ export const comparisonMs = 120_000;
 export const healthTimeoutMs = 1_000;
 export const healthCacheMs = 3_000;
 
+export type CacheLifetime = {
+  freshSeconds: number;
+  staleSeconds: number;
+  keptSeconds: number;
+  isMadeUp?: boolean;
+};
+
 /**
  * Seconds an answer counts as fresh, may be served while it is refreshed, and is kept for when its
  * source fails. What depends on the time of day ages faster. `isMadeUp`: anybody can ask for any
@@ -246,4 +262,4 @@ export const cacheLifetimes = {
   /** Pages whose address has parameters that they read. */
   queryPage: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800, isMadeUp: true },
   openNowPage: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 604_800, isMadeUp: true },
-} as const;
+} as const satisfies Record<string, CacheLifetime>;

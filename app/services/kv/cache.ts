@@ -1,4 +1,4 @@
-import { cacheLifetimes } from '#app/config/limits.ts';
+import { type CacheLifetime, cacheLifetimes } from '#app/config/limits.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import { inTime } from './in-time.ts';
 import { type Entry, packEntry, unpackEntry } from './pack-entry.ts';
@@ -156,7 +156,8 @@ export function createCache(options: CacheOptions): Cache {
       return value;
     }
     const entry = { value, askedAtMs, topics };
-    if (isStored || !('isMadeUp' in cacheLifetimes[namespace])) keep(name, namespace, entry);
+    const { isMadeUp = false }: CacheLifetime = cacheLifetimes[namespace];
+    if (isStored || !isMadeUp) keep(name, namespace, entry);
     else remember(name, { ...entry, isOnlyHere: true });
     return value;
   }
