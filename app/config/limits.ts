@@ -224,6 +224,12 @@ export const mailRuns = {
   timeoutMs: 10_000,
 } as const;
 
+/**
+ * Cloudflare cancels what goes on behind an answer after so long.
+ * https://developers.cloudflare.com/workers/runtime-apis/context/#waituntil
+ */
+export const behindAnswerMs = 30_000;
+
 /** Pieces of imports are worked for so long at most: each minute, and behind an answer that has 30 s. */
 export const importRuns = { scheduledMs: 45_000, nudgedMs: 15_000 } as const;
 
