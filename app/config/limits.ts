@@ -42,7 +42,7 @@ export const rateLimits = {
   /** A page shows some twenty, which browsers keep. */
   art: { requests: 1_200, windowSeconds: 60, isToldBehind: true },
   sitemap: { requests: 60, windowSeconds: 60 },
-  /** What is made of a listing: JSON for programs, contact cards, QR codes, pictures for sharing. */
+  /** What is made of a listing: JSON for programs, contact cards, QR codes, pictures for sharing; and the health. */
   files: { requests: 120, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60, isToldBehind: true },
   /** What visitors did with profiles: a beacon each time that a page is left. */
@@ -239,6 +239,8 @@ export const comparisonMs = 120_000;
 /** A dependency that takes longer than this counts as away. */
 export const healthTimeoutMs = 1_000;
 export const healthCacheMs = 3_000;
+/** A question for the health whose request was cancelled never ends; after so long another is asked. */
+export const healthGivenUpMs = 2_000;
 
 export type CacheLifetime = {
   freshSeconds: number;
