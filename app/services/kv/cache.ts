@@ -1,4 +1,5 @@
 import { type CacheLifetime, cacheLifetimes } from '#app/config/limits.ts';
+import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import { inTime } from './in-time.ts';
 import { type Entry, packEntry, unpackEntry } from './pack-entry.ts';
@@ -151,7 +152,7 @@ export function createCache(options: CacheOptions): Cache {
         waitUntil(
           toKvKey(name)
             .then((kvKey) => kv.delete(kvKey))
-            .catch(() => undefined),
+            .catch(logKvFailure),
         );
       return value;
     }
@@ -165,7 +166,7 @@ export function createCache(options: CacheOptions): Cache {
   function keep(name: string, namespace: CacheNamespace, { value, askedAtMs, topics }: Entry) {
     const entry = { value, askedAtMs, topics };
     remember(name, entry);
-    waitUntil(writeKv(name, namespace, entry).catch(() => undefined));
+    waitUntil(writeKv(name, namespace, entry).catch(logKvFailure));
     return entry;
   }
 
@@ -185,7 +186,10 @@ export function createCache(options: CacheOptions): Cache {
 
   async function readKv(name: string): Promise<Entry | null> {
     const read = async () => kv.get(await toKvKey(name), 'arrayBuffer');
-    return inTime(read()).then(unpackEntry, () => null);
+    return inTime(read()).then(unpackEntry, (error: unknown) => {
+      logKvFailure(error);
+      return null;
+    });
   }
 
   /** A failure that comes late says nothing of what was put in the entry's place meanwhile. */
@@ -202,6 +206,8 @@ export function createCache(options: CacheOptions): Cache {
     }
   }
 }
+
+const logKvFailure = (error: unknown) => logSilentFailure('kv', error);
 
 /** The first name is then the one that was asked for longest ago. */
 function putLast({ entries }: IsolateMemory, name: string, entry: Entry) {

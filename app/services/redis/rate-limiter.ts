@@ -9,6 +9,8 @@ import {
   redisPauseMs,
   redisTimeoutMs,
 } from '#app/config/limits.ts';
+import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
+import { TimeoutError } from '#app/errors/with-timeout.ts';
 import type { SettingsWatch } from '../settings/settings-watch.ts';
 import { createRedis } from './client.ts';
 import { type Verdict, createLocalLimiter } from './local-limiter.ts';
@@ -51,12 +53,14 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
         rate: limit.part,
       });
       if (reason === 'timeout') {
+        logSilentFailure('rate-limits', new TimeoutError());
         redisPausedUntilMs = Date.now() + redisPauseMs;
       } else if (!success) {
         local.block(`${name}:${who}`, reset);
       }
       return { allowed: success, resetAtMs: reset };
-    } catch {
+    } catch (error) {
+      logSilentFailure('rate-limits', error);
       redisPausedUntilMs = Date.now() + redisPauseMs;
       return { allowed: true, resetAtMs: 0 };
     }
