@@ -37,7 +37,7 @@ export async function sendMails({ db, mailer, render, forMs }: SendMails): Promi
     }
     for (const mail of leased) {
       // Where the provider did not take one, it would not take the next either.
-      const result = isAway ? notTried : await sendMail(mail, { mailer, render });
+      const result: Result = isAway ? notTried : await sendMail(mail, { mailer, render });
       isAway ||= result.outcome === 'failed' && result.failure !== unrendered;
       counts[result.outcome] += 1;
       requireData(await db.rpc('finish_mail', { mail_id: mail.id, ...result }));
