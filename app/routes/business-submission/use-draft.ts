@@ -45,6 +45,8 @@ export function useDraft(wantedId: string | null) {
   const [conflict, setConflict] = useState<Submission | null>(null);
   /** It waits for an admin or is live, so that it cannot be changed here. */
   const [closed, setClosed] = useState<Submission | null>(null);
+  /** What the account had no room for: the same would be refused again. */
+  const [refused, setRefused] = useState<Draft | null>(null);
   const latest = useRef<Draft | null>(null);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const userId = session.status === 'signed-in' ? session.userId : null;
@@ -101,7 +103,9 @@ export function useDraft(wantedId: string | null) {
       const now = latest.current;
       if (now?.id !== sent.id) return;
       if (outcome === null || !outcome.ok) {
-        setKeeping(outcome?.reason === 'too-many' ? 'full' : 'failed');
+        const isFull = outcome?.reason === 'too-many';
+        setKeeping(isFull ? 'full' : 'failed');
+        if (isFull) setRefused(sent);
         return;
       }
       const { submission } = outcome;
@@ -145,11 +149,11 @@ export function useDraft(wantedId: string | null) {
   }, [userId, asked]);
 
   useEffect(() => {
-    if (userId === null || draft === null || draft.isSaved) return;
+    if (userId === null || draft === null || draft.isSaved || draft === refused) return;
     const delayMs = keeping === 'failed' ? retryDelayMs : saveDelayMs;
     const timer = setTimeout(() => void save(), delayMs);
     return () => clearTimeout(timer);
-  }, [draft, userId, keeping]);
+  }, [draft, userId, keeping, refused]);
 
   // Another tab of this browser has changed it: both show the same.
   useEffect(() => {
