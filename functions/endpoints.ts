@@ -248,6 +248,7 @@ export const endpoints: Endpoint[] = [
   }),
   get('/api/health', {
     ...open,
+    limit: 'files',
     handler: getHealth,
     answers:
       '`{ status, database, redis, kv }`, each `{ ok, latency_ms }`; 503 when the database is away',

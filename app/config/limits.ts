@@ -19,25 +19,34 @@ export const limits = {
   documentBytes: 10 * 1024 * 1024,
 } as const;
 
+export type RateLimit = {
+  requests: number;
+  windowSeconds: number;
+  /** Redis hears of each request. */
+  isExact?: boolean;
+  /** Redis hears of it behind the answer. */
+  isToldBehind?: boolean;
+};
+
 /**
  * Requests one address may make in a window, or that may be about one account. An isolate counts by
  * itself, and tells Redis each time that somebody has used another tenth of a limit there; `isExact`:
- * each time. Who asks at that moment waits for Redis's answer; where it is not waited for, it counts
- * from the next request on.
+ * each time. Who asks at that moment waits for Redis's answer; `isToldBehind`: it counts from the next
+ * request on.
  */
 export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
   suggest: { requests: 300, windowSeconds: 60 },
   /** Screens that ask the database and are not in the cache; search engines read up to ten a second. */
-  pages: { requests: 600, windowSeconds: 60, isWaitedFor: false },
+  pages: { requests: 600, windowSeconds: 60, isToldBehind: true },
   /** A page shows some twenty, which browsers keep. */
-  art: { requests: 1_200, windowSeconds: 60, isWaitedFor: false },
+  art: { requests: 1_200, windowSeconds: 60, isToldBehind: true },
   sitemap: { requests: 60, windowSeconds: 60 },
-  /** What is made of a listing: JSON for programs, contact cards, QR codes, pictures for sharing. */
+  /** What is made of a listing: JSON for programs, contact cards, QR codes, pictures for sharing; and the health. */
   files: { requests: 120, windowSeconds: 60 },
-  metrics: { requests: 120, windowSeconds: 60, isWaitedFor: false },
+  metrics: { requests: 120, windowSeconds: 60, isToldBehind: true },
   /** What visitors did with profiles: a beacon each time that a page is left. */
-  visits: { requests: 60, windowSeconds: 60, isWaitedFor: false },
+  visits: { requests: 60, windowSeconds: 60, isToldBehind: true },
   relay: { requests: 120, windowSeconds: 60 },
   /** By the relay: passwords and codes that are tried, mails that are asked for. */
   attempts: { requests: 10, windowSeconds: 60, isExact: true },
@@ -58,7 +67,7 @@ export const rateLimits = {
   keys: { requests: 600, windowSeconds: 60 },
   /** Keys that an isolate does not know and asks the database for, and those that are not valid. */
   keyLookups: { requests: 120, windowSeconds: 60 },
-} as const;
+} as const satisfies Record<string, RateLimit>;
 
 /** In so many parts Redis hears of a limit: what several isolates let pass too much is one part each. */
 export const partsOfLimit = 10;
@@ -215,6 +224,12 @@ export const mailRuns = {
   timeoutMs: 10_000,
 } as const;
 
+/**
+ * Cloudflare cancels what goes on behind an answer after so long.
+ * https://developers.cloudflare.com/workers/runtime-apis/context/#waituntil
+ */
+export const behindAnswerMs = 30_000;
+
 /** Pieces of imports are worked for so long at most: each minute, and behind an answer that has 30 s. */
 export const importRuns = { scheduledMs: 45_000, nudgedMs: 15_000 } as const;
 
@@ -224,6 +239,15 @@ export const comparisonMs = 120_000;
 /** A dependency that takes longer than this counts as away. */
 export const healthTimeoutMs = 1_000;
 export const healthCacheMs = 3_000;
+/** A question for the health whose request was cancelled never ends; after so long another is asked. */
+export const healthGivenUpMs = 2_000;
+
+export type CacheLifetime = {
+  freshSeconds: number;
+  staleSeconds: number;
+  keptSeconds: number;
+  isMadeUp?: boolean;
+};
 
 /**
  * Seconds an answer counts as fresh, may be served while it is refreshed, and is kept for when its
@@ -246,4 +270,4 @@ export const cacheLifetimes = {
   /** Pages whose address has parameters that they read. */
   queryPage: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800, isMadeUp: true },
   openNowPage: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 604_800, isMadeUp: true },
-} as const;
+} as const satisfies Record<string, CacheLifetime>;

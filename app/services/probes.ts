@@ -1,5 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { healthTimeoutMs } from '#app/config/limits.ts';
+import { withTimeout } from '#app/errors/with-timeout.ts';
 import { createRedis } from './redis/client.ts';
 import { createVisitorClient } from './supabase/client.ts';
 
@@ -20,10 +21,7 @@ export function createProbes(env: Env): Probes {
       await createRedis(env.redis, healthTimeoutMs).ping();
     },
     async kv() {
-      const tooLate = new Promise<never>((_resolve, reject) => {
-        setTimeout(() => reject(new Error('KV took too long')), healthTimeoutMs);
-      });
-      await Promise.race([env.cache.get('health'), tooLate]);
+      await withTimeout(env.cache.get('health'), healthTimeoutMs);
     },
   };
 }

@@ -1,18 +1,40 @@
-import { healthCacheMs } from '#app/config/limits.ts';
+import { healthCacheMs, healthGivenUpMs } from '#app/config/limits.ts';
 import { checkHealth } from '#app/domain/health/check-health.server.ts';
 import type { Health } from '#app/domain/health/health.ts';
 import type { AppContext } from '../env.ts';
 
-/** Many monitors ask often; the dependencies are asked once in a while. */
+/**
+ * Many monitors ask often; the dependencies are asked once in a while, by one request at a time. Plain
+ * data: workerd forbids sharing promises.
+ */
 let last: { health: Health; atMs: number } | null = null;
+let askingSinceMs = -Infinity;
 
 /**
  * `GET /api/health` -> `{ status, database, redis, kv }`, each `{ ok, latency_ms }`; 503 when the
  * database is away. Redis and KV being away costs limits and speed, not answers.
  */
 export async function getHealth(c: AppContext): Promise<Response> {
-  if (last === null || Date.now() - last.atMs > healthCacheMs) {
-    last = { health: await checkHealth(c.get('services')), atMs: Date.now() };
+  const health = await readHealth(c);
+  return c.json(health, health.database.ok ? 200 : 503);
+}
+
+async function readHealth(c: AppContext): Promise<Health> {
+  for (;;) {
+    if (last !== null && Date.now() - last.atMs <= healthCacheMs) return last.health;
+    if (Date.now() - askingSinceMs >= healthGivenUpMs) return askNow(c);
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  return c.json(last.health, last.health.database.ok ? 200 : 503);
+}
+
+async function askNow(c: AppContext): Promise<Health> {
+  const sinceMs = Date.now();
+  askingSinceMs = sinceMs;
+  try {
+    const health = await checkHealth(c.get('services'));
+    last = { health, atMs: Date.now() };
+    return health;
+  } finally {
+    if (askingSinceMs === sinceMs) askingSinceMs = -Infinity;
+  }
 }

@@ -1,4 +1,3 @@
-import { decodeBase64, encodeBase64 } from 'hono/utils/encode';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   SharePicture,
@@ -9,8 +8,8 @@ import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { findSharedPage } from './find-shared-page.ts';
 
-/** Change when pictures are drawn differently. */
-const drawing = 'v3';
+/** Change when pictures are drawn or kept differently. */
+const drawing = 'v4';
 
 /**
  * `GET /share/site.png`, `/share/businesses/:slug.png`, `/share/guides/…`, `/share/posts/…` -> the
@@ -20,19 +19,17 @@ export async function getShareImage(c: AppContext): Promise<Response> {
   const [, subject = ''] = /^\/share\/([a-z0-9/-]{1,150})\.png$/.exec(c.req.path) ?? [];
   const image = await c.get('services').cache.read('share', `${drawing}:${subject}`, async () => {
     const page = await findSharedPage(c.get('services'), subject);
-    return { value: page && (await draw(page)), isKept: page !== null };
+    return { value: page && { body: await draw(page) }, isKept: page !== null };
   });
   if (image === null) throw new AppError('not_found');
-  return c.body(decodeBase64(image), 200, {
+  return c.body(image.body, 200, {
     ...publicAnswerHeaders,
     'Content-Type': 'image/png',
   });
 }
 
-/** In base64: the cache keeps what JSON can say. */
-async function draw(page: SharePictureProps): Promise<string> {
+async function draw(page: SharePictureProps): Promise<Uint8Array<ArrayBuffer>> {
   // Two megabytes that few requests need.
   const { renderPng } = await import('./render-png.ts');
-  const png = await renderPng(renderToStaticMarkup(<SharePicture {...page} />));
-  return encodeBase64(png.buffer);
+  return renderPng(renderToStaticMarkup(<SharePicture {...page} />));
 }

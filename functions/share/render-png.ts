@@ -7,7 +7,7 @@ let isReady = false;
 let fontBytes: Uint8Array | undefined;
 
 /** Draws an SVG as a PNG of its own size, in the display face; some 100 ms of work. */
-export async function renderPng(svg: string): Promise<Uint8Array> {
+export async function renderPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   if (!isReady) {
     // Awaits nothing but itself: a Module is already compiled.
     await initWasm(wasm);
@@ -22,7 +22,7 @@ export async function renderPng(svg: string): Promise<Uint8Array> {
     },
   });
   const image = drawing.render();
-  const png = image.asPng();
+  const png = new Uint8Array(image.asPng());
   image.free();
   drawing.free();
   return png;

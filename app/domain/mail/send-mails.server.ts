@@ -1,4 +1,6 @@
+import { ZodError } from 'zod';
 import { mailRuns } from '#app/config/limits.ts';
+import { describeCause } from '#app/errors/describe-cause.ts';
 import { writeLog } from '#app/errors/write-log.ts';
 import type { Mailer, OutgoingMail } from '#app/services/mail/mailer.ts';
 import type { Db } from '#app/services/supabase/client.ts';
@@ -8,7 +10,7 @@ import type { LeasedMail } from './mail.ts';
 type SendMails = {
   db: Db;
   mailer: Mailer;
-  /** @throws when the data are not what its kind needs */
+  /** @throws ZodError when the data are not what its kind needs; others when it may do later */
   render: (mail: LeasedMail) => Promise<OutgoingMail>;
   /** No lease is taken later. */
   forMs: number;
@@ -16,6 +18,7 @@ type SendMails = {
 
 type Result = { outcome: 'sent' | 'refused' | 'failed'; failure?: string };
 
+const unrendered = 'template';
 const notTried: Result = { outcome: 'failed', failure: 'away' };
 
 /**
@@ -26,14 +29,16 @@ const notTried: Result = { outcome: 'failed', failure: 'away' };
 export async function sendMails({ db, mailer, render, forMs }: SendMails): Promise<void> {
   const counts = { sent: 0, refused: 0, failed: 0 };
   const endsAtMs = Date.now() + forMs;
-  while (counts.failed === 0 && Date.now() < endsAtMs) {
+  let isAway = false;
+  while (!isAway && Date.now() < endsAtMs) {
     const leased = await leaseMails(db);
     if (leased === null) {
       break;
     }
     for (const mail of leased) {
-      // Where one did not get through, the next would not either.
-      const result = counts.failed > 0 ? notTried : await sendMail(mail, { mailer, render });
+      // Where the provider did not take one, it would not take the next either.
+      const result: Result = isAway ? notTried : await sendMail(mail, { mailer, render });
+      isAway ||= result.outcome === 'failed' && result.failure !== unrendered;
       counts[result.outcome] += 1;
       requireData(await db.rpc('finish_mail', { mail_id: mail.id, ...result }));
     }
@@ -52,9 +57,13 @@ async function sendMail(
   mail: LeasedMail,
   { mailer, render }: Pick<SendMails, 'mailer' | 'render'>,
 ): Promise<Result> {
-  const rendered = await render(mail).catch(() => null);
-  if (rendered === null) {
-    return { outcome: 'refused', failure: 'template' };
+  let rendered: OutgoingMail;
+  try {
+    rendered = await render(mail);
+  } catch (error) {
+    writeLog('error', { mail: mail.kind, cause: describeCause(error) });
+    // The data stay what they are; a template that is missing or could not be loaded may come.
+    return { outcome: error instanceof ZodError ? 'refused' : 'failed', failure: unrendered };
   }
   const answer = await mailer(rendered);
   if (answer.kind === 'sent') {

@@ -6,7 +6,7 @@ import type { MetroIndex } from './metro-index.ts';
 
 /**
  * The index of a metro from the cache, where it stands for a month when the database is away; null
- * where there is no such metro. Made anew when one of its listings was touched, and each hour.
+ * where there is no such metro. Made anew when one of its listings was touched, and when it is old.
  * @throws AppError backend_unavailable when the database does not answer and nothing is kept
  */
 export async function readMetroIndex(

@@ -1,4 +1,5 @@
 import { AppError } from '#app/errors/app-error.ts';
+import { TimeoutError, withTimeout } from '#app/errors/with-timeout.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { isRetryable } from './auth-failure.ts';
 
@@ -10,16 +11,23 @@ type Token = { token: string; timeoutMs: number };
  * Supabase is asked.
  * @throws AppError backend_unavailable if Supabase fails or does not respond within `timeoutMs`
  */
-export async function findUserId({ db }: { db: Db }, { token, timeoutMs }: Token) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new AppError('backend_unavailable')), timeoutMs);
+export async function findUserId(
+  { db }: { db: Db },
+  { token, timeoutMs }: Token,
+): Promise<string | null> {
+  const answer = await withTimeout(db.auth.getClaims(token), timeoutMs).catch((cause: unknown) => {
+    if (cause instanceof TimeoutError) throw new AppError('backend_unavailable', { cause });
+    // A string that is no JWT throws an error that is not the auth client's own.
+    return null;
   });
-  // What is no JWT at all throws other errors.
-  const claims = db.auth.getClaims(token).catch(() => ({ data: null, error: null }));
-  const { data, error } = await Promise.race([claims, timeout]).finally(() => clearTimeout(timer));
-  if (error && isRetryable(error)) {
+  const error = answer?.error ?? null;
+  if (error !== null && (isRetryable(error) || isInconclusive(error))) {
     throw new AppError('backend_unavailable', { cause: error });
   }
-  return data?.claims.sub ?? null;
+  return answer?.data?.claims.sub ?? null;
+}
+
+/** The request was rate limited, or the response was not the auth service's. */
+function isInconclusive({ name, status }: { name: string; status?: number | undefined }): boolean {
+  return status === 429 || name === 'AuthUnknownError';
 }

@@ -247,3 +247,23 @@ test('nobody asks what was touched for an answer that is made of nothing', async
   await cache.read('page', 'about', kept('text'));
   expect(changes.catchUp).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['behind the answer', freshSeconds + 1],
+  ['before the answer', staleSeconds + 1],
+])('a refresh %s that fails late leaves what was loaded meanwhile', async (_when, ageSeconds) => {
+  const { open, clock, settle } = setUp();
+  const memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() };
+  await open(memory).read('page', 'pizza', kept('old'));
+  clock.nowMs += ageSeconds * 1000;
+  const slow = Promise.withResolvers<never>();
+  const first = open(memory).read('page', 'pizza', () => slow.promise);
+  await Promise.resolve();
+  memory.entries.set('page:pizza', { value: 'new', askedAtMs: clock.nowMs, topics: [] });
+  slow.reject(new Error('database away'));
+  await first;
+  await settle();
+  const later = open(memory);
+  expect(await later.read('page', 'pizza', kept('unasked'))).toBe('new');
+  expect(later.state()).toBe('hit');
+});

@@ -1,4 +1,5 @@
-import { cacheLifetimes } from '#app/config/limits.ts';
+import { type CacheLifetime, cacheLifetimes } from '#app/config/limits.ts';
+import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import { inTime } from './in-time.ts';
 import { type Entry, packEntry, unpackEntry } from './pack-entry.ts';
@@ -106,7 +107,7 @@ export function createCache(options: CacheOptions): Cache {
     }
     lastState = entry.failedAtMs === undefined ? 'stale' : 'outage';
     if (mayBeginRefresh(name, refreshGivenUpMs)) {
-      const noteFailure = () => remember(name, { ...entry, failedAtMs: now() });
+      const noteFailure = () => markFailed(name, entry);
       const settled = () => memory.refreshingSinceMs.delete(name);
       const target = { namespace, isStored: true };
       waitUntil(refresh(name, target, load).catch(noteFailure).then(settled, settled));
@@ -121,11 +122,13 @@ export function createCache(options: CacheOptions): Cache {
     load: () => Promise<Loaded<T>>,
   ): Promise<T> {
     lastState = 'miss';
+    // One of KV's is held, too, so that it can be told from what is put in its place.
+    if (entry && !memory.entries.has(name)) remember(name, entry);
     try {
       return await refresh(name, { namespace, isStored: entry !== null }, load);
     } catch (error) {
       if (!entry) throw error;
-      remember(name, { ...entry, failedAtMs: now() });
+      markFailed(name, entry);
       lastState = 'outage';
       return entry.value as T;
     } finally {
@@ -149,12 +152,13 @@ export function createCache(options: CacheOptions): Cache {
         waitUntil(
           toKvKey(name)
             .then((kvKey) => kv.delete(kvKey))
-            .catch(() => undefined),
+            .catch(logKvFailure),
         );
       return value;
     }
     const entry = { value, askedAtMs, topics };
-    if (isStored || !('isMadeUp' in cacheLifetimes[namespace])) keep(name, namespace, entry);
+    const { isMadeUp = false }: CacheLifetime = cacheLifetimes[namespace];
+    if (isStored || !isMadeUp) keep(name, namespace, entry);
     else remember(name, { ...entry, isOnlyHere: true });
     return value;
   }
@@ -162,7 +166,7 @@ export function createCache(options: CacheOptions): Cache {
   function keep(name: string, namespace: CacheNamespace, { value, askedAtMs, topics }: Entry) {
     const entry = { value, askedAtMs, topics };
     remember(name, entry);
-    waitUntil(writeKv(name, namespace, entry).catch(() => undefined));
+    waitUntil(writeKv(name, namespace, entry).catch(logKvFailure));
     return entry;
   }
 
@@ -182,7 +186,16 @@ export function createCache(options: CacheOptions): Cache {
 
   async function readKv(name: string): Promise<Entry | null> {
     const read = async () => kv.get(await toKvKey(name), 'arrayBuffer');
-    return inTime(read()).then(unpackEntry, () => null);
+    return inTime(read()).then(unpackEntry, (error: unknown) => {
+      logKvFailure(error);
+      return null;
+    });
+  }
+
+  /** A failure that comes late says nothing of what was put in the entry's place meanwhile. */
+  function markFailed(name: string, entry: Entry) {
+    if (memory.entries.get(name) !== entry) return;
+    remember(name, { ...entry, failedAtMs: now() });
   }
 
   function remember(name: string, entry: Entry) {
@@ -193,6 +206,8 @@ export function createCache(options: CacheOptions): Cache {
     }
   }
 }
+
+const logKvFailure = (error: unknown) => logSilentFailure('kv', error);
 
 /** The first name is then the one that was asked for longest ago. */
 function putLast({ entries }: IsolateMemory, name: string, entry: Entry) {

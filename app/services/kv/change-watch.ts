@@ -1,4 +1,5 @@
 import { changeQuestions } from '#app/config/limits.ts';
+import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
 
 /** What was touched since an earlier answer, or, where that cannot be told, for so many seconds. */
 export type Changes = {
@@ -99,7 +100,8 @@ export function createChangeWatch({
       learn(await ask(isContinued ? memory.position : null, signal));
       memory.askedAtMs = askedAtMs;
       memory.failedAtMs = null;
-    } catch {
+    } catch (error) {
+      logSilentFailure('changes', error);
       memory.failedAtMs = now();
     }
     memory.askingSinceMs = null;

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { kvTimeoutMs } from '#app/config/limits.ts';
 import { createPastCopies } from './past-copies.ts';
 
 function openCopies() {
@@ -52,4 +53,23 @@ test('where KV fails nothing is known, and nothing breaks', async () => {
   await Promise.all(work);
   expect(memory.names.size).toBe(0);
   expect(await copies.find('austin-tx v1')).toBeNull();
+});
+
+test('where KV is silent nothing is known in time, and a copy is kept when it is handed out again', async () => {
+  vi.useFakeTimers();
+  try {
+    const silent = vi.fn(() => new Promise<never>(() => undefined));
+    const kv = { get: silent, put: silent } as unknown as Pick<KVNamespace, 'get' | 'put'>;
+    const work: Promise<unknown>[] = [];
+    const memory = { names: new Set<string>() };
+    const copies = createPastCopies({ kv, memory, waitUntil: (one) => void work.push(one) });
+    copies.keep('austin-tx v1', {});
+    const found = copies.find('austin-tx v1');
+    await vi.advanceTimersByTimeAsync(kvTimeoutMs);
+    expect(await found).toBeNull();
+    await Promise.all(work);
+    expect(memory.names.size).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,3 +1,5 @@
+import { inTime } from './in-time.ts';
+
 /** What was handed out once, by name, for those who have it and ask what has changed since. */
 export type PastCopies = {
   /** Null when it is not kept, or not any more. */
@@ -22,11 +24,11 @@ const mostNames = 1_000;
 /** In KV alone: what is old is asked for seldom, and is large. KV failing only costs the difference. */
 export function createPastCopies({ kv, memory, waitUntil }: PastCopiesOptions): PastCopies {
   async function put(key: string, copy: unknown): Promise<void> {
-    if ((await kv.get(key)) !== null) return;
+    if ((await inTime(kv.get(key))) !== null) return;
     await kv.put(key, JSON.stringify(copy), { expirationTtl: keptSeconds });
   }
   return {
-    find: (name) => kv.get<never>(keyOf(name), 'json').catch(() => null),
+    find: (name) => inTime(kv.get<never>(keyOf(name), 'json')).catch(() => null),
     keep(name, copy) {
       if (memory.names.has(name)) return;
       if (memory.names.size >= mostNames) memory.names.clear();

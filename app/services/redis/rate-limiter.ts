@@ -2,12 +2,15 @@ import { Ratelimit } from '@upstash/ratelimit';
 import type { Env } from '#app/config/env.ts';
 import type { EdgeSettings } from '#app/config/edge-settings.ts';
 import {
+  type RateLimit,
   flood,
   partsOfLimit,
   rateLimits,
   redisPauseMs,
   redisTimeoutMs,
 } from '#app/config/limits.ts';
+import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
+import { TimeoutError } from '#app/errors/with-timeout.ts';
 import type { SettingsWatch } from '../settings/settings-watch.ts';
 import { createRedis } from './client.ts';
 import { type Verdict, createLocalLimiter } from './local-limiter.ts';
@@ -25,7 +28,7 @@ type RateLimiterOptions = Env['redis'] & {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-type Limit = { requests: number; windowSeconds: number; part: number };
+type Limit = { requests: number; windowSeconds: number; part: number; isToldBehind: boolean };
 
 /** This isolate's own count, and who Redis said is over a limit. */
 const local = createLocalLimiter();
@@ -50,12 +53,14 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
         rate: limit.part,
       });
       if (reason === 'timeout') {
+        logSilentFailure('rate-limits', new TimeoutError());
         redisPausedUntilMs = Date.now() + redisPauseMs;
       } else if (!success) {
         local.block(`${name}:${who}`, reset);
       }
       return { allowed: success, resetAtMs: reset };
-    } catch {
+    } catch (error) {
+      logSilentFailure('rate-limits', error);
       redisPausedUntilMs = Date.now() + redisPauseMs;
       return { allowed: true, resetAtMs: 0 };
     }
@@ -68,7 +73,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
       if (!verdict.allowed || !isDue || Date.now() < redisPausedUntilMs) {
         return verdict;
       }
-      if ('isWaitedFor' in rateLimits[name]) {
+      if (limit.isToldBehind) {
         waitUntil(ask(name, who, limit));
         return verdict;
       }
@@ -78,10 +83,11 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
 }
 
 function toLimit(name: RateLimitName, { limits }: EdgeSettings): Limit {
-  const { requests: usual, windowSeconds } = rateLimits[name];
+  const row: RateLimit = rateLimits[name];
+  const { requests: usual, windowSeconds, isExact = false, isToldBehind = false } = row;
   const requests = limits[name] ?? usual;
-  const part = 'isExact' in rateLimits[name] ? 1 : Math.ceil(requests / partsOfLimit);
-  return { requests, windowSeconds, part };
+  const part = isExact ? 1 : Math.ceil(requests / partsOfLimit);
+  return { requests, windowSeconds, part, isToldBehind };
 }
 
 /** Counts a request that is within its limit and that nobody else needs to hear of; else says false. */

@@ -1,5 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { healthTimeoutMs, tallyKeptSeconds, tallyPieceMs } from '#app/config/limits.ts';
+import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
 import { createRedis } from './client.ts';
 
 type Kind = keyof typeof tallyKeptSeconds;
@@ -40,7 +41,7 @@ export function createTallies({ waitUntil, ...server }: TalliesOptions): Tallies
       for (const name of names) sums.set(name, (sums.get(name) ?? 0) + times);
       if (Date.now() - pieceSinceMs < 2 * tallyPieceMs) return;
       pieceSinceMs = Date.now();
-      waitUntil(tell().catch(() => undefined));
+      waitUntil(tell().catch((error: unknown) => logSilentFailure('tallies', error)));
     },
     async read(kind, periods) {
       const pipeline = createRedis(server, healthTimeoutMs).pipeline();

@@ -1,6 +1,7 @@
 import { inTime } from '#app/services/kv/in-time.ts';
 import { type EdgeSettings, edgeSettingsSchema } from '#app/config/edge-settings.ts';
 import { settingsQuestions } from '#app/config/limits.ts';
+import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
 import { noteTopics } from '#app/services/kv/read-topics.ts';
 
 /** What the database notes when a setting is changed. */
@@ -104,8 +105,9 @@ export function createSettingsWatch({
       remember({ settings, askedAtMs });
       memory.failedAtMs = null;
       const text = JSON.stringify({ settings, askedAtMs });
-      waitUntil(kv.put(kvKey, text, { expirationTtl: keptSeconds }).catch(() => undefined));
-    } catch {
+      waitUntil(kv.put(kvKey, text, { expirationTtl: keptSeconds }).catch(logKvFailure));
+    } catch (error) {
+      logSilentFailure('settings', error);
       memory.failedAtMs = now();
     }
   }
@@ -131,6 +133,8 @@ export function createSettingsWatch({
 
   return { read: () => read(), readForCopy };
 }
+
+const logKvFailure = (error: unknown) => logSilentFailure('kv', error);
 
 function isUnderWay({ askingSinceMs }: SettingsMemory, nowMs: number): boolean {
   return askingSinceMs !== null && nowMs - askingSinceMs < settingsQuestions.timeoutMs;

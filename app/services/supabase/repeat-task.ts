@@ -11,7 +11,13 @@ const mostCalls = 50;
  */
 export async function repeatTask(
   db: Db,
-  task: 'roll_up_metrics' | 'prune_metrics' | 'prune_statistics',
+  task:
+    | 'roll_up_metrics'
+    | 'prune_metrics'
+    | 'prune_statistics'
+    | 'end_past_access'
+    | 'remind_of_facts'
+    | 'remove_past_claim_codes',
 ): Promise<void> {
   let done = 1;
   for (let call = 0; call < mostCalls && done > 0; call += 1) {

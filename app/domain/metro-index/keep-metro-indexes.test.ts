@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import type { Services } from '#app/services/services.ts';
+import { keepMetroIndexes } from './keep-metro-indexes.server.ts';
+
+test('a metro whose index cannot be made does not keep the others from theirs', async () => {
+  const slugs = ['austin-tx', 'boise-id', 'chicago-il'];
+  const failure = new Error('statement timeout');
+  const read = vi.fn(async (_namespace: string, slug: string) => {
+    if (slug === '') return slugs.map((each) => ({ slug: each }));
+    if (slug === 'austin-tx') throw failure;
+    return null;
+  });
+  const services = { cache: { read } } as unknown as Pick<Services, 'db' | 'cache'>;
+  await expect(keepMetroIndexes(() => services)).rejects.toMatchObject({
+    errors: [failure],
+    cause: failure,
+  });
+  expect(read.mock.calls.map(([, slug]) => slug)).toEqual(['', ...slugs]);
+});

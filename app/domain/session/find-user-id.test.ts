@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Db } from '#app/services/supabase/client.ts';
+import { findUserId } from './find-user-id.server.ts';
+
+function askWith(getClaims: () => Promise<unknown>) {
+  const db = { auth: { getClaims } } as unknown as Db;
+  return findUserId({ db }, { token: 'a.b.c', timeoutMs: 20 });
+}
+
+test('a valid token says whose it is', async () => {
+  const answer = { data: { claims: { sub: 'somebody' } }, error: null };
+  expect(await askWith(async () => answer)).toBe('somebody');
+});
+
+test.each([
+  [
+    'is not valid',
+    async () => ({ data: null, error: { name: 'AuthInvalidJwtError', status: 400 } }),
+  ],
+  ['Supabase refuses', async () => ({ data: null, error: { name: 'AuthApiError', status: 403 } })],
+  ['is no token', () => Promise.reject(new SyntaxError('Unexpected token'))],
+])('a token that %s is nobody’s', async (_what, getClaims) => {
+  expect(await askWith(getClaims)).toBeNull();
+});
+
+test.each([
+  ['is silent', () => new Promise(() => undefined)],
+  ['is away', async () => ({ data: null, error: { name: 'AuthRetryableFetchError', status: 0 } })],
+  [
+    'has been asked too much',
+    async () => ({ data: null, error: { name: 'AuthApiError', status: 429 } }),
+  ],
+])('while Supabase %s nobody says that a token is not valid', async (_what, getClaims) => {
+  await expect(askWith(getClaims)).rejects.toMatchObject({ code: 'backend_unavailable' });
+});

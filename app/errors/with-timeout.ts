@@ -1,0 +1,20 @@
+/** What was waited for did not come in time. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+}
+
+/**
+ * What `answer` comes to, if it comes within `timeoutMs`; the work behind it goes on.
+ * @throws TimeoutError; what `answer` rejects with
+ */
+export async function withTimeout<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError()), timeoutMs);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
