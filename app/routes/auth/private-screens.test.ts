@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import routes from '../../routes.ts';
 import { findAudience } from '#app/config/private-screens.ts';
@@ -20,6 +22,22 @@ test('whom each signed-in screen is for is known, and no other screen asks for a
   expect(inside?.filter((path) => findAudience(path) === null)).toEqual([]);
   expect(outside).toContain('/blog');
   expect(outside?.filter((path) => findAudience(path) !== null)).toEqual([]);
+});
+
+/** The paths of screens whose loader, or that of a screen around them, lets only admins in. */
+function listAdminPaths(entries: Entry[], around = '', isInside = false): string[] {
+  return entries.flatMap(({ file, path, children = [] }) => {
+    const code = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+    const isForAdmins = isInside || /requireRole\(\{\s*isMet: isAdmin,/.test(code);
+    const whole = path === undefined ? around : `${around}/${path}`;
+    return [...(isForAdmins ? [whole] : []), ...listAdminPaths(children, whole, isForAdmins)];
+  });
+}
+
+test('the sign-in screen names admins for each screen that lets only admins in', () => {
+  const paths = listAdminPaths(routes as Entry[]);
+  expect(paths).toContain('/dashboard/queue/templates');
+  expect(paths.filter((path) => findAudience(path) !== 'admins')).toEqual([]);
 });
 
 test('what follows the path does not count', () => {
