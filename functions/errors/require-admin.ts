@@ -4,6 +4,7 @@ import { isAdmin } from '#app/domain/profile/profile.ts';
 import { findRole } from '#app/domain/session/find-role.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppEnv } from '../env.ts';
+import { readBearer } from '../http/read-bearer.ts';
 
 /**
  * For admins who are signed in, as their access token says; on the development server for everybody.
@@ -11,7 +12,7 @@ import type { AppEnv } from '../env.ts';
  */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   if (!import.meta.env.DEV) {
-    const [, token] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
+    const token = readBearer(c);
     const { timeoutMs } = backendCalls;
     const role = token ? await findRole(c.get('services'), { token, timeoutMs }) : null;
     if (role === null) {

@@ -7,6 +7,7 @@ import { createVisitorClient } from '#app/services/supabase/client.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { createFileWriter } from './file-writers.ts';
+import { readBearer } from '../http/read-bearer.ts';
 
 const fileName = z.tuple([z.guid(), z.enum(exportFormats)]);
 
@@ -19,7 +20,7 @@ export async function getExport(c: AppContext): Promise<Response> {
   const parsed = fileName.safeParse(c.req.param('file')?.split('.'));
   if (!parsed.success) throw new AppError('not_found');
   const [id, format] = parsed.data;
-  const token = c.req.header('Authorization')?.replace(/^Bearer /i, '') ?? '';
+  const token = readBearer(c) ?? '';
   const { url, publishableKey } = c.env.supabase;
   // Not the visitors' client: all calls of that one together have the time of one page.
   const db = createVisitorClient({ url, key: publishableKey });

@@ -5,6 +5,7 @@ import { findUserId } from '#app/domain/session/find-user-id.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';
+import { readBearer } from '../http/read-bearer.ts';
 
 /**
  * `POST /api/metrics` with 1 to 20 `{ metric, value, path, details }` -> 202. The Queue writes
@@ -36,10 +37,8 @@ export async function postMetrics(c: AppContext): Promise<Response> {
 }
 
 async function readUserId(c: AppContext): Promise<string | null> {
-  const token = c.req.header('Authorization')?.replace(/^Bearer /i, '');
-  if (!token) {
-    return null;
-  }
+  const token = readBearer(c);
+  if (token === null) return null;
   // A beacon whose user cannot be determined in time has none.
   return findUserId(c.get('services'), { token, timeoutMs: userIdTimeoutMs }).catch(() => null);
 }

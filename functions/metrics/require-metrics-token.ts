@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import { AppError } from '#app/errors/app-error.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import type { AppEnv } from '../env.ts';
+import { readBearer } from '../http/read-bearer.ts';
 
 /**
  * For machines that read metrics: whoever has METRICS_TOKEN gets a client that may. Without such a
@@ -14,8 +15,7 @@ export const requireMetricsToken = createMiddleware<AppEnv>(async (c, next) => {
   if (metricsToken === null) {
     throw new AppError('not_found');
   }
-  const [, token = ''] = /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-  if (!(await timingSafeEqual(token, metricsToken))) {
+  if (!(await timingSafeEqual(readBearer(c) ?? '', metricsToken))) {
     throw new AppError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
   }
   c.set('metricsDb', createServiceRoleClient(supabase));

@@ -3,6 +3,7 @@ import { findIndexSince } from '#app/domain/metro-index/find-index-since.server.
 import { readMetroIndex } from '#app/domain/metro-index/read-metro-index.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
+import { isKnown } from '../pages/etag.ts';
 
 /**
  * `GET /api/metros/:slug/index.json` -> MetroIndex: all listings of a metro in short. With `?since=` a version,
@@ -12,9 +13,8 @@ export async function getMetroIndex(c: AppContext): Promise<Response> {
   const index = await readMetroIndex(c.get('services'), c.req.param('slug') ?? '');
   if (index === null) throw new AppError('not_found');
   // By its version and not by its bytes: who asks again may have the one of an hour ago.
-  const headers = { ...publicAnswerHeaders, ETag: `W/"${index.version}"` };
-  const known = c.req.header('If-None-Match')?.split(',') ?? [];
-  const isKnown = known.some((tag) => tag.includes(`"${index.version}"`));
-  if (isKnown) return c.body(null, 304, headers);
+  const tag = `W/"${index.version}"`;
+  const headers = { ...publicAnswerHeaders, ETag: tag };
+  if (isKnown(c.req.header('If-None-Match') ?? '', tag)) return c.body(null, 304, headers);
   return c.json(await findIndexSince(c.get('services'), index, c.req.query('since')), 200, headers);
 }

@@ -9,6 +9,7 @@ import { AppError } from '#app/errors/app-error.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import type { AppContext, AppEnv } from '../env.ts';
 import { requireWithinLimit } from './rate-limit.ts';
+import { readBearer } from '../http/read-bearer.ts';
 
 /**
  * Lets through as often as app/config/limits.ts allows: by its key whoever sends one, all that is asked
@@ -37,8 +38,8 @@ export async function requireWithinOpenLimit(c: AppContext, name: RateLimitName)
 
 /** What is sent as `Authorization: Bearer ms_…`; null for everything else. */
 function readKey(c: AppContext): string | null {
-  const [, key = null] = /^Bearer (ms_\S*)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-  return key;
+  const token = readBearer(c);
+  return token?.startsWith('ms_') ? token : null;
 }
 
 /**

@@ -3,13 +3,14 @@ import { backendCalls } from '#app/config/limits.ts';
 import { findUserId } from '#app/domain/session/find-user-id.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppEnv } from '../env.ts';
+import { readBearer } from '../http/read-bearer.ts';
 
 /**
  * For people who are signed in, as their access token says.
  * @throws AppError unauthorized; backend_unavailable if the token cannot be checked
  */
 export const requirePerson = createMiddleware<AppEnv>(async (c, next) => {
-  const [, token] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
+  const token = readBearer(c);
   const { timeoutMs } = backendCalls;
   const userId = token ? await findUserId(c.get('services'), { token, timeoutMs }) : null;
   if (userId === null) {

@@ -6,6 +6,7 @@ import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';
 import { readNetwork } from '../middleware/rate-limit.ts';
+import { readBearer } from '../http/read-bearer.ts';
 
 /**
  * `POST /api/visits` with 1 to 20 `{ business_id, time_zone, kind, words? }` -> 202, whether they count or
@@ -41,8 +42,8 @@ function isVisitor(c: AppContext): boolean {
 
 /** Visits of who manages a listing do not count there; of whom nobody can say who it is, none do. */
 async function leaveOutOwn(c: AppContext, visits: Visit[]): Promise<Visit[]> {
-  const [, token] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-  if (token === undefined) return visits;
+  const token = readBearer(c);
+  if (token === null) return visits;
   const ids = Array.from(new Set(visits.map(({ business_id }) => business_id)));
   const own = await findManaged(c.get('services'), { ids, token }).catch(() => ids);
   return visits.filter(({ business_id }) => !own.includes(business_id));
