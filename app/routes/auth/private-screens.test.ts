@@ -35,7 +35,7 @@ function listAdminPaths(entries: Entry[], around = '', isInside = false): string
 }
 
 test('the sign-in screen names admins for each screen that lets only admins in', () => {
-  const paths = listAdminPaths(routes as Entry[]);
+  const paths = listAdminPaths(routes);
   expect(paths).toContain('/dashboard/queue/templates');
   expect(paths.filter((path) => findAudience(path) !== 'admins')).toEqual([]);
 });
