@@ -23,15 +23,14 @@ import { createServices } from '#app/services/services.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 
-/** What wrangler.toml has the clock say each minute; its other word is for hourly upkeep. */
+/** The every-minute cron expression of wrangler.toml; the other one is hourly. */
 const everyMinute = '* * * * *';
 
 /**
- * Each minute what admins have decided is carried out, mails are sent and imports worked; each hour metrics are
- * counted, old statistics, mails, notifications, imports and files that nothing shows removed, past access ended,
- * owners asked what is still right, charts counted, listings compared with each other, and the indexes kept that are
- * searched while the database is away. A task that fails does not
- * keep the others from their work, and what each came to is noted for admins.
+ * Runs the tasks of a cron trigger. Every minute: carries out admins' decisions, sends mails, works
+ * imports. Every hour: rolls up metrics, deletes what is past its retention, ends expired access, asks
+ * owners to confirm facts, updates charts, compares listings for duplicates, and caches the metro
+ * indexes for outages. A failing task does not stop the others; every outcome is recorded for admins.
  */
 export async function handleScheduled(
   cron: string,
@@ -39,7 +38,7 @@ export async function handleScheduled(
   ctx: Pick<ExecutionContext, 'waitUntil'>,
 ): Promise<void> {
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-  // No isolate hears of a write while all that is asked for is answered in front.
+  // While Cloudflare's cache answers all traffic, no isolate polls for changes.
   createFrontBell({ context: ctx, queue: env.purgeQueue, waitUntil })?.();
   const services = { db: createServiceRoleClient(env.supabase) };
   const runs = cron === everyMinute ? runMinute(services, env) : runHour(services, env);

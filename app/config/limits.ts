@@ -22,17 +22,16 @@ export const limits = {
 export type RateLimit = {
   requests: number;
   windowSeconds: number;
-  /** Redis hears of each request. */
+  /** Checks Redis on each request: for limits against guessing. */
   isExact?: boolean;
-  /** Redis hears of it behind the answer. */
+  /** Reports to Redis in the background (`waitUntil`). */
   isToldBehind?: boolean;
 };
 
 /**
- * Requests one address may make in a window, or that may be about one account. An isolate counts by
- * itself, and tells Redis each time that somebody has used another tenth of a limit there; `isExact`:
- * each time. Who asks at that moment waits for Redis's answer; `isToldBehind`: it counts from the next
- * request on.
+ * Requests per window, by address or by account. An isolate counts locally and reports to Redis after
+ * each tenth of a limit (`isExact`: on each request). That request waits for Redis, unless
+ * `isToldBehind`: then Redis's verdict applies from the next request on.
  */
 export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
@@ -69,12 +68,12 @@ export const rateLimits = {
   keyLookups: { requests: 120, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 
-/** In so many parts Redis hears of a limit: what several isolates let pass too much is one part each. */
+/** An isolate reports to Redis after each such part of a limit. N isolates let pass at most N parts too much. */
 export const partsOfLimit = 10;
 
 /**
- * Who was refused so often in a window is no person who reads why: pages are refused in one line then,
- * which costs a tenth of a screen. Counted by each isolate alone.
+ * After so many refusals in a window, pages return one line of JSON instead of the rendered 429 screen,
+ * at a tenth of its cost. Counted per isolate.
  */
 export const flood = { requests: 100, windowSeconds: 60 } as const;
 
@@ -89,20 +88,20 @@ export const backendCalls = {
   probeTimeoutMs: 3_000,
 } as const;
 
-/**
- * Calls of the Worker for a visitor: nobody waits for a page longer than 4 s, whatever does not
- * answer. A little more than the 3 s that PostgreSQL gives a statement of a visitor, which answers
- * then. `latestMs`: so long after a request began it waits for the backend no longer, where KV, Redis and
- * questions for changes took their time before; what is left of the 4 s is for what stands in, which is two values of
- * KV, one after the other (`kvTimeoutMs`), and the rendering. `leastMs`: a
- * machine that was slow itself, as at its first request, still asks for so long. `pauseMs`: after failures the
- * backend is left alone for so long.
- */
+/** Backend calls of the Worker for a visitor. A page must respond within 4 s, whatever is down. */
 export const visitorReads = {
+  /** All calls of a request together. PostgreSQL ends a visitor's statement after 3 s, a little earlier. */
   budgetMs: 3_050,
+  /**
+   * Calls time out this long after the request began, also if KV, Redis or the question for changes
+   * took part of it. The rest of the 4 s is for the fallback: two KV reads in sequence (`kvTimeoutMs`)
+   * and the rendering.
+   */
   latestMs: 3_100,
+  /** But a call gets at least this long, if the isolate itself was slow, as at its first request. */
   leastMs: 1_500,
   failuresToOpen: 3,
+  /** How long the circuit breaker stays open. */
   pauseMs: 3_000,
 } as const;
 
@@ -121,7 +120,7 @@ export const changeQuestions = {
   pauseMs: 1_000,
   /** The database keeps what was touched for two hours and answers for one. */
   longestGapMs: 3_600_000,
-  /** A first answer counts a change as made so much later than it was noted: when it could be seen. */
+  /** The first question dates changes this much later, to allow for transactions that committed late. */
   longestTransactionMs: 60_000,
   /** Some 100 bytes each; an isolate has 128 MB. */
   mostTopics: 20_000,
@@ -225,7 +224,7 @@ export const mailRuns = {
 } as const;
 
 /**
- * Cloudflare cancels what goes on behind an answer after so long.
+ * Cloudflare cancels work of `waitUntil` this long after the response.
  * https://developers.cloudflare.com/workers/runtime-apis/context/#waituntil
  */
 export const behindAnswerMs = 30_000;
@@ -239,7 +238,7 @@ export const comparisonMs = 120_000;
 /** A dependency that takes longer than this counts as away. */
 export const healthTimeoutMs = 1_000;
 export const healthCacheMs = 3_000;
-/** A question for the health whose request was cancelled never ends; after so long another is asked. */
+/** A check whose request was cancelled never settles; after this long another one starts. */
 export const healthGivenUpMs = 2_000;
 
 export type CacheLifetime = {

@@ -2,8 +2,9 @@
 export type PageLimit = 'search' | 'pages' | 'testErrors';
 
 /**
- * Before the app starts a page is HTML with the script of app/browser/arrival. 'idle': once the page is loaded and
- * has nothing better to do, or somebody reaches for something; 'wanted': only then, as of what is read and hardly worked.
+ * When the app hydrates a page that arrives as HTML with the script of app/browser/arrival. 'idle': when
+ * the loaded page is idle, or on the first interaction. 'wanted': on the first interaction only, for
+ * pages that are mostly read.
  */
 export type AppStart = 'idle' | 'wanted';
 

@@ -7,18 +7,18 @@ import type { SqlFunctions, answers } from './answers.ts';
 export type Answer<Name extends keyof typeof answers> = z.infer<(typeof answers)[Name]>;
 
 /**
- * What begins with an operator in an address (`is.`, `lt.`, `fts(english).`, two dozen of them) is to
- * PostgREST a filter of the answer, and no argument.
+ * PostgREST reads a value that begins with an operator (`is.`, `lt.`, `fts(english).`, some two dozen)
+ * as a filter of the result, not as an argument.
  */
 const likeFilter = /^[a-z]+[.(]/;
 /** supabase-js writes the members of an array into an address as they are. */
 const plainMember = /^(?!null$)\w(?:[\w -]*\w)?$/i;
 
 /**
- * What a function in SQL that only reads answers: asked by GET, which is safe to repeat, or by POST where
- * an address would not hold the words ("lt. dan's"), and then once. The Worker does not parse it: of a page of results that
- * took 0.1 to 0.3 ms in workerd. Tests parse every answer.
- * @throws AppError backend_unavailable; what the database said is in `cause`
+ * Calls a read-only SQL function: by GET, which may be retried, or by POST, which is not, if an argument
+ * cannot be encoded in a query ("lt. dan's"). The Worker does not parse the answer, since that took 0.1 to
+ * 0.3 ms for a page of results in workerd; the tests parse every answer.
+ * @throws AppError backend_unavailable; the database's error is in `cause`
  */
 export async function callFunction<Name extends keyof typeof answers>(
   { db }: { db: Db },

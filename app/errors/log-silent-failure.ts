@@ -1,16 +1,15 @@
 import { describeCause } from './describe-cause.ts';
 import { writeLog } from './write-log.ts';
 
-/** What goes on without its dependency, so that nobody else hears of a failure. */
+/** Dependencies that the Worker does without when they fail. */
 type Dependency = 'rate-limits' | 'settings' | 'changes' | 'kv' | 'tallies';
 
-/** It may fail with each request. */
 const everyMs = 60_000;
 
-/** Of this isolate, by name. */
+/** State of this isolate. */
 const loggedAtMs = new Map<Dependency, number>();
 
-/** Logs a failure that is passed over, by name and code, at most once a minute. */
+/** Logs a failure that is otherwise ignored, by name and code, at most once a minute per dependency. */
 export function logSilentFailure(dependency: Dependency, error: unknown): void {
   const nowMs = Date.now();
   if (nowMs - (loggedAtMs.get(dependency) ?? -Infinity) < everyMs) return;

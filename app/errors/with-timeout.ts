@@ -1,10 +1,10 @@
-/** What was waited for did not come in time. */
+/** The promise did not settle in time. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
 /**
- * What `answer` comes to, if it comes within `timeoutMs`; the work behind it goes on.
+ * Resolves or rejects as `answer` does, if it settles within `timeoutMs`. Does not cancel its work.
  * @throws TimeoutError; what `answer` rejects with
  */
 export async function withTimeout<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {

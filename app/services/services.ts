@@ -44,9 +44,9 @@ export type Services = {
 type ServicesOptions = {
   env: Env;
   waitUntil: (work: Promise<unknown>) => void;
-  /** Null where nothing is kept before the Worker. */
+  /** Null where there is no cache in front of the Worker. */
   ringFront: FrontBell | null;
-  /** Somebody waits for what is read, from now on; what is sent may take its time before the database is asked. */
+  /** True for GET: the deadline `latestMs` of backend calls starts now. */
   isWaitedFor?: boolean;
 };
 
@@ -76,7 +76,7 @@ export function createServices({
     onTouched: () => ringFront?.(),
     waitUntil,
   });
-  // What is answered in front reads nothing here: whoever comes, as with a beacon, has it asked for what was written.
+  // Requests served by Cloudflare's cache do not poll for changes, so each request that reaches the Worker does.
   if (ringFront !== null) void changes.catchUp();
   const settings = createSettingsWatch({
     ask: (signal) => getEdgeSettings(createVisitorClient(keys), signal),

@@ -43,7 +43,7 @@ async function readUserId(c: AppContext): Promise<string | null> {
   return findUserId(c.get('services'), { token, timeoutMs: userIdTimeoutMs }).catch(() => null);
 }
 
-/** Cloudflare's guess, which it writes over whatever a caller sends under this name. */
+/** Cloudflare's estimate; it overwrites a header that the caller sends. */
 function readCountry(c: AppContext): string {
   const country = c.req.header('CF-IPCountry') ?? '';
   return /^[A-Z][A-Z0-9]$/.test(country) ? country : 'XX';

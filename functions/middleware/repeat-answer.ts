@@ -14,7 +14,7 @@ import { isKnown, ofBody } from '../pages/etag.ts';
 import type { Repeat } from '../repeat.ts';
 import { readNetwork } from './rate-limit.ts';
 
-/** An answer as it goes out, all of it made before it is asked for again, and what it depends on. */
+/** A response that is ready to be sent again, and what it depends on. */
 type ReadyAnswer = Omit<Repeat, 'body'> & {
   bytes: Uint8Array<ArrayBuffer>;
   headers: Headers;
@@ -27,21 +27,21 @@ type ReadyAnswer = Omit<Repeat, 'body'> & {
 const ready = new Map<string, ReadyAnswer>();
 
 /**
- * Answers a GET from what this isolate has ready for its address, where nothing needs to be asked,
- * told or refused; null for everything else, which goes the whole way. Before Hono, and without
- * anything that is made for one request: most of what a cached answer costs otherwise is that.
- * Nothing of the request counts but its address, its network and `If-None-Match`, so that no cookie
- * can make a difference; who sends a token goes the whole way.
+ * Returns the stored response for a GET, or null if the request must run through Hono: no response is
+ * stored, it is stale, the caller is over a limit, Redis is due, or the request is sampled for the log.
+ * Runs before Hono and creates nothing per request, which is most of the cost of a cached response.
+ * Reads only the URL, the network and `If-None-Match`, so that cookies make no difference; requests
+ * with `Authorization` always run through Hono.
  */
 export function repeatAnswer(request: Request): Response | null {
   const answer = request.method === 'GET' ? ready.get(request.url) : undefined;
-  // The cache in front must not keep what was asked with a token, and keys have a limit of their own.
+  // The cache in front must not store responses to requests with a token, and keys have their own limit.
   if (answer === undefined || request.headers.has('Authorization')) return null;
   const nowMs = Date.now();
   const settings = findSettingsFor(answer.copy, nowMs);
   if (settings === null || settings.banner !== answer.banner) return null;
   if (nowMs >= answer.bannerEndsAtMs) return null;
-  // The whole way logs and traces, and counts those that did not come by it.
+  // One request in `repeatsPerLog` runs through Hono, which logs it and adds up the others.
   if (countRepeats() >= repeatsPerLog) return null;
   if (!isWithinLimit(request.headers, answer.limit, settings)) return null;
   noteRepeat();
@@ -53,16 +53,16 @@ export function repeatAnswer(request: Request): Response | null {
   return new Response(answer.bytes, { headers: answer.headers });
 }
 
-/** Counts it, too, where it is; whoever is refused is on the whole way. */
+/** Also counts the request if it is within the limit; Hono handles refusals. */
 function isWithinLimit(headers: Headers, limit: RateLimitName | null, settings: EdgeSettings) {
   if (limit === null) return isNobodyRefused() || findFloodEnd(readNetwork(headers)) === null;
   return countIfPlain(limit, readNetwork(headers), settings);
 }
 
-/** Of one request: they are not repeated. */
+/** Headers of a single request, which are not repeated. */
 const ofRequest = ['X-Request-Id', 'Server-Timing'];
 
-/** Gets ready what a handler says may go out again as it is (`allowRepeats`). */
+/** Stores the response if its handler called `allowRepeats`. */
 export const keepReady = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const repeat = c.get('repeat');
@@ -87,8 +87,8 @@ function toUnchanged(of: Headers): ReadyAnswer['unchanged'] {
 }
 
 /**
- * Says that this answer may go out again as it is, to anybody, while the copy that was read last is
- * young. Only for what depends on that copy, the address and the banner, and on nothing else.
+ * Allows the response to be repeated to anybody while the cached copy it was made of is fresh. Only for
+ * responses that depend on that copy, the URL and the banner alone.
  */
 export async function allowRepeats(
   c: AppContext,
@@ -99,7 +99,7 @@ export async function allowRepeats(
   if (copy === null) return;
   const { banner } = await settings.read();
   const endsAtMs = banner === null ? Infinity : Date.parse(banner.ends_at);
-  // A banner whose time is over before changes nothing any more.
+  // A banner that has already ended no longer limits the response.
   const bannerEndsAtMs = endsAtMs <= Date.now() ? Infinity : endsAtMs;
   c.set('repeat', { copy, body, banner, bannerEndsAtMs });
 }

@@ -13,9 +13,8 @@ type UnsentNoteProps = {
 const patienceMs = 3_000;
 
 /**
- * Of a form that is long on its way: that it still is. Of one that the backend could not be given: that it was not
- * sent, that what was entered is kept, and the wish to have it sent once the backend answers. One wish is one try:
- * nothing is sent again without one.
+ * Says that sending is slow, or that the backend was unreachable: then the input is kept, and the person
+ * may ask for it to be sent once the backend responds. Each request to resend is one attempt.
  */
 export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
   const isSlow = useSlowness(isSending);

@@ -36,7 +36,7 @@ export async function sendMails({ db, mailer, render, forMs }: SendMails): Promi
       break;
     }
     for (const mail of leased) {
-      // Where the provider did not take one, it would not take the next either.
+      // If the provider failed for one mail, it would fail for the next one, too.
       const result: Result = isAway ? notTried : await sendMail(mail, { mailer, render });
       isAway ||= result.outcome === 'failed' && result.failure !== unrendered;
       counts[result.outcome] += 1;
@@ -62,7 +62,7 @@ async function sendMail(
     rendered = await render(mail);
   } catch (error) {
     writeLog('error', { mail: mail.kind, cause: describeCause(error) });
-    // The data stay what they are; a template that is missing or could not be loaded may come.
+    // Invalid data stay invalid; a template that could not be loaded may load at the next attempt.
     return { outcome: error instanceof ZodError ? 'refused' : 'failed', failure: unrendered };
   }
   const answer = await mailer(rendered);

@@ -14,8 +14,8 @@ type FrontBellOptions = {
 };
 
 /**
- * Whoever takes the message asks the database what it was: many that say the same cost no purge.
- * Null where nothing stands in front.
+ * Returns a function that enqueues "something was written", or null if there is no cache in front. The
+ * consumer reads what changed from the database, so duplicate messages cause one purge.
  */
 export function createFrontBell({ context, queue, waitUntil }: FrontBellOptions): FrontBell | null {
   if ((context as WithFront).cache === undefined) return null;

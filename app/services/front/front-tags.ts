@@ -3,12 +3,12 @@ import { purges } from '#app/config/limits.ts';
 /** What purging takes, of what Cloudflare's cache offers. */
 export type Purge = { tags: string[] } | { purgeEverything: true };
 
-/** Topics that stand on each answer, or on none, though any may depend on it. */
+/** Topics that are never sent as tags: any response may depend on them, so they purge everything. */
 const ofAll = new Set(['everything', 'settings']);
 
 /**
- * The names by which an answer that is made of these topics can be purged, for `Cache-Tag`.
- * @returns null where it has too many; '' where no write touches it but one that purges everything
+ * Returns the value of `Cache-Tag` for a response made of these topics: null if there are too many,
+ * '' if only purging everything can touch it.
  */
 export function toCacheTag(topics: readonly string[]): string | null {
   const tags = topics.filter((topic) => !ofAll.has(topic));

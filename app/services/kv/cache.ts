@@ -9,12 +9,12 @@ export type CacheNamespace = keyof typeof cacheLifetimes;
 /** 'outage': older than fresh, and the last attempt to renew it failed. */
 export type CacheState = 'hit' | 'stale' | 'outage' | 'miss';
 /**
- * What a source gave, and whether it may be kept; what may not be takes its predecessor along. Null
- * where the answer says nothing about the source: whoever asked was refused.
+ * What the source returned. `isKept`: true stores the value, false also deletes the stored copy, null
+ * leaves it as it is (the caller was rate limited, which says nothing about the source).
  */
 export type Loaded<T> = { value: T; isKept: boolean | null };
 
-/** An entry of this isolate under its name: young while nobody has put another in its place. */
+/** An entry and its name in the memory of this isolate. */
 export type KeptCopy = { namespace: CacheNamespace; name: string; entry: Entry };
 
 /** Reads through memory, then KV, then the source; see `createCache`. */
@@ -57,10 +57,10 @@ const pauseAfterFailureMs = 5_000;
  * A stale-while-revalidate cache. A fresh answer is served as it is; one that is stale is served
  * while it is refreshed behind it; one that is older, or made of what has been touched since, is
  * served only when the source fails.
- * A source's "this is not to be kept" removes what was kept: a listing taken down stays down.
- * What people can make up any number of goes to KV when it is asked for again, not the first time:
- * a flood of new searches then fills nobody's storage.
- * KV failing only costs speed.
+ * `isKept: false` deletes the stored copy, so that a listing that was taken down stays down.
+ * Namespaces with an unbounded number of keys (`isMadeUp`) are written to KV on the second request
+ * only, so that a flood of new searches does not fill it.
+ * When KV fails, reads are slower and nothing else.
  */
 export function createCache(options: CacheOptions): Cache {
   const { kv, memory, changes, waitUntil, now = Date.now } = options;
@@ -122,7 +122,7 @@ export function createCache(options: CacheOptions): Cache {
     load: () => Promise<Loaded<T>>,
   ): Promise<T> {
     lastState = 'miss';
-    // One of KV's is held, too, so that it can be told from what is put in its place.
+    // An entry read from KV goes into memory first: `markFailed` compares by identity.
     if (entry && !memory.entries.has(name)) remember(name, entry);
     try {
       return await refresh(name, { namespace, isStored: entry !== null }, load);
@@ -192,7 +192,7 @@ export function createCache(options: CacheOptions): Cache {
     });
   }
 
-  /** A failure that comes late says nothing of what was put in the entry's place meanwhile. */
+  /** Does nothing if the entry has been replaced since: a late failure must not restore an old copy. */
   function markFailed(name: string, entry: Entry) {
     if (memory.entries.get(name) !== entry) return;
     remember(name, { ...entry, failedAtMs: now() });
@@ -216,8 +216,8 @@ function putLast({ entries }: IsolateMemory, name: string, entry: Entry) {
 }
 
 /**
- * Whether an answer that was made of this copy may go out again as it is: what `read` would say of it
- * at this moment, without anything that belongs to a request.
+ * Returns whether the copy is still fresh, by the rules of `read`. Uses only the state of the isolate,
+ * so that a response made of the copy can be repeated without a request's services.
  */
 export function isYoung(
   { namespace, name, entry }: KeptCopy,

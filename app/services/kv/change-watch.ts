@@ -39,8 +39,8 @@ export function createChangeMemory(): ChangeMemory {
 export type ChangeWatch = {
   /**
    * Settles when enough is known, within `longestWaitMs`; null when it is. Never rejects.
-   * @param isPatient waits for each question: who goes to the database anyway, since what is made
-   *   before a write is known counts as made before the write
+   * @param isPatient waits for the running question. Set it when making a new copy, which must not be
+   *   dated before a change that is already committed
    */
   catchUp(options?: { isPatient: boolean }): Promise<void> | null;
   /** Whether one of these topics was touched after that moment, or may have been. */

@@ -1,13 +1,14 @@
 import { kvTimeoutMs, silentKv } from '#app/config/limits.ts';
 import { TimeoutError, withTimeout } from '#app/errors/with-timeout.ts';
 
-/** Of this isolate: how often in a row KV was too late, and until when nobody waits for it. */
+/** State of this isolate: time-outs in a row, and until when KV is skipped. */
 let silences = 0;
 let pausedUntilMs = -Infinity;
 
 /**
- * What KV answers. Its bindings have no time-out of their own, and nobody should wait for a copy longer than
- * making anew takes. A page looks for several, one after the other: while KV is silent nobody waits for each.
+ * Times out a KV read after `kvTimeoutMs`: KV bindings have no time-out, and rendering again is faster
+ * than waiting. After `silentKv.timesToPause` time-outs in a row KV is skipped for `silentKv.pauseMs`,
+ * because a page reads several values one after the other.
  * @throws TimeoutError; what KV throws
  */
 export async function inTime<T>(answer: Promise<T>): Promise<T> {

@@ -1,14 +1,14 @@
 import { inTime } from './in-time.ts';
 
-/** What was handed out once, by name, for those who have it and ask what has changed since. */
+/** Former versions of a value, by name, for clients that ask what has changed since theirs. */
 export type PastCopies = {
-  /** Null when it is not kept, or not any more. */
+  /** Null if it is not stored. */
   find<Copy>(name: string): Promise<Copy | null>;
-  /** Keeps it behind the answer, unless it is kept. */
+  /** Stores it in the background, unless it is stored already. */
   keep(name: string, copy: unknown): void;
 };
 
-/** Names that this isolate has seen kept. */
+/** Names that this isolate knows to be stored. */
 export type PastCopiesMemory = { names: Set<string> };
 
 type PastCopiesOptions = {
@@ -17,11 +17,11 @@ type PastCopiesOptions = {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** Who keeps a metro and was away for longer is given it whole. */
+/** A client with an older version of a metro gets it whole. */
 const keptSeconds = 45 * 86_400;
 const mostNames = 1_000;
 
-/** In KV alone: what is old is asked for seldom, and is large. KV failing only costs the difference. */
+/** Only in KV, since former versions are large and rarely read. Without KV, clients get the whole value. */
 export function createPastCopies({ kv, memory, waitUntil }: PastCopiesOptions): PastCopies {
   async function put(key: string, copy: unknown): Promise<void> {
     if ((await inTime(kv.get(key))) !== null) return;

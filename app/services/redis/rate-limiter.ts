@@ -39,10 +39,10 @@ let redisPausedUntilMs = 0;
 const limiters = new Map<string, Ratelimit>();
 
 /**
- * A window of this isolate alone, and behind it a sliding one in Upstash, the same for all edges, which
- * hears of whole parts of a limit: who is over it there is refused here until it says otherwise. The
- * isolate's own decides when Redis is away. When Redis does not answer within `redisTimeoutMs` it is
- * left alone for `redisPauseMs`, so that its absence costs one request time and not all.
+ * A fixed window per isolate, synchronized with a sliding window in Upstash that all isolates share,
+ * after each part of a limit. A caller over the shared limit is refused here until it resets. When
+ * Redis is down, the isolate's own window decides; after a time-out (`redisTimeoutMs`) Redis is
+ * skipped for `redisPauseMs`.
  */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const { settings, waitUntil, ...keys } = options;

@@ -31,8 +31,8 @@ export type SettingsWatch = {
   /** At once while they are young; a promise only for who finds them old, which never rejects. */
   read(): EdgeSettings | Promise<EdgeSettings>;
   /**
-   * For what is made to be kept, and made anew when a setting changes: who makes a copy after a change that is known
-   * waits for the answer, since the copy counts as made of it.
+   * For cached pages that depend on a setting: adds the topic `settings` to the copy, and waits for a
+   * running question if a change is already known.
    */
   readForCopy(): Promise<EdgeSettings>;
 };

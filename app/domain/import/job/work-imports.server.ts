@@ -14,7 +14,8 @@ type WorkImportsInput = {
 };
 
 /**
- * Works imports some rows a call, fewer where those took too long, until there is nothing to do, somebody else is at it, or the time is over.
+ * Processes import rows in batches until none are left, another worker holds the lock, or `forMs` has
+ * passed. Batches get smaller after a statement time-out.
  * @throws AppError backend_unavailable
  */
 export async function workImports({ db, forMs }: WorkImportsInput): Promise<void> {
