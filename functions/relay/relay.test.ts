@@ -223,6 +223,17 @@ test('the twenty-first attempt on an account is refused, wherever it comes from'
   expect(JSON.stringify(counted)).not.toMatch(/ada|example/i);
 });
 
+test('who calls is never left to the key: anything but a bearer token is replaced', async () => {
+  const { ask, received } = await relayAndListen();
+  for (const Authorization of ['Basic x', 'Bearer', 'x']) {
+    await ask(signInPath, { method: 'POST', body: '{}', headers: { Authorization } });
+  }
+  await ask(signInPath, { method: 'POST', body: '{}', headers: { Authorization: 'Bearer own' } });
+  const sent = received.map(({ headers }) => headers.authorization);
+  const ours = 'Bearer our-key';
+  expect(sent).toEqual([ours, ours, ours, 'Bearer own']);
+});
+
 test('what Supabase Auth would read and the limit would not is left out', async () => {
   const { ask, received, bodies } = await relayAndListen();
   await ask(`${signInPath}&grant_type=refresh_token&apikey=x&email=b@example.com`, {

@@ -2,6 +2,7 @@ import { backendCalls, limits } from '#app/config/limits.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { parseWith } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
+import { readBearer } from '../http/read-bearer.ts';
 import { decodeEscapes } from '../http/decode-escapes.ts';
 import { parseJson } from '../http/parse-json-body.ts';
 import { readBody } from '../http/read-body.ts';
@@ -104,7 +105,8 @@ function writeAuthHeaders(c: AppContext): Headers {
   const { publishableKey, secretKey } = c.env.supabase;
   const headers = pick(c.req.raw.headers, requestHeaders);
   headers.set('Content-Type', 'application/json');
-  if (!headers.has('Authorization')) headers.set('Authorization', `Bearer ${publishableKey}`);
+  // Anything but a bearer token would leave it to the key.
+  headers.set('Authorization', `Bearer ${readBearer(c) ?? publishableKey}`);
   const address = getVisitorAddress(c);
   if (address !== null) {
     headers.set('Apikey', secretKey);

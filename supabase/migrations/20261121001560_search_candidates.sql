@@ -91,6 +91,10 @@ begin
   scope.clocks := (select jsonb_object_agg(time_zone, private.minute_of_week(now(), time_zone))
     from (select distinct time_zone from public.metros) as zones);
   scope.sort := reading.sort;
+  -- Rows that an offset skips are read and scored all the same: no page of a reader is so far down.
+  if request.after_key ~ '^\d{3,}\|' then
+    raise exception 'No page is there' using errcode = '22023';
+  end if;
   scope.block := coalesce(substring(request.after_key from '^(\d+)\|')::integer, 0);
   scope.after_key := regexp_replace(request.after_key, '^\d+\|', '');
   scope.after_id := case when scope.after_key <> '' then request.after_id end;

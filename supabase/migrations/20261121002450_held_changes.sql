@@ -105,6 +105,19 @@ as $$
   ), present);
 $$;
 
+-- Whether an owner made this listing by moving another one: nobody has reviewed it, and links to the old one lead here.
+create function private.is_unseen_place(listing_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.business_changes where business_id = listing_id and field = 'listing' and role = 'owner');
+$$;
+revoke execute on function private.is_unseen_place from anon, authenticated, service_role;
+
 create function private.mail_held_change(kind text, one public.held_changes)
 returns void
 language plpgsql
@@ -140,7 +153,7 @@ declare
   after jsonb;
 begin
   -- An admin's word is the directory's, but of what is their own.
-  if listing.verification = 'none' or private.editor_role(listing.id, listing.owner_id) = 'directory' then
+  if (listing.verification = 'none' and not private.is_unseen_place(listing.id)) or private.editor_role(listing.id, listing.owner_id) = 'directory' then
     return held;
   end if;
   for one in select key as field, array(select jsonb_array_elements_text(value)) as parts from jsonb_each(groups) loop

@@ -99,6 +99,10 @@ as $$
 declare
   one public.claims;
 begin
+  -- The Worker acts for the claimant, whose token may have been made before a suspension.
+  if exists (select from auth.users where id = claimant and banned_until > now()) then
+    raise exception 'Suspended people claim nothing' using errcode = '42501';
+  end if;
   perform from public.businesses
   where id = (select business_id from public.claims where id = claim_id) for update;
   select * into one from public.claims where id = claim_id and claimant_id = claimant for update;
@@ -120,7 +124,8 @@ as $$
   select one.status = 'pending' and one.sent_at is null and one.evidence = is_open_for.evidence;
 $$;
 
--- decisions.md: five claims a day; and of one listing twenty, by whomever.
+-- decisions.md: five claims a day. Of one listing twenty that were sent: unsent ones cost nothing to make, and would keep
+-- the real owner from claiming it.
 create function private.limit_claims(claimant uuid, listing_id uuid)
 returns void
 language plpgsql
@@ -131,7 +136,8 @@ begin
   if (select count(*) from public.claims where claimant_id = claimant and created_at > now() - interval '1 day') >= 5 then
     raise exception 'Too many claims within a day' using errcode = 'PT429';
   end if;
-  if (select count(*) from public.claims where business_id = listing_id and created_at > now() - interval '1 day') >= 20 then
+  if (select count(*) from public.claims 
+    where business_id = listing_id and sent_at is not null and created_at > now() - interval '1 day') >= 20 then
     raise exception 'Too many claims of this listing within a day' using errcode = 'PT429';
   end if;
 end;
@@ -178,6 +184,10 @@ begin
     return private.answer_claim('closed', one);
   end if;
   if one.evidence <> chosen then
+    -- Each change is a row of the audit log, which nobody can delete.
+    if one.revision >= 20 then
+      raise exception 'Too many changes of a claim' using errcode = 'PT429';
+    end if;
     update public.claims set evidence = chosen, revision = revision + 1 where id = one.id returning * into one;
   end if;
   return private.answer_claim('started', one);

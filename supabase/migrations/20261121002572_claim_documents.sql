@@ -93,7 +93,8 @@ set search_path = ''
 as $$
   select exists (
     select from public.claims as c
-    where c.id = claim_id and c.claimant_id = claimant and private.is_open_for(c, 'documents'));
+    where c.id = claim_id and c.claimant_id = claimant and private.is_open_for(c, 'documents')
+      and not exists (select from auth.users as u where u.id = claimant and u.banned_until > now()));
 $$;
 
 -- For the Worker's upkeep: documents whose claim was decided or taken back thirty days ago, or is gone with its claimant's

@@ -12,12 +12,32 @@ declare
 begin
   update public.claims set object_until = now() + interval '7 days', revision = revision + 1
   where id = one.id returning * into asked;
-  perform private.tell('claim_objection_asked', 'claim-objection-asked:' || asked.id,
+  perform private.tell('claim_objection_asked', format('claim-objection-asked:%s:%s', asked.id, owner),
     private.claim_mail_data(asked) || jsonb_build_object('evidence', asked.evidence, 'object_until', asked.object_until),
     owner);
   return asked;
 end;
 $$;
+
+-- A new owner has not been asked yet: what the former one said, or let pass, is not theirs.
+create function private.reset_objections()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.claims
+  set object_until = null, objection = null, objected_at = null, revision = revision + 1
+  where business_id = new.id and status = 'pending' and object_until is not null
+    and claimant_id is distinct from new.owner_id;
+  return null;
+end;
+$$;
+revoke execute on function private.reset_objections from anon, authenticated, service_role;
+
+create trigger businesses_reset_objections after update of owner_id on public.businesses
+for each row when (old.owner_id is distinct from new.owner_id) execute function private.reset_objections();
 
 -- The evidence is there. Where it proves the claim by itself and nobody owns the listing, the claim is approved; else
 -- it waits, and a sitting owner is asked. The caller has locked the listing.

@@ -3,7 +3,7 @@ import type { ChangedBusiness } from '#app/domain/editing/editing.ts';
 import { type WantedStatus } from '#app/domain/editing/change-business-status.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
-import { readEditable } from '../support/edit-listing.ts';
+import { editListing, readEditable } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 
@@ -68,6 +68,23 @@ test('a listing moves to an address, where a listing is made that nobody has ver
   expect(next).toMatchObject({ status: 'published', verification: 'none', is_claimed: true });
   await asService().from('businesses').update({ status: 'closed', moved_to: null }).eq('id', id);
   await asService().from('businesses').delete().eq('id', String(next.id));
+});
+
+test('a place that an owner made by moving is not named anew without a look at it', async () => {
+  const { client, id } = await createOwned({ name: 'Quixotry Bakery' });
+  const place = { street: '1 New Street', city: 'Austin', state: 'TX', zip_code: '78704' };
+  await set(client, id, { kind: 'moved', place });
+  const { data: old } = await asService()
+    .from('businesses')
+    .select('moved_to')
+    .eq('id', id)
+    .single();
+  const copy = old?.moved_to ?? '';
+  const { data } = await editListing(client, copy, { name: 'First Bank', description: 'Bread.' });
+  expect([data?.outcome, data?.held]).toEqual(['saved', ['name']]);
+  expect(data?.listing?.values).toMatchObject({ name: 'Quixotry Bakery', description: 'Bread.' });
+  await asService().from('businesses').update({ status: 'closed', moved_to: null }).eq('id', id);
+  await asService().from('businesses').delete().eq('id', copy);
 });
 
 test('a listing moves to one that is there, and to no other', async () => {

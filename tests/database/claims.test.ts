@@ -173,7 +173,26 @@ test('of one listing twenty claims a day are taken, by whomever', async () => {
     evidence: 'email' as const,
   }));
   expect((await asService().from('claims').insert(rows)).error).toBeNull();
-  const { client: db } = await createPerson('community_user');
-  const claim = { id: randomUUID(), businessId: listing!.id, evidence: 'email' } as const;
-  expect(await startClaim({ db }, claim)).toEqual({ ok: false, reason: 'too-many' });
+  const claimAnew = async () => {
+    const { client: db } = await createPerson('community_user');
+    return startClaim({ db }, { id: randomUUID(), businessId: listing!.id, evidence: 'email' });
+  };
+  // Unsent ones cost nothing to make: they keep nobody from claiming.
+  expect(await claimAnew()).toMatchObject({ outcome: 'started' });
+  const sent_at = new Date().toISOString();
+  await asService().from('claims').update({ sent_at }).in('claimant_id', people);
+  expect(await claimAnew()).toEqual({ ok: false, reason: 'too-many' });
 }, 30_000);
+
+test('the evidence of a claim is chosen anew twenty times, since each is a row of the audit log', async () => {
+  const [listing] = await createListings({});
+  const { client: db } = await createPerson('community_user');
+  const claim = { id: randomUUID(), businessId: listing!.id };
+  const outcomes = [];
+  for (let n = 0; n < 21; n += 1) {
+    const evidence = n % 2 === 0 ? 'email' : 'website';
+    outcomes.push(await startClaim({ db }, { ...claim, evidence }));
+  }
+  expect(outcomes.slice(0, 20).every(({ ok }) => ok)).toBe(true);
+  expect(outcomes[20]).toEqual({ ok: false, reason: 'too-many' });
+});

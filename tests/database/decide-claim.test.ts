@@ -241,6 +241,22 @@ test('who came to own it while documents waited is asked first', async () => {
   expect(await proveByCode(third.db, third.id, `boss@${host}`)).toMatchObject({ outcome: 'sent' });
 });
 
+test('a new owner is asked anew, also when the former one let the time pass', async () => {
+  const { owner, listing, claimant } = await dispute();
+  expect(await findObjections({ db: owner.client })).toHaveLength(1);
+  await endObjection(claimant.id);
+  const next = await createPerson('business_owner');
+  await asService().from('businesses').update({ owner_id: next.userId }).eq('id', listing.id);
+  const { client: db } = await signInAs('admin');
+  const { revision = 0 } = (await findClaim({ db }, claimant.id)) ?? {};
+  const decision = { id: claimant.id, revision, ...approval };
+  expect(await decideClaim({ db }, decision)).toMatchObject({ outcome: 'early' });
+  expect(await findObjections({ db: next.client })).toMatchObject([
+    { id: claimant.id, is_open: true },
+  ]);
+  expect(await findOwner(listing.id)).toMatchObject({ owner_id: next.userId });
+});
+
 test('what was taken back is not decided', async () => {
   const { id: businessId } = await createClaimable();
   const { id, db: claimant } = await sendNewDocuments(businessId);

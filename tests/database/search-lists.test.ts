@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { SearchRow } from '#app/domain/search/search.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { findCategoryId, namesOf, search } from '../support/search.ts';
+
+test('no page is so far down that all before it must be read', async () => {
+  const far = { q: 'quixotry', after_key: '2000000|', after_id: randomUUID() };
+  expect((await asAnyone().rpc('search_businesses', far)).error?.code).toBe('22023');
+});
 
 test('only published listings are found', async () => {
   await createListings(

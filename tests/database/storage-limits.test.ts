@@ -21,6 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** As the storage service does for a signed address: as itself, for the person who had it signed. */
+async function uploadSigned(folder: string) {
+  await database.query(
+    `insert into storage.objects (bucket_id, name, owner_id) values ('business-photos', $1, $2)`,
+    [`drafts/${folder}/${randomUUID()}-480.webp`, person],
+  );
+}
+
 /** As the storage service does for somebody who uploads. */
 async function upload(folder: string) {
   return database.transaction(async (tx) => {
@@ -43,6 +51,39 @@ test('a person adds 480 photo files a day, also by drafts that are deleted again
   await expect(upload(draft)).rejects.toMatchObject({ code: '42501' });
   await database.exec(`update private.photo_uploads set day = current_date - 1`);
   await upload(draft);
+});
+
+test('signed addresses count the same, and a folder holds 48 files', async () => {
+  await database.exec('delete from private.photo_uploads');
+  const folder = randomUUID();
+  for (let n = 0; n < 48; n += 1) await uploadSigned(folder);
+  expect(await database.query('select files from private.photo_uploads')).toEqual([{ files: 48 }]);
+  await expect(uploadSigned(folder)).rejects.toMatchObject({ code: '42501' });
+  await database.exec('update private.photo_uploads set files = 480');
+  await expect(uploadSigned(randomUUID())).rejects.toMatchObject({ code: '42501' });
+  await database.exec('delete from private.photo_uploads');
+});
+
+test('a draft keeps no files but those of its own folder', async () => {
+  const [foreign, own] = [randomUUID(), draft].map(
+    (folder) => `drafts/${folder}/${randomUUID()}-480.webp`,
+  );
+  await database.query(
+    `insert into storage.objects (bucket_id, name) values ('business-photos', $1), ('business-photos', $2)`,
+    [foreign, own],
+  );
+  const photos = [foreign, own].map((name) => ({
+    url: `/photos/${name}`,
+    small_url: `/photos/${name}`,
+  }));
+  await database.query('update public.submissions set content = $1 where id = $2', [
+    JSON.stringify({ photos }),
+    draft,
+  ]);
+  await database.query('select private.find_unused_photos(now())');
+  const unused = await database.query<{ name: string }>('select name from private.unused_photos');
+  const names = unused.map(({ name }) => name);
+  expect([names.includes(foreign ?? ''), names.includes(own ?? '')]).toEqual([true, false]);
 });
 
 test('a draft full of what are no photos does not hold up the removal of files', async () => {

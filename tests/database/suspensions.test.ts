@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAudit } from '../support/audit.ts';
-import { asAnyone, signInAs } from '../support/clients.ts';
+import { createClaimable, startNew } from '../support/claims.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { fileDatabase, fileSupabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
@@ -87,6 +88,26 @@ test.skipIf(database === null)('a suspension ends with its last day, by itself',
   expect((await asAnyone().auth.signInWithPassword({ email, password })).error).toBeNull();
   const { data } = await superAdmin.client.rpc('get_person', { person: userId });
   expect(data).toMatchObject({ suspended_until: null, suspension: null });
+});
+
+test('who is suspended proves no claim, though their token is still good', async () => {
+  const { id: businessId } = await createClaimable();
+  const { db, id } = await startNew(businessId, 'documents');
+  const claimant_id = (await db.auth.getUser()).data.user?.id ?? '';
+  const superAdmin = await signInAs('super');
+  const mayAdd = async () => {
+    const asked = { claim_id: id, claimant: claimant_id };
+    return (await asService().rpc('may_add_document', asked)).data;
+  };
+  expect(await mayAdd()).toBe(true);
+  await superAdmin.client.rpc('suspend_person', {
+    person: claimant_id,
+    last_day: tomorrow,
+    reason,
+  });
+  expect(await mayAdd()).toBe(false);
+  const checked = { claim_id: id, claimant: claimant_id };
+  expect((await asService().rpc('begin_website_check', checked)).error?.code).toBe('42501');
 });
 
 test('nobody suspends themself, a super admin, or through a day that is over', async () => {
