@@ -136,8 +136,10 @@ begin
   if (select count(*) from public.claims where claimant_id = claimant and created_at > now() - interval '1 day') >= 5 then
     raise exception 'Too many claims within a day' using errcode = 'PT429';
   end if;
-  if (select count(*) from public.claims 
-    where business_id = listing_id and sent_at is not null and created_at > now() - interval '1 day') >= 20 then
+  if (
+    select count(*) from public.claims
+    where business_id = listing_id and sent_at is not null and created_at > now() - interval '1 day'
+  ) >= 20 then
     raise exception 'Too many claims of this listing within a day' using errcode = 'PT429';
   end if;
 end;
