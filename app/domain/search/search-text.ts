@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** What people type: trimmed, of at most `maxLength` characters, none of them control characters. */
+/**
+ * Returns the schema of typed text: trimmed, at most `maxLength` characters, no control characters.
+ */
 export function searchText(maxLength: number) {
   return z
     .string('Please give this once.')
