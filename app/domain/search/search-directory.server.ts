@@ -31,10 +31,10 @@ export function searchDirectory(
 }
 
 /**
- * The same for a page that redirects to what was read, which is cached as a whole. A request is read
- * first: where a place or a time stood among its words, or nobody knows its category or metro, there are
- * no results, unless something must be left out that its address would ask for. Where nobody knows the metro,
- * `facets.metro` has those that there are.
+ * Searches for a page that redirects to the interpreted query; the whole page is cached, not the
+ * search. Interprets the request first: when its words contain a place or a time, or its category
+ * or metro is unknown, returns no results, unless words must be left out that the redirect's URL
+ * would repeat. For an unknown metro, `facets.metro` lists the existing ones.
  * @throws AppError invalid_parameters, backend_unavailable
  */
 export async function searchOrRead(

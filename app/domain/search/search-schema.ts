@@ -71,8 +71,8 @@ export const searchRowSchema = z.strictObject({
   is_elsewhere: z.boolean(),
   asked: askedSchema.nullable(),
   /**
-   * Features that every result has ('Kid friendly'), and the requested ones left out because no
-   * listing has them.
+   * Features that every result has ('Kid friendly'); `missing_features` no result has and are left
+   * out.
    */
   features: z.array(z.string()),
   missing_features: z.array(z.string()),
