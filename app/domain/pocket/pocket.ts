@@ -14,9 +14,9 @@ export type KeptCity = {
   listings: number;
   /** Compressed size of listings and guides on the device. */
   bytes: number;
-  /** ISO 8601; when the server last said that this is how things are. */
+  /** ISO 8601; when the server last confirmed the contents. */
   checkedAt: string;
-  /** ISO 8601; when it was last asked, answered or not. */
+  /** ISO 8601; when the server was last asked, successfully or not. */
   triedAt: string;
 };
 

@@ -2,7 +2,7 @@ import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** The SQL function that lists each kind, and the path prefix of its pages. */
+/** The SQL function that lists each kind, and the path of each page. */
 const kinds = {
   categories: { list: 'sitemap_categories', toPath: (slug: string) => `/?category=${slug}` },
   metros: { list: 'sitemap_metros', toPath: (slug: string) => `/browse/metro/${slug}` },
