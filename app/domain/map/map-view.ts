@@ -20,9 +20,7 @@ const equatorMiles = 24_901;
 /** The closest scale for a single place: shows the town around it. */
 const mostWhenFitting = 6;
 
-/**
- * Fits an area into a view; stops at the scale of a few streets, or with `isClose` at the closest.
- */
+/** Fits an area into a view; a few streets at the closest, or with `isClose` the closest scale. */
 export function fitView(area: Bounds, size: Size, isClose = false): MapView {
   const northWest = project({ lat: area.north, lng: area.west });
   const southEast = project({ lat: area.south, lng: area.east });

@@ -14,8 +14,7 @@ export type TileSource = { url: string; attribution: string };
 /** The outlines of an area in world units. */
 export type Outlines = {
   /**
-   * For wide views, the URL of a path with all states (`drawNation`), which browsers cache; else
-   * null.
+   * URL of a path with all states (`drawNation`), cached by browsers; null except in wide views.
    */
   nation: string | null;
   /** For close views, the counties as SVG path data. */
@@ -84,9 +83,7 @@ export function parseBounds(text: string): Bounds | null {
   return isOnGlobe && south < north && west < east ? { south, west, north, east } : null;
 }
 
-/**
- * Formats bounds for URLs, rounded to some 10 m, so that similar searches share a cached answer.
- */
+/** Formats bounds for URLs, rounded to some 10 m, so that similar searches share cached answers. */
 export function formatBounds({ south, west, north, east }: Bounds): string {
   return [south, west, north, east].map((degrees) => Number(degrees.toFixed(4))).join(',');
 }

@@ -2,8 +2,7 @@ import { type Answer, callFunction } from '#app/domain/call-function.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 /**
- * One histogram since the first beacon; `buckets` are cumulative, in the order of the requested
- * bounds.
+ * A histogram since the first beacon; `buckets` are cumulative, ordered as the requested bounds.
  */
 export type VitalTotals = Answer<'count_vitals'>[number];
 

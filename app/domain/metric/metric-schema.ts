@@ -17,8 +17,7 @@ export const vitalSummarySchema = z.strictObject({
 });
 
 /**
- * One histogram since the first beacon; `buckets` are cumulative, in the order of the requested
- * bounds.
+ * A histogram since the first beacon; `buckets` are cumulative, ordered as the requested bounds.
  */
 export const vitalTotalsSchema = z.strictObject({
   metric: vitalSchema,

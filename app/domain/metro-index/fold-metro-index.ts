@@ -38,10 +38,7 @@ export function foldMetroIndex(index: MetroIndex): FoldedListing[] {
   return listings;
 }
 
-/**
- * Normalizes words: removes case, accents, apostrophes and the plural s of words of 4 letters or
- * more.
- */
+/** Normalizes words: no case, accents, apostrophes, and no plural s from 4 letters up. */
 export function foldWords(text: string): string[] {
   return text
     .normalize('NFD')

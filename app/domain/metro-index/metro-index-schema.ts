@@ -1,14 +1,9 @@
 import { z } from 'zod';
 
 const minute = z.int().min(0);
-/**
- * 'YYYY-MM-DD', and opening and closing in minutes since that midnight; both null: closed all day.
- */
+/** 'YYYY-MM-DD', opening and closing in minutes since that midnight; both null: closed all day. */
 const specialDaySchema = z.tuple([z.iso.date(), minute.nullable(), minute.nullable()]);
-/**
- * Alternating opening and closing times in minutes since Monday 00:00; Sunday night may end in the
- * next week.
- */
+/** Opening and closing in turn, in minutes since Monday 00:00; the last may be past Sunday. */
 const weekSchema = z.array(minute);
 
 const metroSchema = z.strictObject({
@@ -99,9 +94,7 @@ export const metroIndexSchema = z.strictObject({
   made_at: z.iso.datetime(),
   /** Hash of all contents except `made_at`. */
   version: z.string(),
-  /**
-   * The number of the metro's listings; `listings` of a very large metro has only the best rated.
-   */
+  /** The number of the metro's listings; in a very large metro, `listings` has the best rated. */
   total: z.int(),
   categories: z.array(categorySchema),
   attributes: z.array(z.string()),

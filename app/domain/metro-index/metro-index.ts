@@ -92,9 +92,7 @@ function readSpecialDays(days: MetroIndex['special_days'][number]): Hours['speci
   }));
 }
 
-/**
- * Formats 'HH:MM'; the midnight at the end of a day is '24:00', later minutes wrap to the next day.
- */
+/** Formats 'HH:MM'; midnight at the end of a day is '24:00', later minutes wrap around. */
 function formatMinute(minute: number): string {
   const ofDay = minute > minutesOfDay ? minute - minutesOfDay : minute;
   const hours = String(Math.floor(ofDay / 60)).padStart(2, '0');

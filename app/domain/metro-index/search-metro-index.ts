@@ -23,9 +23,7 @@ export type IndexQuery = {
 };
 
 export type IndexedResult = IndexedListing & {
-  /**
-   * Distance from the requested point; null without one, or if the listing's location is unknown.
-   */
+  /** Distance from the requested point; null without one, or for a listing without location. */
   distance_miles: number | null;
 };
 

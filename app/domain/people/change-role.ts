@@ -10,10 +10,7 @@ type ChangeRoleInput = {
   reason: string;
 };
 
-/**
- * Changes a person's role. The last super admin keeps theirs, and a suspended person cannot become
- * an admin.
- */
+/** Changes a person's role. The last super admin keeps it; the suspended cannot become admins. */
 export async function changeRole(
   { db }: { db: Db },
   { id, seen, role, reason }: ChangeRoleInput,

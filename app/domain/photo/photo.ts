@@ -27,10 +27,7 @@ const objectName = new RegExp(
   `^(?:drafts/|articles/)?${uuid}/${uuid}-(?:480|1600)\\.(?:webp|jpg)$`,
 );
 
-/**
- * Returns whether the bucket allows this file name: in the folder of a listing, a submission or a
- * text.
- */
+/** Returns whether a name fits the bucket: in the folder of a listing, a submission or a text. */
 export function isPhotoName(name: string): boolean {
   return objectName.test(name);
 }

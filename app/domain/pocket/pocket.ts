@@ -46,9 +46,7 @@ export type PocketOutcome =
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/**
- * Returns whether to ask the server for changes: a day after the last answer, at most once an hour.
- */
+/** Returns whether to ask for changes: a day after the last answer, an hour after a failure. */
 export function isUpdateDue({ checkedAt, triedAt }: KeptCity, now: Date): boolean {
   const since = (moment: string) => now.getTime() - Date.parse(moment);
   return since(checkedAt) >= dayMs && since(triedAt) >= hourMs;

@@ -6,10 +6,7 @@ import { type NewProfile, type Profile, blankProfile, parseNewProfile } from './
 
 type SignedInUser = { id: string; user_metadata: unknown };
 
-/**
- * `during` tells which step failed; `profile` is null if another tab has just created it and it
- * cannot be read.
- */
+/** `during` is the failed step; `profile` is null if another tab created it and reading failed. */
 export type ProfileOutcome =
   | { ok: true; profile: Profile | null; isNew: boolean }
   | { ok: false; during: 'reading' | 'creating'; isNetwork: boolean };

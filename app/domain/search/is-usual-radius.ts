@@ -6,9 +6,7 @@ export function isUsualRadius(place: SearchAnswer['place'], miles: number): bool
   return place?.kind !== 'neighborhood' && miles === limits.radiusMiles.default;
 }
 
-/**
- * Returns whether the search around a neighborhood was widened because it has no results itself.
- */
+/** Returns whether a search widened from a neighborhood because that has no results. */
 export function isWidened(place: SearchAnswer['place']): boolean {
   return place?.kind === 'neighborhood' && place.radius_miles >= limits.radiusMiles.default;
 }

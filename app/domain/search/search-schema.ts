@@ -34,9 +34,7 @@ const placeFoundSchema = z.strictObject({
   others: z.array(z.string()),
 });
 
-/**
- * What the search recognized in `q` as a place or a time ('pizza in austin', 'vet open sunday').
- */
+/** What was recognized in `q` as a place or a time ('pizza in austin', 'vet open sunday'). */
 const askedSchema = z.strictObject({
   q: z.string(),
   near: z.string().nullable(),
@@ -70,19 +68,12 @@ export const searchRowSchema = z.strictObject({
   /** Whether nothing matches in the place: a wider area was searched, or its name read as words. */
   is_elsewhere: z.boolean(),
   asked: askedSchema.nullable(),
-  /**
-   * Features that every result has ('Kid friendly'); `missing_features` no result has and are left
-   * out.
-   */
+  /** Features that every result has ('Kid friendly'), and those left out as none has them. */
   features: z.array(z.string()),
   missing_features: z.array(z.string()),
-  /**
-   * Whether the time among the words was left out: all results are closed then or have no hours.
-   */
+  /** Whether the time in the words was left out: all results are then closed or have no hours. */
   missing_time: z.boolean(),
-  /**
-   * All results' locations, grouped into at most some hundred spots; null if one page shows all.
-   */
+  /** All results' locations, grouped to at most some hundred spots; null if one page has all. */
   crowd: z.array(crowdSpotSchema).nullable(),
   /** Name of the `category` and the `metro`; null when not requested or unknown. */
   category: nameSchema.nullable(),
@@ -109,9 +100,7 @@ export const searchAnswerSchema = searchRowSchema
     correctedQuery: z.string().nullable(),
     /** Words left out because nothing matches with them; `correctedQuery` has the others. */
     leftOut: z.array(z.string()),
-    /**
-     * Whether nothing matches in the place: a wider area was searched, or its name read as words.
-     */
+    /** Whether nothing matches in the place: searched a wider area, or its name as words. */
     isElsewhere: z.boolean(),
   });
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Returns the schema of typed text: trimmed, at most `maxLength` characters, no control characters.
- */
+/** Returns a schema of typed text: trimmed, up to `maxLength` characters, no control characters. */
 export function searchText(maxLength: number) {
   return z
     .string('Please give this once.')

@@ -84,9 +84,7 @@ export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
 /** What an empty search would find with one condition relaxed. */
 export type Rescue = {
-  /**
-   * What to leave out: words, a filter, the place ('near'); or the radius, to be set to `miles`.
-   */
+  /** What to leave out: words, a filter, the place ('near'); or the radius, set to `miles`. */
   kind:
     | 'q'
     | 'radius_miles'

@@ -13,9 +13,7 @@ export function isFlagOn(name: FlagName, { userId, role }: Person, set: SetFlags
   return is_on && roles.includes(role) && placeOf(`${name} ${userId}`) < share;
 }
 
-/**
- * Maps a text to 0–99, deterministically: FNV-1a, whose last bits are mixed well enough for that.
- */
+/** Hashes a text to 0–99: FNV-1a, whose last bits are mixed well enough for a hundred. */
 function placeOf(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (const sign of text) {

@@ -15,8 +15,6 @@ export const statisticsSchema = z.strictObject({
   days: z.array(
     z.strictObject({ day, counts: z.partialRecord(z.enum(visitKinds), z.int().positive()) }),
   ),
-  /**
-   * Words of searches that led to the listing; only those used by three or more people in one day.
-   */
+  /** Words of searches that led here; only those used by three or more people in one day. */
   words: z.array(z.strictObject({ words: z.string(), people: z.int().min(3) })).max(50),
 });

@@ -63,10 +63,7 @@ function overlaps(spans: SpecialHours[]): boolean {
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
 
-/**
- * Returns spans in minutes since Monday 00:00; the part after Sunday 24:00 wraps to the week's
- * start.
- */
+/** Returns spans in minutes since Monday 00:00; time past Sunday wraps to the week's start. */
 function toWeekSpans({ day_of_week, opens, closes }: OpeningHours) {
   const midnight = (day_of_week - 1) * dayMinutes;
   const start = midnight + toMinutes(opens);

@@ -9,10 +9,7 @@ export function findZipError(zip_code: string, state: string): string | null {
   return `Zip code ${zip_code.slice(0, 5)} is in ${first.name}, not in ${own.name}`;
 }
 
-/**
- * Returns an error outside Hawaii to the Caribbean islands and the territories west of the date
- * line.
- */
+/** Accepts Hawaii to the Caribbean islands, and the territories beyond the date line. */
 export function findLocationError(location: Coordinates | null): string | null {
   if (location === null) return null;
   const { lat, lng } = location;

@@ -107,9 +107,7 @@ export function readContent(given: unknown): Content {
 
 const addressFields = ['street', 'city', 'state', 'zip_code'] as const;
 
-/**
- * Applies changes to the content. A changed address clears the map location unless `part` sets one.
- */
+/** Changes the content. A new address clears the map location unless `part` sets one. */
 export function changeContent(content: Content, part: Partial<Content>): Content {
   const changed = { ...content, ...part };
   const isMoved = addressFields.some((name) => changed[name].trim() !== content[name].trim());

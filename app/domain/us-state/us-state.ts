@@ -2,10 +2,7 @@ import { zipRanges } from './zip-ranges.ts';
 
 type State = { code: string; name: string; time_zone: string };
 
-/**
- * The fifty states, the District of Columbia and the territories, each with its most common time
- * zone.
- */
+/** The fifty states, the District of Columbia and the territories, with their main time zone. */
 export const usStates: readonly State[] = [
   { code: 'AL', name: 'Alabama', time_zone: 'America/Chicago' },
   { code: 'AK', name: 'Alaska', time_zone: 'America/Anchorage' },

@@ -1,7 +1,4 @@
-/**
- * Zip code ranges by state, as USPS assigns them; a range of one code is a code that crosses a
- * border.
- */
+/** USPS zip code ranges by state; a range of a single code is a code that crosses a border. */
 export const zipRanges: readonly (readonly [state: string, zips: string])[] = [
   ['NY', '00500-00599'],
   ['PR', '00600-00799'],

@@ -9,10 +9,7 @@ const reportSchema = z.object({
   body: z.object({ documentURL: text, blockedURL: text, effectiveDirective: text }).optional(),
 });
 
-/**
- * The two report formats; the second from browsers with only `report-uri`
- * (`application/csp-report`).
- */
+/** Both report formats; the second is that of `report-uri` (`application/csp-report`). */
 export const reportsSchema = z.union([
   z.array(reportSchema).max(50),
   z.object({
