@@ -1,7 +1,7 @@
 /** Fields that a column can hold; if two fit equally well, the first wins. */
 export const importFields = [
   'name',
-  /** The company's name, used if the business name is missing or different. */
+  /** The company's name; used if a row has no business name. */
   'legal_name',
   'description',
   'category',

@@ -13,9 +13,7 @@ export type TileSource = { url: string; attribution: string };
 
 /** The outlines of an area in world units. */
 export type Outlines = {
-  /**
-   * URL of a path with all states (`drawNation`), cached by browsers; null except in wide views.
-   */
+  /** URL of a path with all states (`drawNation`), cached by browsers; null unless a wide view. */
   nation: string | null;
   /** For close views, the counties as SVG path data. */
   counties: string;

@@ -1,9 +1,7 @@
 import { type Answer, callFunction } from '#app/domain/call-function.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
-/**
- * A histogram since the first beacon; `buckets` are cumulative, ordered as the requested bounds.
- */
+/** A histogram since the first beacon; `buckets` are cumulative, ordered as requested bounds. */
 export type VitalTotals = Answer<'count_vitals'>[number];
 
 /**

@@ -16,9 +16,7 @@ export const vitalSummarySchema = z.strictObject({
   p95: z.number(),
 });
 
-/**
- * A histogram since the first beacon; `buckets` are cumulative, ordered as the requested bounds.
- */
+/** A histogram since the first beacon; `buckets` are cumulative, ordered as requested bounds. */
 export const vitalTotalsSchema = z.strictObject({
   metric: vitalSchema,
   path: z.string(),

@@ -1,9 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { type ActOutcome, readAct } from '../act-outcome.ts';
 
-/**
- * Deletes an account permanently and notifies its owner. Super admins must lose that role first.
- */
+/** Deletes an account permanently and notifies its owner. Super admins must lose the role first. */
 export async function deletePerson(
   { db }: { db: Db },
   { id, reason }: { id: string; reason: string },

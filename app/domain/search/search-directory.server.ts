@@ -16,7 +16,7 @@ const foreignCursor = 'This cursor belongs to another search.';
  * Searches the directory. Returns one page of at most 20 listings with facets, from the cache if
  * possible, otherwise from one call of the SQL function `search_businesses`.
  * @throws AppError invalid_parameters when the cursor belongs to another sort order;
- * backend_unavailable when the database does not answer and nothing is cached
+ *   backend_unavailable when the database does not answer and nothing is cached
  */
 export function searchDirectory(
   { db, cache }: Pick<Services, 'db' | 'cache'>,
@@ -33,8 +33,8 @@ export function searchDirectory(
 /**
  * Searches for a page that redirects to the interpreted query; the whole page is cached, not the
  * search. Interprets the request first: when its words contain a place or a time, or its category
- * or metro is unknown, returns no results, unless words must be left out that the redirect's URL
- * would repeat. For an unknown metro, `facets.metro` lists the existing ones.
+ * or metro is unknown, returns no results, unless something must be left out that the redirect's
+ * URL would repeat. For an unknown metro, `facets.metro` lists the existing ones.
  * @throws AppError invalid_parameters, backend_unavailable
  */
 export async function searchOrRead(

@@ -26,7 +26,7 @@ function toMonth(name: string): string {
   return String(months.indexOf(name.toLowerCase()) + 1);
 }
 
-/** Two-digit years mean 1970 to 2069. */
+/** Two-digit years mean 1970 to 2069; a year later than in POSIX (1969 to 2068). */
 function toDay(year: string, month: string, day: string): string | null {
   if (Number(month) < 1 || Number(month) > 12 || Number(day) < 1 || Number(day) > 31) return null;
   const century = Number(year) < 70 ? '20' : '19';
