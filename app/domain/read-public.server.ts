@@ -14,9 +14,9 @@ const directory = () => ['directory'];
 const articles = () => ['articles'];
 
 /**
- * Of what each function that reads for the public makes its answer: whoever keeps the answer asks
- * whether one of these was touched. The words are those of the migration `changes`. A list that is
- * narrowed to a metro or a category has only listings of it.
+ * Topics (cache tags) that each public read depends on; caches check whether one of them changed
+ * since. The topic names are those of the migration `changes`. A list narrowed to a metro or a
+ * category contains only its listings.
  */
 const topicsOf = {
   find_former_listings: directory,
@@ -35,7 +35,7 @@ const topicsOf = {
   get_guide: (_args, guide) => ['articles', ...nameListings(guide?.listings)],
   get_post: (_args, post) => ['articles', ...nameListings(post?.listings)],
   list_metro_index: ({ metro }) => [`metro:${metro}`],
-  // A label on a map, which stands on each profile: a new city may wait until a copy has aged.
+  // Map labels appear on every profile: a new city may wait until cached copies expire.
   places_within: () => [],
   search_businesses: (asked, { metro, category }) => {
     if (asked.metro && metro) return [`metro:${metro.slug}`];
@@ -53,9 +53,9 @@ const topicsOf = {
 type PublicRead = keyof typeof topicsOf;
 
 /**
- * What a function in SQL answers anybody. The Worker's operations ask by this and not by
- * `callFunction`, so that whoever keeps what is made of it knows of what.
- * @throws AppError backend_unavailable; what the database said is in `cause`
+ * Calls a SQL function that anybody may read. The Worker's operations use this instead of
+ * `callFunction`, so that caches learn the topics of each answer.
+ * @throws AppError backend_unavailable; `cause` has the database's error
  */
 export async function readPublic<Name extends PublicRead>(
   { db }: { db: Db },

@@ -1,19 +1,19 @@
 import { cutText } from './cells/cut-text.ts';
 import { importFields } from './fields.ts';
 
-/** Latitude and longitude go wrong together, whichever column they stand in. */
+/** Latitude and longitude fail together, whichever column they are in. */
 export const warningSubjects = [...importFields, 'coordinates'] as const;
 
 export type WarningSubject = (typeof warningSubjects)[number];
 
-/** Told for each cell that was dropped, mended or filled in; the problem goes on after the subject's name. */
+/** Called for each cell dropped, corrected or filled in; `problem` follows the subject's name. */
 export type CountWarning = (field: WarningSubject, problem: string, cell: string) => void;
 
-/** What was dropped, mended or filled in of a row that was kept. */
+/** A cell that was dropped, corrected or filled in, in a row that was kept. */
 export type Warning = {
   field: WarningSubject;
   problem: string;
-  /** Its beginning; empty where nothing stood. */
+  /** Its beginning; '' if the cell was empty. */
   cell: string;
 };
 
@@ -21,15 +21,15 @@ export type WarningCount = {
   field: WarningSubject;
   problem: string;
   rows: number;
-  /** Some different cells of which it is true. */
+  /** Some distinct cells with this problem. */
   examples: string[];
 };
 
 const mostExamples = 3;
-/** Of a cell, as far as a warning shows it. */
+/** Maximum length of a cell in a warning. */
 export const longestExample = 60;
 
-/** Counts warnings by column and problem; memory does not grow with the rows. */
+/** Counts warnings by column and problem; memory does not grow with the number of rows. */
 export function createWarningCounter(): {
   count: CountWarning;
   list: () => WarningCount[];

@@ -1,17 +1,17 @@
 type SlugInput = { name: string; city: string; state: string };
 
 const maxSlugLength = 120;
-/** Room for "-99999" when the same slug is wanted many times. */
+/** Reserves room for "-99999" in case many listings want the same slug. */
 const suffixLength = 6;
 
-/** The slug a listing would like to have: "joes-cafe-bar-austin-tx"; ASCII, at most 114 long. */
+/** Returns a listing's preferred slug: "joes-cafe-bar-austin-tx"; ASCII, at most 114 characters. */
 export function createSlug({ name, city, state }: SlugInput): string {
   const place = cut(slugify(`${city} ${state}`), 60);
   const start = cut(slugify(name), maxSlugLength - suffixLength - place.length - 1);
   return [start, place].filter((part) => part !== '').join('-');
 }
 
-/** The slug itself when it is free, otherwise with the first free suffix: "-2", "-3", … */
+/** Returns the slug if it is free, otherwise with the first free suffix: "-2", "-3", … */
 export function pickFreeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   if (!isTaken(slug)) return slug;
   let number = 2;

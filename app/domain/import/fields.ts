@@ -1,14 +1,14 @@
-/** What a column of a file can be; of two fields that fit a column alike the first takes it. */
+/** Fields that a column can hold; if two fit equally well, the first wins. */
 export const importFields = [
   'name',
-  /** The firm's, where the sign says another or none. */
+  /** The company's name; used if a row has no business name. */
   'legal_name',
   'description',
   'category',
-  /** A second one, which tells less. */
+  /** A second, less specific one. */
   'category_2',
   'street',
-  /** The parts of a street that some files keep in columns of their own. */
+  /** Street parts that some files keep in separate columns. */
   'street_number',
   'street_direction',
   'street_name',
@@ -31,21 +31,21 @@ export const importFields = [
   /** Latitude and longitude in one cell: "(30.1, -97.2)", "POINT (-97.2 30.1)". */
   'point',
   'status',
-  /** The day on which it closed; empty as long as it is open. */
+  /** The closing date; empty while the business is open. */
   'closed_on',
-  /** The day of which the row tells: the newer of two rows wins. */
+  /** The date of the row's information: of two rows the newer wins. */
   'said_on',
 ] as const;
 
 export type ImportField = (typeof importFields)[number];
 
-/** Which column (from 0) holds which field. */
+/** Column index, from 0, by field. */
 export type Mapping = Partial<Record<ImportField, number>>;
 
-/** Fields any of which can tell where a row is. */
+/** Each of these fields can locate a row on its own. */
 const placeFields = ['city', 'city_line', 'zip_code', 'address', 'street', 'point', 'lat'] as const;
 
-/** The fields that a file still needs before its rows can become listings: a name and a place. */
+/** Returns the fields that a file still needs for listings: a name and a place. */
 export function findMissingFields(mapping: Mapping): ImportField[] {
   const hasName = mapping.name !== undefined || mapping.legal_name !== undefined;
   const hasPlace = placeFields.some((field) => mapping[field] !== undefined);

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 const rows = z.int().min(0);
 
-/** What became of the rows of a batch. */
+/** The outcomes of a batch's rows. */
 export const importCountsSchema = z.strictObject({
   added: rows,
-  /** Businesses that were listed already and took something new from their row. */
+  /** Existing listings that were updated from their row. */
   changed: rows,
   unchanged: rows,
-  /** Of the added: what may be another listing, for an admin to look at. */
+  /** Added listings that may duplicate another one, for an admin to review. */
   marked: rows,
 });
 

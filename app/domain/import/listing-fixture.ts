@@ -1,6 +1,6 @@
 import type { ListingRow } from './read-row.ts';
 
-/** A row as the importer writes it, in the middle of Austin. */
+/** A listing row as the importer writes it, in the middle of Austin. */
 export function listingOf(facts: Partial<ListingRow>): ListingRow {
   return {
     name: 'Oak Diner',

@@ -16,7 +16,7 @@ import type { Places } from './place/places.ts';
 import { spellCity } from './place/spell-city.ts';
 import { readSaidPlace } from './place/read-said-place.ts';
 
-/** A row that can be stored; its category, metro and slug are decided with the database's help. */
+/** A row ready to store; category, metro and slug are assigned later with the database's help. */
 export type ImportedListing = {
   name: string;
   description: string | null;
@@ -26,7 +26,7 @@ export type ImportedListing = {
   zip_code: string;
   lat: number | null;
   lng: number | null;
-  /** The middle of the zip code, for search and map, where the row has no coordinates. */
+  /** The row's coordinates, otherwise the zip code's middle; for search and map. */
   map_lat: number | null;
   map_lng: number | null;
   time_zone: string;
@@ -35,7 +35,7 @@ export type ImportedListing = {
   website: string | null;
   status: 'published' | 'closed';
   temporarily_closed: boolean;
-  /** The day of which the row tells, "2026-11-22"; null when it names none. */
+  /** The date of the row's information, "2026-11-22"; null if the row has none. */
   said_on: string | null;
 };
 
@@ -43,9 +43,9 @@ export type ParsedRow =
   | {
       kind: 'listing';
       listing: ImportedListing;
-      /** Where it is, for finding its metro; null when nothing in the row tells. */
+      /** The location for finding its metro; null if unknown. */
       place: Coordinates | null;
-      /** The cells that say what it is, the more telling one first. */
+      /** The cells that describe its category, the more specific first. */
       categoryCells: string[];
     }
   | { kind: 'not-in-the-us' }
@@ -54,20 +54,20 @@ export type ParsedRow =
 export type ParseContext = {
   mapping: Mapping;
   places: Places;
-  /** Where rows are that do not say it. */
+  /** Default location of rows that do not give one. */
   home: Home;
-  /** "2026-11-22": whether a day of closing has come. */
+  /** "2026-11-22": decides whether a closing date has passed. */
   today: string;
-  /** Hears what was dropped, mended or filled in; of rejected rows too. */
+  /** Called for each cell that was dropped, corrected or filled in, also in rejected rows. */
   warn: CountWarning;
 };
 
-/** The longest values that the table's checks let in, in characters. */
+/** Maximum lengths of the table's constraints, in characters. */
 const longest = { name: 160, street: 200, city: 100, description: 5000 } as const;
 
 /**
- * Parses one row of a file. A cell that cannot be used is dropped with a warning; the row is rejected
- * only without a name or a place.
+ * Parses one row of a file. Drops an unusable cell with a warning; rejects the row only if it has
+ * no name or no consistent place.
  */
 export function parseRow(
   row: readonly string[],
@@ -131,7 +131,7 @@ function openRow(row: readonly string[], mapping: Mapping) {
 
 type HomeInput = Pick<ParseContext, 'mapping' | 'places'> & { sample: readonly string[][] };
 
-/** What some of the rows of a file tell of where the others are. */
+/** Derives the default location from a sample of the file's rows. */
 export function readHome({ sample, mapping, places }: HomeInput): Home {
   const rows = sample.map((row) => {
     const { raw, cells } = openRow(row, mapping);
@@ -147,7 +147,7 @@ function isAbroad(country: string): boolean {
 
 type Text = { field: keyof typeof longest; text: string; warn: CountWarning };
 
-/** A text that fits into its column, cut between words; null where nothing is said. */
+/** Truncates a text to its column's limit between words; returns null for '' and placeholders. */
 function shorten({ field, text, warn }: Text): string | null {
   if (text === '' || isPlaceholder(text)) return null;
   const characters = Array.from(text);
@@ -169,7 +169,7 @@ function explain(name: string | null, said: SaidPlace | null): string[] {
   return missing.length > 0 ? missing : ['City, state and zip code do not belong together'];
 }
 
-/** A day to come is that of an end, or a mistake. */
+/** Returns null for a future day, which is an expiry date or a mistake. */
 function readPastDay(cell: string, today: string): string | null {
   const day = parseDate(cell);
   return day !== null && day <= today ? day : null;

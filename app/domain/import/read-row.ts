@@ -9,7 +9,7 @@ import { ImportError } from './import-error.ts';
 import { type ImportedListing, type ParseContext, parseRow, readHome } from './parse-row.ts';
 import type { TableRecord } from './read/source.ts';
 
-/** A row as the database takes it. */
+/** A row as the database accepts it. */
 export type ListingRow = ImportedListing & {
   category_id: number;
   specialty: string | null;
@@ -23,20 +23,20 @@ export type ReadRow =
 
 type ReaderInput = Pick<ParseContext, 'places'> & {
   header: readonly string[];
-  /** Some of the rows. */
+  /** A sample of the rows. */
   sample: string[][];
   mapping: Mapping;
   fileName: string;
-  /** Slug of the category all rows get, or null to guess it row by row. */
+  /** The category slug for all rows; null to guess it per row. */
   category: string | null;
   categories: readonly ImportCategory[];
-  /** The metro in which a place lies, if any. */
+  /** Finds the metro of a place; null if there is none. */
   findMetro: (place: Coordinates) => { id: number } | null;
 };
 
 /**
- * Makes what turns the rows of one file into listings with a category and a metro.
- * @throws ImportError of a category that there is not
+ * Creates a function that converts the rows of one file to listings with a category and a metro.
+ * @throws ImportError for an unknown category
  */
 export function createRowReader(input: ReaderInput): (record: TableRecord) => ReadRow {
   const { header, sample, mapping, places, findMetro } = input;

@@ -2,9 +2,10 @@ import { createSlug } from './create-slug.ts';
 import type { ImportedListing } from './parse-row.ts';
 
 /**
- * Splits rows so that two which may be one business are never in the same round, and the newer one is
- * in the later: the database compares a whole round with what it has and then adds it at once.
- * @param findKey by which a source names a business, whatever else a row says
+ * Splits rows into rounds so that two rows that may be the same business are never in one round,
+ * and the newer one is in the later: the database compares a whole round with its listings before
+ * adding it.
+ * @param findKey returns the source's identifier of a business, if any
  */
 export function splitIntoRounds<Row extends ImportedListing>(
   rows: readonly Row[],
@@ -24,10 +25,10 @@ export function splitIntoRounds<Row extends ImportedListing>(
   return rounds;
 }
 
-/** Letters with which names begin that may be one name in two spellings. */
+/** Initial letters compared to detect two spellings of one name. */
 const lettersCompared = 4;
 
-/** What two rows of one business would have in common: at least one of these. */
+/** Returns keys of which two rows of the same business share at least one. */
 function listKeys(row: ImportedListing): string[] {
   const zip = row.zip_code.slice(0, 5);
   const house = /^\s*(\d+)/.exec(row.street ?? '')?.[1];

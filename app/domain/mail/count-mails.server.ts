@@ -3,7 +3,7 @@ import { requireData } from '#app/services/supabase/require-data.ts';
 import type { MailCounts } from './mail.ts';
 
 /**
- * How many mails wait, and how many have failed.
+ * Returns the numbers of waiting and failed mails.
  * @throws AppError backend_unavailable
  */
 export async function countMails({ db }: { db: Db }): Promise<MailCounts> {

@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { FailedMails } from './mail.ts';
 
 /**
- * What an admin should know of the queue.
+ * Returns the state of the mail queue for admins.
  * @throws AppError backend_unavailable
  */
 export function findFailedMails({ db }: { db: Db }): Promise<FailedMails> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What `lease_mails` answers; null when no mail was due. */
+/** The answer of `lease_mails`; null when no mail was due. */
 export const leasedMailsSchema = z
   .array(
     z.object({
@@ -15,21 +15,21 @@ export const leasedMailsSchema = z
   )
   .nullable();
 
-/** How many wait and since when, and how many have failed. */
+/** The number of waiting mails and since when they wait, and the number of failed ones. */
 export const mailCountsSchema = z.object({
   waiting: z.int(),
   waiting_since: z.iso.datetime({ offset: true }).nullable(),
   failed: z.int(),
 });
 
-/** The same with the last that failed, the last one first. */
+/** The same with the latest failed mails, newest first. */
 export const failedMailsSchema = mailCountsSchema.extend({
   items: z
     .array(
       z.object({
         id: z.guid(),
         kind: z.string(),
-        /** A word of ours or the provider's, like 'validation_error'. */
+        /** Our own error code or the provider's, such as 'validation_error'. */
         failure: z.string(),
         attempts: z.int(),
         created_at: z.iso.datetime({ offset: true }),
@@ -39,7 +39,7 @@ export const failedMailsSchema = mailCountsSchema.extend({
     .max(50),
 });
 
-/** A mail that somebody was sent, as their export has it. */
+/** A mail sent to a person, as it appears in their data export. */
 export const ownMailSchema = z.object({
   id: z.guid(),
   kind: z.string(),

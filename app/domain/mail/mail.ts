@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { failedMailsSchema, leasedMailsSchema, mailCountsSchema } from './mail-schema.ts';
 
-/** A mail that is the Worker's to send for a while. */
+/** A mail that the Worker has leased for sending. */
 export type LeasedMail = NonNullable<z.infer<typeof leasedMailsSchema>>[number];
 
 export type MailCounts = z.infer<typeof mailCountsSchema>;

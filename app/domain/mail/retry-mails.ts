@@ -3,7 +3,7 @@ import { type DataFailure, describeFailure } from '#app/services/supabase/descri
 
 type Outcome = { ok: true } | { ok: false; reason: DataFailure };
 
-/** Has mails that failed sent again, for an admin. */
+/** Enqueues failed mails again, for an admin. */
 export async function retryMails({ db }: { db: Db }): Promise<Outcome> {
   const { error, status } = await db.rpc('retry_mails');
   return error ? { ok: false, reason: describeFailure(status) } : { ok: true };

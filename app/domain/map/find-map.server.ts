@@ -5,24 +5,23 @@ import { findPlacesWithin } from './find-places-within.server.ts';
 import { boundsOfView, fitView } from './map-view.ts';
 import { type Bounds, type MapData, type PlaceOnMap, type TileSource, boundsOf } from './map.ts';
 
-/** The city that was searched in, 'Austin, TX', and where it is if that is known. */
+/** The searched city, 'Austin, TX', and its location if known. */
 export type SearchedPlace = { name: string; at: Coordinates | null };
 
 type FindMap = {
-  /** What the map should show; null to show the points. */
+  /** The area to show; null to fit the points. */
   area: Bounds | null;
   points: Coordinates[];
   searched?: SearchedPlace | null;
   tiles: TileSource | null;
 };
 
-/** As large as the map is on most screens, so that what is drawn around the area is enough. */
+/** About the largest map on common screens, so that the outlines around the area suffice. */
 const usualSize = { width: 480, height: 640 };
 
 /**
- * What a map needs: the land, or a tile server that draws it, and the cities to name. Null when
- * there is nothing to show. A map without names is still a map, so a database that does not answer
- * costs only those.
+ * Returns the data of a map: outlines or a tile server, and the cities to label. Null when there is
+ * nothing to show. If the database does not answer, the map only lacks labels.
  */
 export async function findMap(
   services: Pick<Services, 'db' | 'cache'>,
@@ -39,7 +38,7 @@ export async function findMap(
   return { area, tiles: null, outlines, places: nameFirst(places, searched) };
 }
 
-/** What was searched for is named before all others. */
+/** Moves the searched city to the front, so that it is labeled before all others. */
 function nameFirst(places: PlaceOnMap[], searched: SearchedPlace | null): PlaceOnMap[] {
   if (!searched) return places;
   const name = searched.name.replace(/, [A-Z]{2}$/, '');

@@ -4,8 +4,8 @@ import { snapToGrid } from './map-grid.ts';
 import { type Bounds, type PlaceOnMap, formatBounds } from './map.ts';
 
 /**
- * The cities to name on a map of an area and a little around it, the more important first; from the
- * cache where it can, for which areas are told apart by the grid.
+ * Returns the cities to label on a map of an area and a little around it, the most important first;
+ * from the cache if possible. Areas are snapped to a grid, which is their cache key.
  * @throws AppError backend_unavailable
  */
 export function findPlacesWithin(

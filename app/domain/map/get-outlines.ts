@@ -3,12 +3,12 @@ import { type Bounds, type Outlines, project } from './map.ts';
 import { nationId } from './draw-nation.ts';
 import type { Box, Shape } from './shapes/shapes.ts';
 
-/** Wider views draw states without counties. */
+/** In degrees of longitude; wider views draw states without counties. */
 const widestWithCounties = 9;
 
 /**
- * The land within an area, and half as much around it, so that a map can be moved a little
- * before it needs more. Loads only the states that are touched.
+ * Returns the outlines of an area and a quarter of its size on each side, so that a map can be
+ * panned a little without loading more. Loads only the states that the area touches.
  */
 export async function getOutlines(area: Bounds): Promise<Outlines> {
   const covers = widen(area);

@@ -1,13 +1,13 @@
 import type { Bounds } from './map.ts';
 
-/** The finest mesh, in ten-thousandths of a degree: a few streets. All others are it doubled. */
+/** The finest mesh, in ten-thousandths of a degree: a few streets. Coarser meshes double it. */
 const finestMesh = 25;
 const mostMeshes = 8;
 
 /**
- * The smallest area on a grid that holds these bounds, at most 8 meshes wide and high: so that maps
- * of about the same area, by whoever and however moved, ask the same question. The finer meshes
- * divide the wider ones, so an area that is on the grid stays as it is.
+ * Returns the smallest grid area that contains these bounds, at most 8 meshes wide and high, so
+ * that maps of about the same area share one request. Finer meshes divide the coarser ones, so an
+ * area already on the grid does not change.
  */
 export function snapToGrid(bounds: Bounds): Bounds {
   const south = Math.floor(toTenThousandths(bounds.south));
@@ -28,7 +28,7 @@ export function snapToGrid(bounds: Bounds): Bounds {
   };
 }
 
-/** Without the last digits, in which 30.01 is not exactly itself. */
+/** Rounds off floating-point noise, since 30.01 is not exactly representable. */
 function toTenThousandths(degrees: number): number {
   return Number((degrees * 10_000).toFixed(4));
 }

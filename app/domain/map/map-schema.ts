@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A city to name on a map; with a slug when it is the middle of a metro. */
+/** A city to label on a map; has a slug if it is the center of a metro. */
 export const placeOnMapSchema = z.strictObject({
   name: z.string(),
   lat: z.number(),
@@ -8,5 +8,5 @@ export const placeOnMapSchema = z.strictObject({
   metro: z.string().nullable(),
 });
 
-/** Latitude, longitude, and so many listings around that point. */
+/** Latitude, longitude, and the number of listings around that point. */
 export const crowdSpotSchema = z.tuple([z.number(), z.number(), z.int()]);

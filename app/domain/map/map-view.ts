@@ -1,7 +1,7 @@
 import { type Bounds, type WorldPoint, project, unproject, worldSize } from './map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 
-/** What a map shows: the point in its middle, pixels for a unit of the world, its size in pixels. */
+/** A map's viewport: center point, pixels per world unit, and size in pixels. */
 export type MapView = {
   middle: WorldPoint;
   scale: number;
@@ -14,13 +14,13 @@ export type Size = { width: number; height: number };
 
 /** From the whole country on a phone to a few streets. */
 const scales = { least: 0.002, most: 40 };
-/** Pixels kept free around what is fitted in: room for labels, and at the sides for the buttons. */
+/** Padding around fitted content: room for labels, and for the buttons at the sides. */
 const paddingPx = { across: 72, down: 48 };
 const equatorMiles = 24_901;
-/** One place alone is shown with the town around it. */
+/** The closest scale for a single place: shows the town around it. */
 const mostWhenFitting = 6;
 
-/** As much as fits; a few streets at the closest, or with `isClose` as close as maps get. */
+/** Fits an area into a view; a few streets at the closest, or with `isClose` the closest scale. */
 export function fitView(area: Bounds, size: Size, isClose = false): MapView {
   const northWest = project({ lat: area.north, lng: area.west });
   const southEast = project({ lat: area.south, lng: area.east });
@@ -39,13 +39,13 @@ export function fitView(area: Bounds, size: Size, isClose = false): MapView {
   };
 }
 
-/** The same place in a map of another size. */
+/** Returns the view of the same place in a map of another size. */
 export function resizeView(view: MapView, { width, height }: Size): MapView {
   const ratio = Math.min(width / view.width, height / view.height);
   return { ...view, scale: view.scale * ratio, width, height };
 }
 
-/** Moves what is shown by so many pixels to the right and downward. */
+/** Moves the content by this many pixels to the right and down. */
 export function panView(view: MapView, by: Pixel): MapView {
   return {
     ...view,
@@ -53,7 +53,7 @@ export function panView(view: MapView, by: Pixel): MapView {
   };
 }
 
-/** Enlarges by `factor` around a pixel that stays where it is; the middle when none is given. */
+/** Zooms by `factor` around a pixel that stays in place; by default the center. */
 export function zoomView(view: MapView, factor: number, around?: Pixel): MapView {
   const { x, y } = around ?? { x: view.width / 2, y: view.height / 2 };
   const scale = Math.min(Math.max(view.scale * factor, scales.least), scales.most);
@@ -72,7 +72,7 @@ export function isClosest(view: MapView): boolean {
   return view.scale >= scales.most;
 }
 
-/** In the middle of the view; Web Mercator draws the north larger. */
+/** Returns the scale at the view's center; Web Mercator enlarges the north. */
 export function milesPerPixel(view: MapView): number {
   const { lat } = unproject(view.middle);
   return (equatorMiles * Math.cos((lat * Math.PI) / 180)) / worldSize / view.scale;
@@ -86,7 +86,7 @@ export function toPixel(view: MapView, coordinates: Coordinates): Pixel {
   };
 }
 
-/** What is at a pixel of the view. */
+/** Returns the coordinates at a pixel of the view. */
 export function toCoordinates(view: MapView, { x, y }: Pixel): Coordinates {
   return unproject({
     x: view.middle.x + (x - view.width / 2) / view.scale,
@@ -107,7 +107,7 @@ export function boundsOfView(view: MapView): Bounds {
   };
 }
 
-/** Tenths of a pixel: so much less to send for what nobody sees. */
+/** Rounds to tenths of a pixel, to send less for differences too small to see. */
 function round(pixels: number): number {
   return Math.round(pixels * 10) / 10;
 }

@@ -5,31 +5,31 @@ import type { crowdSpotSchema, placeOnMapSchema } from './map-schema.ts';
 /** An area between two parallels and two meridians, in degrees; it does not cross the date line. */
 export type Bounds = { south: number; west: number; north: number; east: number };
 
-/** A city to name on a map; with a slug when it is the middle of a metro. */
+/** A city to label on a map; has a slug if it is the center of a metro. */
 export type PlaceOnMap = z.infer<typeof placeOnMapSchema>;
 
-/** Where a tile server's pictures are, with {z}, {x} and {y}, and whom to thank for them. */
+/** A tile server's URL template with {z}, {x} and {y}, and its attribution. */
 export type TileSource = { url: string; attribution: string };
 
-/** The land of an area in the world's units. */
+/** The outlines of an area in world units. */
 export type Outlines = {
-  /** Of a wide view the address of a path with all states (`drawNation`), which browsers keep; else null. */
+  /** URL of a path with all states (`drawNation`), cached by browsers; null unless a wide view. */
   nation: string | null;
-  /** Of a near view the counties, as data of a path. */
+  /** For close views, the counties as SVG path data. */
   counties: string;
-  /** Likewise the outlines of states above them. */
+  /** The state borders drawn above them, as SVG path data. */
   borders: string;
-  /** What this covers; beyond it there may be more to draw. */
+  /** The area that these outlines cover; beyond it there may be more to draw. */
   covers: Bounds;
 };
 
-/** Latitude, longitude, and so many listings around that point. */
+/** Latitude, longitude, and the number of listings around that point. */
 export type CrowdSpot = z.infer<typeof crowdSpotSchema>;
 
-/** What a screen is given to draw a map with. */
+/** The data a screen needs to draw a map. */
 export type MapData = {
   area: Bounds;
-  /** Null where a tile server draws the land. */
+  /** Null when a tile server draws the land. */
   outlines: Outlines | null;
   places: PlaceOnMap[];
   tiles: TileSource | null;
@@ -41,7 +41,7 @@ export type WorldPoint = { x: number; y: number };
 /** Units across the world: one is 76 m at the equator, finer than the shapes that are drawn. */
 export const worldSize = 2 ** 19;
 
-/** Beyond it Web Mercator has no end. */
+/** Latitude limit: Web Mercator is infinite at the poles. */
 const farthestLat = 85;
 
 export function project({ lat, lng }: Coordinates): WorldPoint {
@@ -60,7 +60,7 @@ export function unproject({ x, y }: WorldPoint): Coordinates {
   };
 }
 
-/** The smallest area with all points in it; null without points. */
+/** Returns the smallest area that contains all points; null without points. */
 export function boundsOf(points: Coordinates[]): Bounds | null {
   if (points.length === 0) return null;
   const lats = points.map(({ lat }) => lat);
@@ -73,7 +73,7 @@ export function boundsOf(points: Coordinates[]): Bounds | null {
   };
 }
 
-/** 'south,west,north,east' as it stands in addresses; null for any other text. */
+/** Parses 'south,west,north,east' as used in URLs; returns null for any other text. */
 export function parseBounds(text: string): Bounds | null {
   if (!/^-?\d+(\.\d+)?(,-?\d+(\.\d+)?){3}$/.test(text)) return null;
   const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number);
@@ -81,7 +81,7 @@ export function parseBounds(text: string): Bounds | null {
   return isOnGlobe && south < north && west < east ? { south, west, north, east } : null;
 }
 
-/** Bounds as they stand in addresses, to some 10 m: neighbours' searches share an answer sooner. */
+/** Formats bounds for URLs, rounded to some 10 m, so that similar searches share cached answers. */
 export function formatBounds({ south, west, north, east }: Bounds): string {
   return [south, west, north, east].map((degrees) => Number(degrees.toFixed(4))).join(',');
 }

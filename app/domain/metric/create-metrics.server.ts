@@ -2,13 +2,13 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { writeApart } from '#app/services/supabase/write-apart.ts';
 import type { QueuedBeacon, QueuedMetric } from './metric.ts';
 
-/** PostgreSQL's code for a row that names a row which is not there: here, a deleted account. */
+/** PostgreSQL's code for a reference to a missing row: here, a deleted account. */
 const foreignKeyViolation = '23503';
 
 /**
- * Writes beacons in one insert; rows already written are left as they are.
+ * Writes beacons in one insert; does not change rows that already exist.
  * @returns the beacons that were refused
- * @throws AppError when the database does not answer: none is lost, all can be sent again
+ * @throws AppError when the database does not answer: nothing is lost, all can be sent again
  */
 export function createMetrics<Beacon extends QueuedBeacon>(
   { db }: { db: Db },
@@ -22,7 +22,7 @@ export function createMetrics<Beacon extends QueuedBeacon>(
   );
 }
 
-/** An account that was deleted meanwhile takes its name from its metrics, not the metrics. */
+/** Inserts rows; if an account was deleted meanwhile, keeps the metrics without `user_id`. */
 async function insert(db: Db, rows: QueuedMetric[]) {
   const write = (rows: QueuedMetric[]) =>
     db.from('perf_metrics').upsert(rows, { onConflict: 'id', ignoreDuplicates: true });

@@ -3,9 +3,9 @@ import type { Db } from '#app/services/supabase/client.ts';
 import type { SummaryQuery, VitalSummary } from './summary.ts';
 
 /**
- * Percentiles and shares per vital, from the hourly rollups, for each value of `by`. Hours are
- * UTC's.
- * @throws AppError when the database refuses or does not answer; people who are no admins get []
+ * Returns percentiles and shares per vital from the hourly rollups, for each value of `by`. Hours
+ * are UTC.
+ * @throws AppError when the database refuses or does not answer; callers who are not admins get []
  */
 export function findSummary(
   { db, now }: { db: Db; now: Date },

@@ -1,12 +1,12 @@
 import { type Answer, callFunction } from '#app/domain/call-function.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
-/** One histogram since the first beacon; `buckets` are cumulative, in the order of the bounds asked for. */
+/** A histogram since the first beacon; `buckets` are cumulative, ordered as requested bounds. */
 export type VitalTotals = Answer<'count_vitals'>[number];
 
 /**
- * All there is, per vital, route and device.
- * @param bounds upper bounds in milliseconds, or without unit for CLS
+ * Returns all histograms, per vital, route and device.
+ * @param bounds upper bounds in milliseconds; CLS has no unit
  * @throws AppError when the database refuses or does not answer
  */
 export function findTotals({ db }: { db: Db }, bounds: readonly number[]): Promise<VitalTotals[]> {

@@ -8,7 +8,7 @@ export const vitalSummarySchema = z.strictObject({
   key: z.string(),
   metric: vitalSchema,
   samples: z.int(),
-  /** Of the samples, those within Google's "good", and those in its "poor". */
+  /** Samples within Google's "good" and "poor" ranges. */
   good: z.int(),
   poor: z.int(),
   p50: z.number(),
@@ -16,7 +16,7 @@ export const vitalSummarySchema = z.strictObject({
   p95: z.number(),
 });
 
-/** One histogram since the first beacon; `buckets` are cumulative, in the order of the bounds asked for. */
+/** A histogram since the first beacon; `buckets` are cumulative, ordered as requested bounds. */
 export const vitalTotalsSchema = z.strictObject({
   metric: vitalSchema,
   path: z.string(),

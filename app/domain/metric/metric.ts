@@ -9,10 +9,10 @@ import {
 } from '#app/config/vitals.ts';
 import { storableText } from '#app/domain/storable-text/storable-text.ts';
 
-/** One measurement of a browser. Milliseconds; CLS has no unit. */
+/** One measurement by a browser, in milliseconds; CLS has no unit. */
 const metricSchema = z
   .strictObject({
-    /** The browser's own key: what is sent twice is written once. */
+    /** Key chosen by the browser: a metric sent twice is written once. */
     id: z.uuid().optional(),
     metric: z.enum(Object.keys(vitals) as [VitalName, ...VitalName[]]),
     value: z.number().min(0),
@@ -31,7 +31,7 @@ export const beaconSchema = z.array(metricSchema).min(1).max(limits.metricsPerBe
 
 export type Metric = z.infer<typeof metricSchema>;
 
-/** A row on its way through the queue; the id makes a second delivery harmless. */
+/** A row in the queue; the id makes redelivery idempotent. */
 export type QueuedMetric = Required<Metric> & {
   device: Device;
   country: string;
@@ -39,10 +39,10 @@ export type QueuedMetric = Required<Metric> & {
   created_at: string;
 };
 
-/** A message of the queue: what one browser sent at once. */
+/** A queue message: the metrics that one browser sent together. */
 export type QueuedBeacon = { metrics: QueuedMetric[] };
 
-/** The class of device that a browser says it is. */
+/** Returns the device class that the browser reported. */
 export function readDevice({ details }: Metric): Device {
   return devices.find((device) => device === details.device) ?? 'unknown';
 }

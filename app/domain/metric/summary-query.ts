@@ -3,7 +3,7 @@ import { limits } from '#app/config/limits.ts';
 import { devices } from '#app/config/vitals.ts';
 import { dimensions } from './summary.ts';
 
-/** The parameters of `GET /api/metrics/summary`. Hours of a week are as many as one answer holds. */
+/** The parameters of `GET /api/metrics/summary`. By hour, one answer can hold a week at most. */
 export const summaryQuerySchema = z
   .strictObject({
     days: z.coerce.number().int().min(1).max(limits.rollupDays).default(7),

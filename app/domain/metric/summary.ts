@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Device, type VitalName, vitals } from '#app/config/vitals.ts';
 import type { vitalSummarySchema } from './metric-schema.ts';
 
-/** By what web vitals are told apart. */
+/** The dimensions by which web vitals can be grouped. */
 export const dimensions = ['all', 'hour', 'day', 'path', 'device', 'country'] as const;
 
 export type Dimension = (typeof dimensions)[number];
@@ -20,7 +20,7 @@ export type VitalSummary = z.infer<typeof vitalSummarySchema>;
 
 export type Rating = 'good' | 'needs improvement' | 'poor';
 
-/** Google's word for a vital whose 75th percentile is this. */
+/** Returns Google's rating for a 75th percentile. */
 export function rateVital(metric: VitalName, p75: number): Rating {
   const { good, poor } = vitals[metric];
   if (p75 <= good) {

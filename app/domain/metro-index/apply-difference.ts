@@ -1,7 +1,7 @@
 import type { MetroIndex, MetroIndexDifference } from './metro-index.ts';
 import { translateRows } from './translate-row.ts';
 
-/** The index that `findDifference` was asked about; null where the two do not fit together. */
+/** Applies a difference made by `findDifference`; returns null if it does not fit `before`. */
 export function applyDifference(
   before: MetroIndex,
   { since, lists: changedLists, changed, removed, count }: MetroIndexDifference,

@@ -7,14 +7,14 @@ import { readMetroIndex } from './read-metro-index.server.ts';
 
 type Asked = { metro?: string; near?: string; lat?: number; lng?: number };
 
-/** Where nobody says a place, those with the most listings. */
+/** Without a place, searches this many metros: those with the most listings. */
 const mostRead = 40;
-/** How far from the middle of a metro somebody may be to be shown it. */
+/** Maximum distance from a metro's center at which its index is searched, in miles. */
 const farthestMiles = 75;
 
 /**
- * The indexes that a question is about, as they are kept: of the metro, of those around the point or
- * of that name, otherwise all. Empty when none is kept.
+ * Returns the cached indexes for a query: that of its metro, those around its point or with its
+ * name, otherwise those of the largest metros. Empty when none is cached.
  */
 export async function chooseIndexes(
   { db, outageCache: cache }: Pick<Services, 'db' | 'outageCache'>,
@@ -41,7 +41,7 @@ function findAround(metros: Metros, point: Coordinates): Metros {
   return metros.filter((metro) => milesBetween(metro, point) <= farthestMiles);
 }
 
-/** 'austin' is 'Austin, TX', and 'portland' two metros. */
+/** 'austin' matches 'Austin, TX', and 'portland' matches two metros. */
 function findNamed(metros: Metros, near: string): Metros {
   const asked = foldWords(near).join(' ');
   if (asked === '') return [];

@@ -1,7 +1,7 @@
 import type { MetroIndex, MetroIndexDifference } from './metro-index.ts';
 import { translateRows } from './translate-row.ts';
 
-/** What has to be said to somebody who has `before`, so that `applyDifference` makes `after` of it. */
+/** Computes the difference from which `applyDifference` builds `after` out of `before`. */
 export function findDifference(before: MetroIndex, after: MetroIndex): MetroIndexDifference {
   const translate = translateRows(before, after);
   const known = new Map(before.listings.map((row) => [row[0], JSON.stringify(translate(row))]));

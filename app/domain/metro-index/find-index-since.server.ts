@@ -3,8 +3,8 @@ import { findDifference } from './find-difference.ts';
 import type { MetroIndex, MetroIndexDifference } from './metro-index.ts';
 
 /**
- * What to answer somebody who has the version `since` of an index: the difference, or the index whole where
- * that version is not known any more. Remembers this one for those who come back with it.
+ * Returns the difference from version `since` of an index, or the whole index if that version is no
+ * longer cached. Caches the current version for later differences.
  */
 export async function findIndexSince(
   { pastCopies }: Pick<Services, 'pastCopies'>,
@@ -19,5 +19,5 @@ export async function findIndexSince(
   return before === null ? index : findDifference(before, index);
 }
 
-/** As `makeMetroIndex` makes them. */
+/** The version format of `makeMetroIndex`. */
 const versions = /^[0-9a-f]{16}$/;

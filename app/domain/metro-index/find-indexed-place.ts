@@ -4,7 +4,7 @@ import type { MetroIndex } from './metro-index.ts';
 
 export type IndexedPlace = Coordinates & { kind: 'metro' | 'city' | 'zip'; name: string };
 
-/** The place of that name as far as indexes tell: a metro, a city ('Round Rock', 'Round Rock, TX') or a zip code. */
+/** Finds a metro, a city ('Round Rock', 'Round Rock, TX') or a zip code by name in indexes. */
 export function findIndexedPlace(
   indexes: readonly MetroIndex[],
   name: string,

@@ -3,8 +3,8 @@ import type { Services } from '#app/services/services.ts';
 import type { Metros } from './metro-index.ts';
 
 /**
- * The metros that have listings, those with the most first; from the cache where it can.
- * @throws AppError backend_unavailable when the database does not answer and nothing is kept
+ * Returns the metros that have listings, those with the most first; from the cache if possible.
+ * @throws AppError backend_unavailable when the database does not answer and nothing is cached
  */
 export function findMetros({ db, cache }: Pick<Services, 'db' | 'cache'>): Promise<Metros> {
   return cache.read('metroIndex', '', async () => {

@@ -1,6 +1,6 @@
 import { type IndexedListing, type MetroIndex, readIndexRow } from './metro-index.ts';
 
-/** A listing with its words as they are compared, those that say most first. */
+/** A listing with its normalized words, by descending weight. */
 export type FoldedListing = {
   listing: IndexedListing;
   fields: { weight: number; words: string[] }[];
@@ -8,10 +8,10 @@ export type FoldedListing = {
 
 const weights = { name: 4, kind: 3, attribute: 1.5, place: 1 };
 
-/** Folding a thousand listings takes some milliseconds, and who types asks again with each letter. */
+/** Folding a thousand listings takes some milliseconds, and each keystroke searches again. */
 const folded = new WeakMap<MetroIndex, FoldedListing[]>();
 
-/** The listings of an index with their words, worked out once. */
+/** Returns the listings of an index with their normalized words; computed once per index. */
 export function foldMetroIndex(index: MetroIndex): FoldedListing[] {
   const known = folded.get(index);
   if (known) return known;
@@ -38,7 +38,7 @@ export function foldMetroIndex(index: MetroIndex): FoldedListing[] {
   return listings;
 }
 
-/** Words as they are compared: without case, accents, apostrophes and the s of a plural. */
+/** Normalizes words: no case, accents, apostrophes, and no plural s from 4 letters up. */
 export function foldWords(text: string): string[] {
   return text
     .normalize('NFD')

@@ -1,11 +1,11 @@
 import type { IndexRow, MetroIndex, MetroListings } from './metro-index.ts';
 
-/** Five digits after the point are about a metre. */
+/** Five decimal places are about a meter. */
 const precision = 1e5;
 
 /**
- * Puts the listings of a metro into rows, and what many of them have in common into lists.
- * @param listings a metro's, by slug
+ * Encodes the listings of a metro as rows, and their shared values as lists.
+ * @param listings the metro's listings, sorted by slug
  */
 export async function makeMetroIndex(
   { metro, total, categories, listings }: MetroListings,
@@ -53,7 +53,7 @@ export async function makeMetroIndex(
   return { made_at: madeAt.toISOString(), version, ...content };
 }
 
-/** Gives each different value a number, from 0, in the order in which they come. */
+/** Numbers distinct values from 0 in order of first use. */
 function numberAll<Value>() {
   const all: Value[] = [];
   const numbers = new Map<string, number>();

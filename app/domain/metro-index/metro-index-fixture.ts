@@ -5,7 +5,7 @@ type Listing = MetroListings['listings'][number];
 /** Monday to Friday, 9 to 5, as minutes of the week. */
 const weekdays = [0, 1, 2, 3, 4].flatMap((day) => [day * 1_440 + 540, day * 1_440 + 1_020]);
 
-/** A café in Austin, as the database tells of it. */
+/** A café in Austin as the database returns it. */
 export function listingFixture(listing: Partial<Listing> & { slug: string }): Listing {
   return {
     name: 'Test',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 const minute = z.int().min(0);
-/** 'YYYY-MM-DD', and the minutes since that midnight between which it is open; both null: all day closed. */
+/** 'YYYY-MM-DD', opening and closing in minutes since that midnight; both null: closed all day. */
 const specialDaySchema = z.tuple([z.iso.date(), minute.nullable(), minute.nullable()]);
-/** Beginnings and ends in turn, minutes since Monday 00:00; the end of Sunday night lies in the next week. */
+/** Opening and closing in turn, in minutes since Monday 00:00; the last may be past Sunday. */
 const weekSchema = z.array(minute);
 
 const metroSchema = z.strictObject({
@@ -23,7 +23,7 @@ const categorySchema = z.strictObject({
   synonyms: z.array(z.string()),
 });
 
-/** What the function `list_metro_index` in SQL answers. */
+/** The answer of the SQL function `list_metro_index`. */
 export const metroListingsSchema = z.strictObject({
   metro: metroSchema,
   total: z.int(),
@@ -32,7 +32,7 @@ export const metroListingsSchema = z.strictObject({
     z.strictObject({
       slug: z.string(),
       name: z.string(),
-      /** Its slug. */
+      /** The category's slug. */
       category: z.string(),
       specialty: z.string().nullable(),
       street: z.string().nullable(),
@@ -53,7 +53,7 @@ export const metroListingsSchema = z.strictObject({
   ),
 });
 
-/** What the function `find_metros` in SQL answers. */
+/** The answer of the SQL function `find_metros`. */
 export const metrosSchema = z.array(
   z.strictObject({
     slug: z.string(),
@@ -65,8 +65,8 @@ export const metrosSchema = z.array(
 );
 
 /**
- * A listing as a row: arrays compress better than objects and need no names. Numbers that end in
- * `of` point into the lists of the index, from 0.
+ * A listing as a row: arrays compress better than objects and need no names. Numbers whose
+ * description ends in `of` are indexes, from 0, into the lists of the index.
  */
 export const indexRowSchema = z.tuple([
   z.string().describe('slug'),
@@ -92,31 +92,31 @@ export const metroIndexSchema = z.strictObject({
   metro: metroSchema,
   /** ISO 8601. */
   made_at: z.iso.datetime(),
-  /** Changes with the listings, and with nothing else. */
+  /** Hash of all contents except `made_at`. */
   version: z.string(),
-  /** Of all listings of the metro; of a very large one the best rated are in `listings`. */
+  /** The number of the metro's listings; in a very large metro, `listings` has the best rated. */
   total: z.int(),
   categories: z.array(categorySchema),
   attributes: z.array(z.string()),
   /** 'Austin, TX' */
   cities: z.array(z.string()),
   time_zones: z.array(z.string()),
-  /** Different weeks of opening hours; the empty one: nobody knows. */
+  /** Distinct weeks of opening hours; an empty one means unknown. */
   weeks: z.array(weekSchema),
   special_days: z.array(z.array(specialDaySchema)),
-  /** By slug. */
+  /** Sorted by slug. */
   listings: z.array(indexRowSchema),
 });
 
-/** What has changed since a version: rows as they are now, whose numbers point into the lists as they are now. */
+/** The changes since a version: current rows, whose numbers refer to the current lists. */
 export const metroIndexDifferenceSchema = z.strictObject({
-  /** The version it follows on. */
+  /** The version that this difference applies to. */
   since: z.string(),
-  /** Everything but the listings, as far as it is another. */
+  /** All changed properties except the listings. */
   lists: metroIndexSchema.omit({ listings: true }).partial(),
   changed: z.array(indexRowSchema),
-  /** Slugs. */
+  /** Slugs of removed listings. */
   removed: z.array(z.string()),
-  /** Of all listings that there are then. */
+  /** The number of rows after applying it. */
   count: z.int(),
 });

@@ -8,17 +8,17 @@ import type {
   metrosSchema,
 } from './metro-index-schema.ts';
 
-/** All listings of a metro in short: some 50 bytes each, compressed. */
+/** All listings of a metro in compact form: some 50 bytes each, compressed. */
 export type MetroIndex = z.infer<typeof metroIndexSchema>;
 export type IndexRow = z.infer<typeof indexRowSchema>;
-/** What has changed in it since an earlier version. */
+/** The changes of an index since an earlier version. */
 export type MetroIndexDifference = z.infer<typeof metroIndexDifferenceSchema>;
-/** What an index is made of. */
+/** The data that an index is made from. */
 export type MetroListings = z.infer<typeof metroListingsSchema>;
 /** The metros that have listings, those with the most first. */
 export type Metros = z.infer<typeof metrosSchema>;
 
-/** A listing of an index as a card shows it. */
+/** A listing of an index, as cards show it. */
 export type IndexedListing = Hours & {
   slug: string;
   name: string;
@@ -38,7 +38,7 @@ export type IndexedListing = Hours & {
 
 const minutesOfDay = 1_440;
 
-/** What a row says, in words. */
+/** Decodes a row of an index. */
 export function readIndexRow(index: MetroIndex, row: IndexRow): IndexedListing {
   const [slug, name, category, specialty, street, city, zip_code, lat, lng, ...rest] = row;
   const [rating, review_count, timeZone, week, special, attributes, phone, isPaused] = rest;
@@ -92,7 +92,7 @@ function readSpecialDays(days: MetroIndex['special_days'][number]): Hours['speci
   }));
 }
 
-/** 'HH:MM'; the midnight that ends a day is '24:00', what lies after it is of the next day's clock. */
+/** Formats 'HH:MM'; midnight at the end of a day is '24:00', later minutes wrap around. */
 function formatMinute(minute: number): string {
   const ofDay = minute > minutesOfDay ? minute - minutesOfDay : minute;
   const hours = String(Math.floor(ofDay / 60)).padStart(2, '0');

@@ -3,43 +3,44 @@ import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
 import { type FoldedListing, foldMetroIndex, foldWords } from './fold-metro-index.ts';
 import type { IndexedListing, MetroIndex } from './metro-index.ts';
 
-/** What is asked of an index. Absent means "does not matter". */
+/** A search of an index. Absent fields do not restrict it. */
 export type IndexQuery = {
-  /** As typed. */
+  /** The words as typed. */
   words?: string;
   /** Slug of a category. */
   category?: string;
   /** 'Austin, TX' */
   city?: string;
-  /** Names of attributes that a listing has. */
+  /** Names of attributes that a listing must have. */
   features?: readonly string[];
-  /** Only what is open by this, which `getOpenState` tells of a moment. */
+  /** Only open listings; `getOpenState` makes this test for a moment. */
   isOpen?: (hours: Hours) => boolean;
   minRating?: number;
-  /** Only what lies within `miles` of a point; without `miles` the point only orders. */
+  /** Only listings within `miles` of a point; without `miles` the point only affects the order. */
   near?: Coordinates & { miles?: number };
-  /** By default 'distance' where there is a point and no words, else 'relevance'. */
+  /** Default: 'distance' with a point and no words, otherwise 'relevance'. */
   sort?: 'relevance' | 'distance' | 'rating' | 'name';
 };
 
 export type IndexedResult = IndexedListing & {
-  /** From the point asked for, null without one or where nobody knows the listing's place. */
+  /** Distance from the requested point; null without one, or for a listing without location. */
   distance_miles: number | null;
 };
 
 export type IndexAnswer = {
-  /** All that fit, the best first. */
+  /** All matches, the best first. */
   results: IndexedResult[];
-  /** Words that nothing in the index has; the others were searched. */
+  /** Words that match nothing in the index and were not searched. */
   leftOut: string[];
 };
 
 type Candidate = { listing: IndexedListing; relevance: number; miles: number | null };
 
 /**
- * Searches one index or several, without a database: in the Worker while that is away, and in a
- * browser without a network. Each word must begin a word of the name, the category (its synonyms
- * included), an attribute, the street or the place; words that nothing has are left out, unless no word is left.
+ * Searches one or several indexes without a database: in the Worker during a database outage, and
+ * in an offline browser. Each word must be a prefix of a word of the name, the category (including
+ * synonyms), an attribute, the street or the place. Words that match no listing are left out; if no
+ * word is left, there are no results.
  */
 export function searchMetroIndex(
   indexes: MetroIndex | readonly MetroIndex[],
@@ -68,7 +69,7 @@ export function searchMetroIndex(
   return { results, leftOut };
 }
 
-/** What stands between the words that say something ('pizza in the east'). */
+/** Stop words ('pizza in the east'). */
 const fillers = new Set([
   'a',
   'an',
@@ -105,7 +106,7 @@ function milesFrom({ near }: IndexQuery, { lat, lng }: IndexedListing): number |
     : milesBetween(near, { lat, lng });
 }
 
-/** Nothing where one of the words is missing. */
+/** Sums the words' weights; 0 if one of the words does not match. */
 function sumWeights(folded: FoldedListing, words: readonly string[]): number {
   let sum = 0;
   for (const word of words) {
@@ -116,7 +117,7 @@ function sumWeights(folded: FoldedListing, words: readonly string[]): number {
   return sum;
 }
 
-/** How much the word says of the listing: a whole word twice as much as a beginning. */
+/** Returns how well the word matches the listing: a whole word counts twice as much as a prefix. */
 function weigh({ fields }: FoldedListing, word: string): number {
   let best = 0;
   for (const { weight, words } of fields) {
@@ -135,14 +136,14 @@ function chooseOrder({ sort, near, words }: IndexQuery): keyof typeof orders {
   return near !== undefined && !words ? 'distance' : 'relevance';
 }
 
-/** Mean of the rating and ten imagined ratings of 3.8, as the database ranks. */
+/** Bayesian mean with ten extra ratings of 3.8, as the database ranks. */
 function rank({ rating, review_count }: IndexedListing): number {
   return ((rating ?? 0) * review_count + 38) / (review_count + 10);
 }
 
 type Order = (a: Candidate, b: Candidate) => number;
 const byRank: Order = (a, b) => rank(b.listing) - rank(a.listing);
-/** Those of which nobody knows where they are come last. */
+/** Sorts listings with unknown location last. */
 const byMiles: Order = (a, b) =>
   a.miles === b.miles ? 0 : (a.miles ?? Infinity) - (b.miles ?? Infinity);
 

@@ -1,15 +1,15 @@
 import type { IndexRow, MetroIndex } from './metro-index.ts';
 
 type Lists = Omit<MetroIndex, 'listings'>;
-/** The columns of a row that are a number of a list, and what in that list stands for the same. */
+/** Maps a row's list number to the number of the same value in the other list. */
 type Translation = (number: number) => number;
 
-/** Of what a list has no more. */
+/** The number of a value that the other list lacks. */
 const unknownNumber = -1;
 
 /**
- * Rows of one index as they would stand in another: what many listings have in common stands in lists, whose
- * numbers differ from version to version.
+ * Returns a function that converts rows of one index for another: rows refer to lists of shared
+ * values, whose numbers differ between versions.
  */
 export function translateRows(from: Lists, to: Lists): (row: IndexRow) => IndexRow {
   const category = translate(

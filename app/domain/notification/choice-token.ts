@@ -1,14 +1,15 @@
 import { type NotificationChoice, isNotificationChoice } from './notification.ts';
 
-/** Whose mails of which kind a link at their foot is about. */
+/** The person and the kind of mail that an unsubscribe link refers to. */
 export type PersonalChoice = { person: string; choice: NotificationChoice };
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 const encoder = new TextEncoder();
 
 /**
- * 'newsletter.<person>.<signature>': who holds it may switch that kind off and on for that person, and
- * nothing else. It does not end, as mails do not; the same choice has the same each time.
+ * Signs a choice: 'newsletter.<person>.<signature>'. The holder may switch that kind of mail off
+ * and on for that person, and nothing else. It never expires, as mails do not, and is
+ * deterministic.
  */
 export async function signChoice(secret: string, personal: PersonalChoice): Promise<string> {
   const key = await importKey(secret, 'sign');
@@ -19,7 +20,7 @@ export async function signChoice(secret: string, personal: PersonalChoice): Prom
   return `${personal.choice}.${personal.person}.${digits.join('')}`;
 }
 
-/** What a token is for, if we signed it; else null. */
+/** Returns the choice of a token with a valid signature; null otherwise. */
 export async function verifyChoice(secret: string, token: string): Promise<PersonalChoice | null> {
   const parts = /^(\w+)\.([\da-f-]{36})\.([\da-f]{64})$/.exec(token);
   const [, choice = '', person = '', digits = ''] = parts ?? [];
@@ -33,13 +34,13 @@ export async function verifyChoice(secret: string, token: string): Promise<Perso
   return isOurs ? { person, choice } : null;
 }
 
-/** Which choice a token names, whoever signed it: for a screen to say. */
+/** Reads the choice a token names without verifying the signature; for display only. */
 export function readChoice(token: string): NotificationChoice | null {
   const [choice = ''] = token.split('.');
   return isNotificationChoice(choice) ? choice : null;
 }
 
-/** The secret signs other things, too: what this one is says its beginning. */
+/** The prefix separates these signatures from others made with the same secret. */
 function toMessage({ person, choice }: PersonalChoice): BufferSource {
   return encoder.encode(`mails of one kind:${choice}:${person}`);
 }

@@ -3,8 +3,8 @@ import { requireData } from '#app/services/supabase/require-data.ts';
 import type { PersonalChoice } from './choice-token.ts';
 
 /**
- * Switches a kind of mail off or on for somebody who need not be signed in.
- * @param db may write for anybody
+ * Switches a kind of mail off or on for a person who need not be signed in.
+ * @param db a client that may write for any user
  * @throws AppError backend_unavailable
  */
 export async function chooseMails(

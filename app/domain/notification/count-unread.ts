@@ -2,7 +2,7 @@ import { AppError } from '#app/errors/app-error.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 /**
- * How much of what the caller was told they have not read.
+ * Returns the number of the caller's unread notifications.
  * @throws AppError backend_unavailable
  */
 export async function countUnread({ db }: { db: Db }): Promise<number> {

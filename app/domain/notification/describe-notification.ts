@@ -4,16 +4,16 @@ import type { Notification } from './notification.ts';
 
 type Described = {
   text: string;
-  /** What somebody wrote about it. */
+  /** The reason that a person wrote. */
   reason?: string | undefined;
-  /** Where it leads. */
+  /** The path it links to. */
   to: string;
 };
 
-/** As `private.tell` was given them. */
+/** The data passed to `private.tell`. */
 type Data = Record<string, unknown>;
 
-/** By kind, as `private.mail_kinds` has those that are shown; a test compares. */
+/** By kind: the kinds of `private.mail_kinds` that screens show; a test compares the two. */
 const kinds: Record<string, (data: Data) => Described> = {
   submission_approved: ({ name, slug }) => ({
     text: `${say(name)} is in the directory now`,
@@ -97,10 +97,10 @@ const kinds: Record<string, (data: Data) => Described> = {
 
 export const shownKinds: readonly string[] = Object.keys(kinds);
 
-/** What somebody was told, in a sentence, and where it leads. */
+/** Describes a notification in one sentence, with the path it links to. */
 export function describeNotification({ kind, data }: Notification): Described {
   const describe = kinds[kind];
-  // A page that is older than the database meets kinds that it does not know.
+  // A page older than the database can receive kinds that it does not know.
   return describe?.(data as Data) ?? { text: 'Something is new', to: '/dashboard' };
 }
 

@@ -6,14 +6,15 @@ import type { Notification } from './notification.ts';
 
 export type NotificationPage = {
   items: Notification[];
-  /** Where the page after this one begins; null on the last. */
+  /** Cursor of the next page; null on the last. */
   next: string | null;
 };
 
 const pageSize = 30;
 
 /**
- * What the caller was told, the newest first, from `next` of the page before on; what else stands in an address begins nowhere.
+ * Returns a page of the caller's notifications, newest first, starting at the `next` of the
+ * previous page; ignores any other cursor.
  * @throws AppError backend_unavailable
  */
 export async function findNotifications(

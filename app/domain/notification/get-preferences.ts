@@ -3,7 +3,7 @@ import { requireData } from '#app/services/supabase/require-data.ts';
 import { type NotificationPreferences, defaultPreferences } from './notification.ts';
 
 /**
- * A person's own choices; the defaults when they have never chosen.
+ * Returns a person's own preferences; the defaults if they have never saved any.
  * @throws AppError backend_unavailable
  */
 export async function getPreferences(

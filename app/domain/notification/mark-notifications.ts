@@ -3,7 +3,7 @@ import { type DataFailure, describeFailure } from '#app/services/supabase/descri
 
 type Outcome = { ok: true } | { ok: false; reason: DataFailure };
 
-/** Says of something the caller was told that they have read it, or have not after all. */
+/** Marks one of the caller's notifications as read or unread. */
 export async function markNotification(
   { db }: { db: Db },
   { id, isRead }: { id: string; isRead: boolean },
@@ -15,7 +15,7 @@ export async function markNotification(
   return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
 }
 
-/** The same of all that they were told up to a moment: what has come since they have not seen. */
+/** Marks all notifications up to `until` as read; the caller has not seen later ones. */
 export async function markAllRead({ db }: { db: Db }, until: string): Promise<Outcome> {
   const { error, status } = await db
     .from('notifications')

@@ -1,6 +1,6 @@
 import type { Json } from '#app/services/supabase/database.types.ts';
 
-/** What somebody was told. */
+/** A message to a user, as the database stores it. */
 export type Notification = {
   id: string;
   kind: string;
@@ -9,7 +9,7 @@ export type Notification = {
   read_at: string | null;
 };
 
-/** Which mails somebody wants; names are the columns of `notification_preferences`. */
+/** Which mails a person wants; the names are the columns of `notification_preferences`. */
 type MailChoices = {
   listing_reviews: boolean;
   review_answers: boolean;
@@ -24,7 +24,7 @@ type MailChoices = {
 
 export type NotificationChoice = keyof MailChoices;
 
-/** What can stand behind the bell; of the others nothing happens yet, or they are letters. */
+/** Kinds that the bell can show; the others are not sent yet or are mail only. */
 export const screenChoices = [
   'submission_updates',
   'change_updates',
@@ -34,11 +34,11 @@ export const screenChoices = [
 ] as const satisfies NotificationChoice[];
 
 export type NotificationPreferences = MailChoices & {
-  /** What is not to stand behind the bell; of `screenChoices`. */
+  /** Kinds that the bell must not show; a subset of `screenChoices`. */
   off_screen: string[];
 };
 
-/** What holds for somebody who has never chosen; the same as the table's own defaults. */
+/** The preferences of a person who has never saved any; same as the table's column defaults. */
 export const defaultPreferences: NotificationPreferences = {
   listing_reviews: true,
   review_answers: true,
@@ -52,7 +52,7 @@ export const defaultPreferences: NotificationPreferences = {
   off_screen: [],
 };
 
-/** What each is called, where people choose and at the foot of mails. */
+/** Labels for the settings screen and for the footer of mails. */
 export const choiceTexts: Record<NotificationChoice, { label: string; about: string }> = {
   listing_reviews: {
     label: 'Reviews of my listings',
@@ -89,7 +89,7 @@ export const choiceTexts: Record<NotificationChoice, { label: string; about: str
   newsletter: { label: 'Newsletter', about: 'New guides and cities, about once a month.' },
 };
 
-/** What admins alone are told. */
+/** Kinds that only admins receive. */
 export const adminChoices: readonly NotificationChoice[] = ['article_updates'];
 
 export const notificationChoices = Object.keys(choiceTexts) as NotificationChoice[];

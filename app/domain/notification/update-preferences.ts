@@ -4,7 +4,7 @@ import type { NotificationPreferences } from './notification.ts';
 
 type Outcome = { ok: true } | { ok: false; reason: DataFailure };
 
-/** Keeps a person's choices. */
+/** Saves a person's preferences. */
 export async function updatePreferences(
   { db }: { db: Db },
   { userId, ...preferences }: NotificationPreferences & { userId: string },

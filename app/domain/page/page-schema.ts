@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A page of a list; `next` is the last of it where more follow. */
+/** A page of a list; `next` is its last item's id if more follow, else null. */
 export function pageSchema<Item extends z.ZodType>(item: Item) {
   return z.strictObject({ items: z.array(item).max(20), next: z.guid().nullable() });
 }

@@ -4,13 +4,13 @@ import { type ActOutcome, readAct } from '../act-outcome.ts';
 
 type ChangeRoleInput = {
   id: string;
-  /** The one that the caller has seen. */
+  /** The role that the caller has seen, for conflict detection. */
   seen: Role;
   role: Role;
   reason: string;
 };
 
-/** Gives somebody another role. The directory keeps a super admin, and nobody suspended is made an admin. */
+/** Changes a person's role. The last super admin keeps it; the suspended cannot become admins. */
 export async function changeRole(
   { db }: { db: Db },
   { id, seen, role, reason }: ChangeRoleInput,

@@ -1,7 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { type ActOutcome, readAct } from '../act-outcome.ts';
 
-/** Deletes somebody's account for good, and tells them. A super admin's role is to be taken first. */
+/** Deletes an account permanently and notifies its owner. Super admins must lose the role first. */
 export async function deletePerson(
   { db }: { db: Db },
   { id, reason }: { id: string; reason: string },

@@ -4,7 +4,7 @@ import type { Answer } from '../call-function.ts';
 
 type Outcome = ({ ok: true } & Answer<'export_person'>) | { ok: false; reason: DataFailure };
 
-/** What the directory keeps about somebody who asked for it; the audit log keeps that it was handed over. */
+/** Returns a person's data on their request; the audit log records the export. */
 export async function exportPerson(
   { db }: { db: Db },
   { id, reason }: { id: string; reason: string },

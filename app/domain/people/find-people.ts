@@ -4,16 +4,17 @@ import type { Role } from '#app/domain/profile/profile.ts';
 import type { People } from './people.ts';
 
 type PeopleQuery = {
-  /** Of a name or an address, or a whole id. */
+  /** Part of a name or an email address, or a whole id. */
   words?: string;
   role?: Role;
   is_suspended?: boolean;
-  /** The `next` of the page before this one. */
+  /** The `next` of the previous page. */
   after?: string;
 };
 
 /**
- * People, the newest accounts first, for a super admin. By post: what was searched stands in no log.
+ * Returns people, the newest accounts first, for a super admin. Uses POST, so that search words do
+ * not end up in logs.
  * @throws AppError backend_unavailable
  */
 export async function findPeople({ db }: { db: Db }, query: PeopleQuery): Promise<People> {

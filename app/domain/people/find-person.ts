@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { PersonFile } from './people.ts';
 
 /**
- * One person with what they wrote, for a super admin; null where there is no such account.
+ * Returns a person with what they wrote, for a super admin; null if there is no such account.
  * @throws AppError backend_unavailable
  */
 export function findPerson({ db }: { db: Db }, id: string): Promise<PersonFile | null> {

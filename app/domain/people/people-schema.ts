@@ -3,7 +3,7 @@ import { z } from 'zod';
 const moment = z.iso.datetime({ offset: true });
 const role = z.enum(['community_user', 'business_owner', 'admin', 'super_admin']);
 
-/** An account as super admins find it; without a role nobody has ever signed in to it. */
+/** An account as super admins see it; has no role if its owner has never signed in. */
 export const personSchema = z.object({
   id: z.guid(),
   email: z.string(),
@@ -18,7 +18,7 @@ export const personSchema = z.object({
 
 export const peopleSchema = z.object({
   people: z.array(personSchema).max(50),
-  /** The `after` of the next page. */
+  /** Pass it as `after` to get the next page. */
   next: z.guid().nullable(),
 });
 
@@ -28,7 +28,7 @@ const written = <Item extends z.ZodRawShape>(item: Item) =>
     newest: z.array(z.object({ id: z.guid(), name: z.string(), at: moment, ...item })).max(20),
   });
 
-/** One of them, with the newest 20 of each kind of what they wrote. */
+/** A person with the newest 20 items of each kind that they wrote. */
 export const personFileSchema = personSchema.extend({
   is_self: z.boolean(),
   suspension: z
@@ -45,7 +45,7 @@ export const personFileSchema = personSchema.extend({
   reviews: written({ slug: z.string(), rating: z.int(), body: z.string(), status: z.string() }),
 });
 
-/** What became of an act, and what was wrong with its fields. */
+/** The outcome of an action, with errors by field. */
 export const actSchema = z.object({
   outcome: z.enum([
     'done',
@@ -62,7 +62,7 @@ export const actSchema = z.object({
   errors: z.record(z.string(), z.string()),
 });
 
-/** The same with what was asked for; null where it was refused. */
+/** The same with the exported data; null if the export was refused. */
 export const exportedPersonSchema = actSchema.extend({
   data: z.looseObject({ exported_at: moment }).nullable(),
 });

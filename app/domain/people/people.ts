@@ -6,7 +6,7 @@ export type People = z.infer<typeof peopleSchema>;
 export type PersonFile = z.infer<typeof personFileSchema>;
 export type Act = z.infer<typeof actSchema>;
 
-/** "Ana Lopez"; the address of who has given no name. */
+/** Returns the full name, "Ana Lopez", or the email address if there is no name. */
 export function namePerson({ first_name, last_name, email }: Person): string {
   return [first_name, last_name].filter(Boolean).join(' ') || email;
 }

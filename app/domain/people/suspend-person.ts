@@ -3,12 +3,12 @@ import { type ActOutcome, readAct } from '../act-outcome.ts';
 
 type SuspendPersonInput = {
   id: string;
-  /** '2026-12-24', through which they are, in UTC. */
+  /** The last day of the suspension in UTC: '2026-12-24'. */
   lastDay: string;
   reason: string;
 };
 
-/** Suspends somebody, whose sessions end at once; or changes until when and why. */
+/** Suspends a person, whose sessions end at once, or changes the last day and the reason. */
 export async function suspendPerson(
   { db }: { db: Db },
   { id, lastDay, reason }: SuspendPersonInput,

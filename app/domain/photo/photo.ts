@@ -4,19 +4,19 @@ import type { coverSchema, photoSchema } from './photo-schema.ts';
 /** A photo of a listing. */
 export type Photo = z.infer<typeof photoSchema>;
 
-/** What a card shows of a listing's photos: the first of them. */
+/** The first photo of a listing, as cards show it. */
 export type Cover = z.infer<typeof coverSchema>;
 
-/** Where the files are. */
+/** The storage bucket of the photos. */
 export const photoBucket = 'business-photos';
 
-/** What a listing may have, and what its texts may hold; the database refuses more. */
+/** Limits per listing and of its texts; the database enforces them too. */
 export const photoLimits = { photos: 12, altLength: 300, captionLength: 200 } as const;
 
-/** The longest side of the two pictures that are kept of a photo, in pixels. */
+/** The longest side of a photo's two stored sizes, in pixels. */
 export const photoSizes = { large: 1600, small: 480 } as const;
 
-/** Pixels across the small picture of a photo. */
+/** Returns the width of a photo's small picture in pixels. */
 export function smallWidth({ width, height }: Pick<Cover, 'width' | 'height'>): number {
   const scale = Math.min(1, photoSizes.small / Math.max(width, height));
   return Math.max(1, Math.round(width * scale));
@@ -27,17 +27,17 @@ const objectName = new RegExp(
   `^(?:drafts/|articles/)?${uuid}/${uuid}-(?:480|1600)\\.(?:webp|jpg)$`,
 );
 
-/** Whether a file of the bucket may have this name: in the folder of a listing, a submission or a text. */
+/** Returns whether a name fits the bucket: in the folder of a listing, a submission or a text. */
 export function isPhotoName(name: string): boolean {
   return objectName.test(name);
 }
 
-/** What screen readers are told where nobody has said what a photo shows. */
+/** Returns the text for screen readers if a photo has no alternative text. */
 export function describePhoto({ alt }: Photo, name: string, place: number): string {
   return alt === '' ? `Photo ${place} of ${name}` : alt;
 }
 
-/** The photos of a draft, which anybody may have written: what is none is left out. */
+/** Reads the photos of a draft, which is untrusted input; drops invalid ones. */
 export function readPhotos(given: unknown): Photo[] {
   return Array.isArray(given) ? given.filter(isPhoto) : [];
 }

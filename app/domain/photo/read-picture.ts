@@ -1,25 +1,25 @@
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
 
-/** What a file is by its content, and how large it is drawn, in pixels before it is turned upright. */
+/** A picture's type by its content, and its size in pixels before any rotation to upright. */
 export type PictureHead = { type: PictureType; width: number; height: number };
 
 /**
- * Reads the first bytes of a file: what it is, whatever its name says, and its size, before anybody
- * decodes it. 64 kB are enough unless a camera wrote more before the picture.
- * @returns null when it is none of the four kinds, or does not say its size
+ * Reads type and size from the first bytes of a file, without decoding it and regardless of its
+ * name. 64 kB are enough unless a camera wrote more before the picture.
+ * @returns null if it is none of the four types or its size is missing
  */
 export function readPicture(bytes: Uint8Array): PictureHead | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return readPng(view) ?? readJpeg(view) ?? readWebp(view) ?? readAvif(view);
   } catch (error) {
-    // It ends before it says its size.
+    // The bytes end before the size.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** Whether it is a picture of Apple's phones, which most browsers cannot decode. */
+/** Returns whether it is Apple's HEIC, which most browsers cannot decode. */
 export function isHeic(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength < 12 || textAt(view, 4, 4) !== 'ftyp') return false;
@@ -33,7 +33,7 @@ function readPng(view: DataView): PictureHead | null {
   return found('image/png', view.getUint32(16), view.getUint32(20));
 }
 
-/** Walks over the segments to the one that begins the picture. */
+/** Skips segments until the one that starts the picture. */
 function readJpeg(view: DataView): PictureHead | null {
   if (view.getUint16(0) !== 0xffd8) return null;
   let at = 2;
@@ -41,7 +41,7 @@ function readJpeg(view: DataView): PictureHead | null {
     const marker = view.getUint8(at + 1);
     const isStart = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isStart) return found('image/jpeg', view.getUint16(at + 7), view.getUint16(at + 5));
-    // Bytes that fill up stand alone.
+    // Fill bytes have no length field.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return null;
@@ -63,7 +63,7 @@ function readWebp(view: DataView): PictureHead | null {
   return found('image/webp', (bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1);
 }
 
-/** The largest size that its properties name: tiles and thumbnails have theirs, too. */
+/** Returns the largest size in its properties, because tiles and thumbnails have sizes too. */
 function readAvif(view: DataView): PictureHead | null {
   if (textAt(view, 4, 4) !== 'ftyp' || !['avif', 'avis'].includes(textAt(view, 8, 4))) return null;
   let [width, height] = [0, 0];

@@ -5,12 +5,12 @@ import { photoBucket } from './photo.ts';
 
 const keptMs = 7 * 86_400_000;
 
-/** `db` acts with the service role; `nowMs`: epoch milliseconds. */
+/** `db` has the service role; `nowMs` is epoch milliseconds. */
 type Upkeep = { db: Db; nowMs?: number };
 
 /**
- * Removes the files that no listing and no submission has shown for a week, 500 in a run: they were
- * taken out, or never saved.
+ * Removes files that no listing and no submission has referenced for a week, 500 per run: removed
+ * photos, or ones that were never saved.
  * @throws AppError when the database or the storage service refuses or does not answer
  */
 export async function removeUnusedPhotos({ db, nowMs = Date.now() }: Upkeep): Promise<void> {

@@ -9,7 +9,7 @@ const failures = {
   off: 'Keeping a city is switched off at the moment. Nothing is kept on this device.',
 };
 
-/** What became of keeping or renewing a city, in a sentence or two. */
+/** Describes the outcome of keeping or updating a city, in one or two sentences. */
 export function describeOutcome(answer: PocketOutcome): string {
   if (answer.outcome !== 'kept') return failures[answer.outcome];
   const { name, listings, bytes } = answer.city;

@@ -1,43 +1,43 @@
 import type { Block } from '../article/article.ts';
 import type { MetroIndex } from '../metro-index/metro-index.ts';
 
-/** A metro that a browser keeps, beside what it keeps of it. */
+/** Metadata of a metro that a browser keeps offline. */
 export type KeptCity = {
-  /** Of what is kept: a screen that knows another one leaves it alone. */
+  /** Format of the stored contents: code that knows another format ignores the entry. */
   format: number;
-  /** Of the metro. */
+  /** The metro's slug. */
   slug: string;
   /** 'Austin, TX' */
   name: string;
-  /** Of its index. */
+  /** The version of its index. */
   version: string;
   listings: number;
-  /** What listings and guides take on the device, compressed. */
+  /** Compressed size of listings and guides on the device. */
   bytes: number;
-  /** ISO 8601; when the server last said that this is how things are. */
+  /** ISO 8601; when the server last confirmed the contents. */
   checkedAt: string;
-  /** ISO 8601; when it was last asked, answered or not. */
+  /** ISO 8601; when the server was last asked, successfully or not. */
   triedAt: string;
 };
 
-/** A city guide as it is read without a network: its words, no pictures. */
+/** A city guide for offline reading: text without pictures. */
 export type KeptGuide = { slug: string; title: string; summary: string; blocks: Block[] };
 
-/** What is kept of a metro. */
+/** The stored contents of a metro. */
 export type KeptContents = { index: MetroIndex; guides: KeptGuide[] };
 
-/** What `GET /api/metros/:slug/guides.json` answers. */
+/** The answer of `GET /api/metros/:slug/guides.json`. */
 export type MetroGuides = { guides: KeptGuide[] };
 
-/** Change when `KeptContents` changes. */
+/** Increase whenever `KeptContents` changes. */
 export const keptFormat = 1;
 
-/** What the service worker is asked to do. */
+/** A request to the service worker. */
 export type PocketRequest = { act: 'keep'; slug: string } | { act: 'update' };
 
 /**
- * What became of it. `off`: super admins have switched keeping off; `refused`: the browser keeps nothing, as
- * some do in private windows.
+ * The outcome of a request. `off`: super admins have switched keeping off; `refused`: the browser
+ * does not store anything, as some do in private windows.
  */
 export type PocketOutcome =
   | { outcome: 'kept'; city: KeptCity }
@@ -46,13 +46,13 @@ export type PocketOutcome =
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** Whether it is time to ask the server what has changed: after a day, and an hour after asking in vain. */
+/** Returns whether to ask for changes: a day after the last answer, an hour after a failure. */
 export function isUpdateDue({ checkedAt, triedAt }: KeptCity, now: Date): boolean {
   const since = (moment: string) => now.getTime() - Date.parse(moment);
   return since(checkedAt) >= dayMs && since(triedAt) >= hourMs;
 }
 
-/** '48 kB'; at least one. */
+/** Formats a size, at least 1 kB: '48 kB'. */
 export function formatSize(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
 }

@@ -4,7 +4,7 @@ import type { Services } from '#app/services/services.ts';
 import type { Post } from './post.ts';
 
 /**
- * A published post with its listings, by slug; null when there is none that the public may see.
+ * Returns a published post with its listings by slug; null if there is no public one.
  * @throws AppError backend_unavailable
  */
 export async function findPost({ db }: Pick<Services, 'db'>, slug: string): Promise<Post | null> {

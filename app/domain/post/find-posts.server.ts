@@ -3,7 +3,7 @@ import type { Services } from '#app/services/services.ts';
 import type { PostCard } from './post.ts';
 
 /**
- * The latest published posts, the newest first.
+ * Returns the latest published posts, newest first.
  * @throws AppError backend_unavailable
  */
 export async function findPosts(

@@ -3,7 +3,7 @@ import type { Services } from '#app/services/services.ts';
 import type { WholePost } from './post.ts';
 
 /**
- * The latest published posts, with their Markdown, the newest first.
+ * Returns the latest published posts with their Markdown, newest first.
  * @throws AppError backend_unavailable
  */
 export async function findWholePosts(

@@ -3,7 +3,7 @@ import type { Services } from '#app/services/services.ts';
 import type { Blog, BlogQuery } from './post.ts';
 
 /**
- * The blog's front page, narrowed to the posts of a tag, an author or both if they are given.
+ * Returns the blog's front page, optionally filtered by tag, author or both.
  * @throws AppError backend_unavailable
  */
 export function getBlog({ db }: Pick<Services, 'db'>, { tag, author }: BlogQuery): Promise<Blog> {

@@ -1,25 +1,25 @@
 import type { z } from 'zod';
 import type { blogSchema, postCardSchema, postSchema, wholePostSchema } from './post-schema.ts';
 
-/** A blog post where it is listed. */
+/** A blog post in a list. */
 export type PostCard = z.infer<typeof postCardSchema>;
 
-/** A blog post as its screen shows it. */
+/** A blog post on its own page. */
 export type Post = z.infer<typeof postSchema>;
 
-/** A post where it is read outside the site. */
+/** A post for readers outside the site, such as feeds. */
 export type WholePost = z.infer<typeof wholePostSchema>;
 
-/** What the blog is narrowed to: a tag, an author by their slug. */
+/** Filters of the blog: a tag, and an author's slug. */
 export type BlogQuery = { tag: string | null; author: string | null };
 
 /** The blog's front page. */
 export type Blog = z.infer<typeof blogSchema>;
 
-/** Tags, and slugs of authors. */
+/** Pattern of tags and of author slugs. */
 export const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** 'opening-hours' is 'Opening hours'. */
+/** Formats a tag for display: 'opening-hours' becomes 'Opening hours'. */
 export function tagLabel(tag: string): string {
   const words = tag.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -3,7 +3,7 @@ import { type DataFailure, describeFailure } from '#app/services/supabase/descri
 
 type Outcome = { ok: true } | { ok: false; reason: DataFailure };
 
-/** Makes a business owner of the community member who asks; other roles stay as they are. */
+/** Makes the caller a business owner if they are a community member; keeps other roles. */
 export async function becomeBusinessOwner({ db }: { db: Db }): Promise<Outcome> {
   const { error, status } = await db.rpc('become_business_owner');
   return error ? { ok: false, reason: describeFailure(status) } : { ok: true };

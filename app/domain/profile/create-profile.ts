@@ -4,7 +4,7 @@ import type { NewProfile, Profile } from './profile.ts';
 
 /**
  * Creates a person's own profile.
- * @throws ProfileFailure with PostgreSQL's code, 23505 when there is one already
+ * @throws ProfileFailure with PostgreSQL's code, 23505 if one exists already
  */
 export async function createProfile({ db }: { db: Db }, profile: NewProfile): Promise<Profile> {
   const { user_id, first_name, last_name, role } = profile;

@@ -2,11 +2,11 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { ProfileFailure } from './profile-failure.ts';
 import type { Profile } from './profile.ts';
 
-/** PostgREST's code for "not exactly one row": normal for somebody who is new. */
+/** PostgREST's code for "not exactly one row": normal for a new user. */
 const noRow = 'PGRST116';
 
 /**
- * A person's profile; null when they have none yet.
+ * Returns a person's profile; null if they have none yet.
  * @throws ProfileFailure
  */
 export async function findProfile({ db }: { db: Db }, userId: string): Promise<Profile | null> {

@@ -6,7 +6,7 @@ import { type NewProfile, type Profile, blankProfile, parseNewProfile } from './
 
 type SignedInUser = { id: string; user_metadata: unknown };
 
-/** `during` tells what failed; null is a profile that another tab has just created and that cannot be read yet. */
+/** `during` is the failed step; `profile` is null if another tab created it and reading failed. */
 export type ProfileOutcome =
   | { ok: true; profile: Profile | null; isNew: boolean }
   | { ok: false; during: 'reading' | 'creating'; isNetwork: boolean };
@@ -14,9 +14,9 @@ export type ProfileOutcome =
 const uniqueViolation = '23505';
 
 /**
- * The profile of somebody who has signed in; created from their metadata when they have none and
- * it asks for one. Whose metadata asks for none, as of accounts that an admin or another service has
- * made, has a blank one until they save something.
+ * Returns the profile of a signed-in user. If there is none, creates it when their metadata asks
+ * for one. Otherwise, as for accounts made by an admin or another service, returns a blank profile,
+ * which is not stored until they save something.
  */
 export async function loadProfile({ db }: { db: Db }, user: SignedInUser): Promise<ProfileOutcome> {
   try {
@@ -35,7 +35,7 @@ async function activate({ db }: { db: Db }, wanted: NewProfile): Promise<Profile
     return { ok: true, profile: await createProfile({ db }, wanted), isNew: true };
   } catch (error) {
     if (error instanceof ProfileFailure && error.code === uniqueViolation) {
-      // Another tab was faster.
+      // Another tab created it first.
       const profile = await findProfile({ db }, wanted.user_id).catch(() => null);
       return { ok: true, profile, isNew: false };
     }

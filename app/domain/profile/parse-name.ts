@@ -1,7 +1,7 @@
 import type { Parsed } from '../contact/contact.ts';
 import { maxNameLength } from './profile.ts';
 
-/** Parses an optional name; trimmed, at most 100 characters as the database counts them. */
+/** Parses an optional name; trims it, allows at most 100 characters as the database counts them. */
 function parseName(label: string, value: unknown): Parsed {
   const name = typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '').trim() : '';
   const length = Array.from(name).length;

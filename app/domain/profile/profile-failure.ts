@@ -1,7 +1,7 @@
-/** Reading or creating a profile failed. */
+/** Thrown when reading or creating a profile failed. */
 export class ProfileFailure extends Error {
   readonly code: string;
-  /** No answer, or one that only says that the backend cannot be reached. */
+  /** No answer, or one that only says that the backend is unreachable. */
   readonly isNetwork: boolean;
 
   constructor({ code, message }: { code: string; message: string }, status: number) {

@@ -7,10 +7,10 @@ export type Profile = {
   role: Role;
 };
 
-/** What a person may say about themself at sign-up; it stands in the user's metadata. */
+/** Profile data that a person may choose at sign-up; stored in the user's metadata. */
 export type NewProfile = Omit<Profile, 'role'> & { role: 'community_user' | 'business_owner' };
 
-/** As the database counts them: code points. */
+/** In code points, as the database counts. */
 export const maxNameLength = 100;
 
 export const roleNames: Record<Role, string> = {
@@ -29,8 +29,9 @@ export function isBusinessOwner(profile: Pick<Profile, 'role'> | null): boolean 
 }
 
 /**
- * The profile that a user's metadata asks for; null when it has no name and no role. Nobody makes
- * themself an admin: every role but business_owner becomes community_user, as the database demands.
+ * Returns the profile that a user's metadata asks for; null if it has no name and no role. Nobody
+ * can make themself an admin: every role but business_owner becomes community_user, as the database
+ * requires.
  */
 export function parseNewProfile(userId: string, metadata: unknown): NewProfile | null {
   const given = (typeof metadata === 'object' && metadata !== null ? metadata : {}) as Record<
@@ -45,7 +46,7 @@ export function parseNewProfile(userId: string, metadata: unknown): NewProfile |
   return { user_id: userId, first_name, last_name, role };
 }
 
-/** Of somebody who has none yet: everybody begins as a community member. */
+/** Returns the profile of a user without a stored one: a community member. */
 export function blankProfile(userId: string): NewProfile {
   return { user_id: userId, first_name: null, last_name: null, role: 'community_user' };
 }

@@ -6,8 +6,8 @@ type Names = { userId: string; first_name: string; last_name: string };
 type Outcome = { ok: true; profile: Profile } | { ok: false; reason: DataFailure };
 
 /**
- * Changes a person's own names; who has no profile yet has one afterwards. The account's metadata follows: from there the next page knows
- * their initials before the profile has arrived.
+ * Updates a person's own names; creates the profile if there is none. Copies the names to the
+ * account's metadata, so that the next page can show initials before the profile has loaded.
  */
 export async function updateNames(
   { db }: { db: Db },
@@ -26,7 +26,7 @@ export async function updateNames(
     const created = await db.from('profiles').insert(profile);
     if (created.error) return { ok: false, reason: describeFailure(created.status) };
   }
-  // Only a convenience, so its failure is nobody's concern.
+  // Only an optimization, so a failure is ignored.
   await db.auth.updateUser({ data: names });
   return { ok: true, profile };
 }

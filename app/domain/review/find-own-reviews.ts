@@ -4,7 +4,7 @@ import { requireData } from '#app/services/supabase/require-data.ts';
 export type OwnReview = Awaited<ReturnType<typeof findOwnReviews>>[number];
 
 /**
- * The reviews of the caller, hidden ones with the reason, the newest first; at most 20.
+ * Returns the caller's reviews, newest first, at most 20; hidden ones include the reason.
  * @throws AppError backend_unavailable
  */
 export async function findOwnReviews({ db }: { db: Db }) {

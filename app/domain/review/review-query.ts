@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reviewSorts } from './review.ts';
 
-/** `?sort=&stars=&after=` of a listing's page, as a ReviewQuery. */
+/** Parses `?sort=&stars=&after=` of a listing's page into a ReviewQuery. */
 export const reviewQuerySchema = z.object({
   sort: z.enum(reviewSorts).default('newest'),
   stars: z

@@ -9,9 +9,9 @@ const reviewSchema = z.strictObject({
   /** 1 to 5 stars. */
   rating: z.int().min(1).max(5),
   body: z.string(),
-  /** 'YYYY-MM-DD': the day, or the first day of the month, of the visit. */
+  /** 'YYYY-MM-DD': the day of the visit, or the first day of its month. */
   visited_on: z.iso.date().nullable(),
-  /** What stands behind it: a confirmed account, or also a receipt that an admin has seen. */
+  /** The evidence: a confirmed account, or also a receipt that an admin has checked. */
   proof: z.enum(review_proof),
   owner_answer: z.string().nullable(),
   /** ISO 8601 */
@@ -20,14 +20,14 @@ const reviewSchema = z.strictObject({
 });
 
 export const reviewSummarySchema = z.strictObject({
-  /** How many published reviews gave one star, two, … five. */
+  /** The numbers of published reviews with one star, two, … five. */
   stars: z.array(z.int()).length(5),
-  /** How many an admin has hidden; they do not count in the rating. */
+  /** The number of reviews hidden by admins; they do not affect the rating. */
   hidden: z.int(),
 });
 
 export const reviewPageSchema = z.strictObject({
   items: z.array(reviewSchema),
-  /** The last of this page, when another follows. */
+  /** Id of this page's last review if another page follows. */
   next: z.guid().nullable(),
 });

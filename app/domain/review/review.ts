@@ -3,7 +3,7 @@ import type { reviewPageSchema } from './review-schema.ts';
 
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
 
-/** What one person says about one listing. */
+/** One person's review of one listing. */
 export type Review = ReviewPage['items'][number];
 
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
@@ -11,8 +11,8 @@ export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
 /** Which reviews of a listing to show. */
 export type ReviewQuery = {
   sort: (typeof reviewSorts)[number];
-  /** Only those with this many stars. */
+  /** Only reviews with this many stars. */
   stars: number | null;
-  /** Those after the review with this id. */
+  /** Only reviews after the one with this id. */
   after: string | null;
 };

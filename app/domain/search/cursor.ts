@@ -1,8 +1,8 @@
 import { isUuid } from '#app/domain/uuid/uuid.ts';
-/** Where a page of results ended: the sort key of its last listing, and its id. */
+/** Position after the last listing of a page: its sort key and its id. */
 export type Cursor = { key: string; id: string };
 
-/** The opaque form in which a cursor travels in URLs. */
+/** Formats a cursor as the opaque text used in URLs. */
 export function formatCursor({ key, id }: Cursor): string {
   const bytes = new TextEncoder().encode(JSON.stringify([key, id]));
   return btoa(String.fromCharCode(...bytes))
@@ -11,7 +11,7 @@ export function formatCursor({ key, id }: Cursor): string {
     .replaceAll('=', '');
 }
 
-/** The cursor behind `formatCursor`'s text, or null for any other text. */
+/** Parses the text that `formatCursor` returns; returns null for any other text. */
 export function parseCursor(text: string): Cursor | null {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -27,7 +27,7 @@ export function parseCursor(text: string): Cursor | null {
   }
 }
 
-/** Text as PostgreSQL can hold it: no NUL, no half of a surrogate pair. */
+/** Returns whether PostgreSQL can store the text: no NUL, no lone surrogate. */
 function isStorable(value: unknown): value is string {
   return typeof value === 'string' && value.isWellFormed() && !value.includes('\u0000');
 }

@@ -3,7 +3,7 @@ import type { Services } from '#app/services/services.ts';
 import type { FormerListing } from './search.ts';
 
 /**
- * At most three businesses whose name begins with these words and that have closed or moved.
+ * Returns up to three closed or moved businesses whose name begins with these words.
  * @throws AppError backend_unavailable
  */
 export function findFormerListings(

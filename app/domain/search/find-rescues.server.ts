@@ -7,13 +7,13 @@ type EmptySearch = { query: SearchQuery; answer: SearchAnswer };
 type Attempt = Pick<Rescue, 'kind' | 'miles'> & { query: SearchQuery };
 
 const widerRadiusMiles = [limits.radiusMiles.default, 50, limits.radiusMiles.max];
-/** Each attempt is a search of its own. */
+/** Each attempt runs one search. */
 const mostAttempts = 8;
 
 /**
- * What a search that found nothing would find with one thing less: a wider circle, one filter fewer,
- * no place, no words. Only what does find something, with how much. Single words are not tried: the
- * search itself has left out what it could.
+ * Returns what an empty search would find with one condition relaxed: a wider radius, one filter
+ * fewer, no place, or no words. Returns only attempts that find something, with their totals. Does
+ * not drop single words: the search itself has already left out what it could.
  * @throws AppError backend_unavailable
  */
 export async function findRescues(
@@ -65,7 +65,7 @@ function listAttempts({ query, answer }: EmptySearch): Attempt[] {
   return attempts;
 }
 
-/** Whether something is left of a search without its words. */
+/** Returns whether the search still has a condition without its words. */
 function isNarrowed(query: SearchQuery): boolean {
   const { near, lat, category, city, features, metro, bounds } = query;
   return [near, lat, category, city, features, metro, bounds].some((value) => value !== undefined);

@@ -3,8 +3,8 @@ import type { Services } from '#app/services/services.ts';
 import type { Suggestions } from './search.ts';
 
 /**
- * What a visitor may mean while still typing: up to 5 businesses, 4 categories, 6 places, and 3
- * streets and whole searches.
+ * Returns completions for a partly typed text: up to 5 businesses, 4 categories, 6 places, 3
+ * streets and 3 whole searches.
  * @throws AppError backend_unavailable
  */
 export function findSuggestions(

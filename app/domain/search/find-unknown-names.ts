@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchQuery } from './search.ts';
 
 type Found = { query: SearchQuery; answer: SearchAnswer };
 
-/** Messages for a category and a metro that a search asked for and that there are not; or null. */
+/** Returns messages for a requested category or metro that does not exist; null if both exist. */
 export function findUnknownNames({ query, answer }: Found): FieldErrors | null {
   const unknown: FieldErrors = {};
   if (query.category !== undefined && !answer.category) {

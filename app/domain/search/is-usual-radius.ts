@@ -1,12 +1,12 @@
 import { limits } from '#app/config/limits.ts';
 import type { SearchAnswer } from './search.ts';
 
-/** Whether around this place so many miles are searched when nobody says how many. */
+/** Returns whether `miles` is the default radius around this place. */
 export function isUsualRadius(place: SearchAnswer['place'], miles: number): boolean {
   return place?.kind !== 'neighborhood' && miles === limits.radiusMiles.default;
 }
 
-/** Whether it was searched far around a neighborhood, as where the neighborhood itself has nothing. */
+/** Returns whether a search widened from a neighborhood because that has no results. */
 export function isWidened(place: SearchAnswer['place']): boolean {
   return place?.kind === 'neighborhood' && place.radius_miles >= limits.radiusMiles.default;
 }

@@ -8,13 +8,13 @@ import { formatCursor, parseCursor } from './cursor.ts';
 import { days } from './search-choices.ts';
 import type { SearchAnswer, SearchQuery, SearchRow } from './search.ts';
 
-/** PostgreSQL's class of codes for values that do not fit. */
+/** PostgreSQL's error class for data exceptions (invalid values). */
 const dataException = '22';
 const foreignCursor = 'This cursor belongs to another search.';
 
 /**
- * Searches the directory: one page of at most 20 listings with facets, from the cache where it
- * can, otherwise by one call of the SQL function `search_businesses`.
+ * Searches the directory. Returns one page of at most 20 listings with facets, from the cache if
+ * possible, otherwise from one call of the SQL function `search_businesses`.
  * @throws AppError invalid_parameters when the cursor belongs to another sort order;
  *   backend_unavailable when the database does not answer and nothing is cached
  */
@@ -25,16 +25,16 @@ export function searchDirectory(
   const namespace = query.open === 'now' ? 'openNow' : 'search';
   return cache.read(namespace, cacheKey(query), async () => {
     const row = await askDatabase(db, query);
-    // A time among the words ages faster than this question's answers are kept for.
+    // With a time among the words, the answer gets stale before this namespace's TTL ends.
     return { value: toSearchAnswer(row), isKept: row.asked?.open === undefined };
   });
 }
 
 /**
- * The same for a page that redirects to what was read, which is cached as a whole. A request is read
- * first: where a place or a time stood among its words, or nobody knows its category or metro, there are
- * no results, unless something must be left out that its address would ask for. Where nobody knows the metro,
- * `facets.metro` has those that there are.
+ * Searches for a page that redirects to the interpreted query; the whole page is cached, not the
+ * search. Interprets the request first: when its words contain a place or a time, or its category
+ * or metro is unknown, returns no results, unless something must be left out that the redirect's
+ * URL would repeat. For an unknown metro, `facets.metro` lists the existing ones.
  * @throws AppError invalid_parameters, backend_unavailable
  */
 export async function searchOrRead(
@@ -65,13 +65,13 @@ function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) 
     after_id: cursor?.id,
     may_redirect,
   }).catch((error: unknown) => {
-    // All else that is sent has been parsed; only a cursor can be of another sort order.
+    // All other arguments are validated; only a cursor can still belong to another sort order.
     if (!cursor || !isOfClass(error, dataException)) throw error;
     throw new AppError('invalid_parameters', { fields: { cursor: [foreignCursor] } });
   });
 }
 
-/** The same question in the same words has the same key, whatever the order and case it came in. */
+/** Returns a cache key that ignores parameter order, case and repeated white space. */
 function cacheKey(query: SearchQuery): string {
   const fold = (value: string | undefined) => value?.toLowerCase().replaceAll(/\s+/g, ' ');
   const folded = {
@@ -85,7 +85,7 @@ function cacheKey(query: SearchQuery): string {
   return JSON.stringify(folded, Object.keys(folded).toSorted());
 }
 
-/** Minutes since Monday 00:00, as the database keeps opening hours. */
+/** Returns minutes since Monday 00:00, the unit in which the database stores opening hours. */
 function openMinute({ day, time }: SearchQuery): number | undefined {
   if (day === undefined || time === undefined) {
     return undefined;

@@ -22,7 +22,7 @@ const number = (least: number, most: number) =>
 
 const boundsMessage = 'Please give bounds as south,west,north,east in degrees.';
 
-/** An area as addresses have it. */
+/** An area as it appears in URLs. */
 export const boundsSchema = z.string(boundsMessage).transform((given, context) => {
   const bounds = parseBounds(given);
   if (bounds) return bounds;
@@ -31,8 +31,8 @@ export const boundsSchema = z.string(boundsMessage).transform((given, context) =
 });
 
 /**
- * One rule a parameter; each stands alone so that one bad value does not cost the others. `meta` tells
- * openapi.json what JSON Schema cannot read from a transformed text.
+ * One independent rule per parameter, so that one invalid value does not discard the others. `meta`
+ * gives openapi.json what JSON Schema cannot derive from a transformed string.
  */
 const parameters = {
   q: searchText(limits.searchTextLength).optional(),
@@ -74,7 +74,7 @@ const parameters = {
 
 type Given = { [Name in keyof SearchQuery]?: unknown };
 
-/** A search's parameters, empty ones left away, as a SearchQuery. */
+/** Parses search parameters without the empty ones into a SearchQuery. */
 export const searchQuerySchema = z
   .object(parameters)
   .refine(...needs('lat', 'lng', 'Latitude and longitude belong together.'))
@@ -90,7 +90,7 @@ export const searchQuerySchema = z
     },
   );
 
-/** The rule that `one` makes no sense without `other`, looked at whatever else is wrong. */
+/** Returns the rule that `one` requires `other`; it runs even if other rules fail. */
 function needs(one: keyof SearchQuery, other: keyof SearchQuery, message: string) {
   const isMet = (given: Given) => given[one] === undefined || given[other] !== undefined;
   const rule = { path: [other], message, params: { leaveOut: [one] }, when: () => true };

@@ -6,10 +6,10 @@ import { days, sortOrders } from './search-choices.ts';
 
 const nameSchema = z.strictObject({ slug: z.string(), name: z.string() });
 
-/** The number of results a choice would leave; null where nobody has counted. */
+/** The number of results that a choice would leave; null if not counted. */
 const count = z.int().nullable();
 
-/** A value to narrow by. */
+/** A facet value that narrows the search. */
 export const facetValueSchema = nameSchema.extend({ count });
 
 const facetsSchema = z.strictObject({
@@ -26,15 +26,15 @@ const placeFoundSchema = z.strictObject({
   name: z.string().nullable(),
   lat: z.number(),
   lng: z.number(),
-  /** No place is called just so; this one is nearly. */
+  /** No place has exactly this name; this is the closest match. */
   is_guess: z.boolean(),
-  /** How far around it was searched. */
+  /** The radius that was searched around it. */
   radius_miles: z.number(),
-  /** Other places that are called so, the likeliest first. */
+  /** Other places with this name, the likeliest first. */
   others: z.array(z.string()),
 });
 
-/** What was understood when `q` named a place or a time ('pizza in austin', 'vet open sunday'). */
+/** What was recognized in `q` as a place or a time ('pizza in austin', 'vet open sunday'). */
 const askedSchema = z.strictObject({
   q: z.string(),
   near: z.string().nullable(),
@@ -42,47 +42,47 @@ const askedSchema = z.strictObject({
   day: z.enum(days).optional(),
   /** 'HH:MM' */
   time: z.string().optional(),
-  /** Slug of the category that the words were a need of ('toothache') or a name in Spanish. */
+  /** Slug of the category when the words name a need ('toothache') or are its Spanish name. */
   category: z.string().optional(),
-  /** With those that were asked for besides. */
+  /** Includes the features requested separately. */
   features: z.array(z.string()).optional(),
 });
 
-/** One page of results, as SQL answers; see `SearchAnswer` for what leaves the Worker. */
+/** One page of results as SQL returns it; see `SearchAnswer` for what the Worker returns. */
 export const searchRowSchema = z.strictObject({
   results: z.array(listingCardSchema).max(20),
   facets: facetsSchema,
   /** Exact, or 1,000 when `total_capped`. */
   total: z.int(),
   total_capped: z.boolean(),
-  /** Where this page ends, when another follows: the sort key of its last listing, and its id. */
+  /** Sort key and id of this page's last listing when another page follows, else null. */
   next: z.strictObject({ key: z.string(), id: z.guid() }).nullable(),
-  /** The order in force: 'distance' without a place falls back to 'rating' or 'relevance'. */
+  /** The sort order applied: 'distance' without a place falls back to 'rating' or 'relevance'. */
   sort: z.enum(sortOrders),
-  /** The words as understood; null without words. */
+  /** The words as interpreted; null without words. */
   words: z.string().nullable(),
-  /** Whether they differ from what was typed. */
+  /** Whether `words` differ from what was typed. */
   corrected: z.boolean(),
-  /** Words that were not searched, since with them nothing is found; the others are `words`. */
+  /** Words left out of the search because nothing matches with them; `words` are the others. */
   left_out: z.array(z.string()),
-  /** Whether nothing fits in the place: it was searched farther around, or its name read as words. */
+  /** Whether nothing matches in the place: a wider area was searched, or its name read as words. */
   is_elsewhere: z.boolean(),
   asked: askedSchema.nullable(),
-  /** What every result has ('Kid friendly'), and of that what was left out since nothing has it. */
+  /** Features that every result has ('Kid friendly'), and those left out as none has them. */
   features: z.array(z.string()),
   missing_features: z.array(z.string()),
-  /** Whether the time among the words was left out: all that was found is closed then, or nobody knows. */
+  /** Whether the time in the words was left out: all results are then closed or have no hours. */
   missing_time: z.boolean(),
-  /** Where all that was found is, gathered to at most some hundred spots; null when a page shows all. */
+  /** All results' locations, grouped to at most some hundred spots; null if one page has all. */
   crowd: z.array(crowdSpotSchema).nullable(),
-  /** What `category` and `metro` are called; null when not asked for, or unknown. */
+  /** Name of the `category` and the `metro`; null when not requested or unknown. */
   category: nameSchema.nullable(),
   metro: nameSchema.nullable(),
-  /** Null when no place was asked for, or none of that name is known. */
+  /** Null when no place was requested or none of that name is known. */
   place: placeFoundSchema.nullable(),
 });
 
-/** A page of results as it leaves the Worker: the answer of SQL, its own end made one opaque text. */
+/** A page of results as the Worker returns it: the SQL row, its `next` as one opaque cursor. */
 export const searchAnswerSchema = searchRowSchema
   .omit({
     next: true,
@@ -96,15 +96,15 @@ export const searchAnswerSchema = searchRowSchema
     /** Whether `total` stopped at 1,000. */
     totalCapped: z.boolean(),
     nextCursor: z.string().nullable(),
-    /** The words as understood when they differ from what was typed ('golden cafe'), else null. */
+    /** The interpreted words when they differ from what was typed ('golden cafe'), else null. */
     correctedQuery: z.string().nullable(),
-    /** Words that were not searched, since with them nothing is found: the others are `correctedQuery`. */
+    /** Words left out because nothing matches with them; `correctedQuery` has the others. */
     leftOut: z.array(z.string()),
-    /** Whether nothing fits in the place: it was searched farther around, or its name read as words. */
+    /** Whether nothing matches in the place: searched a wider area, or its name as words. */
     isElsewhere: z.boolean(),
   });
 
-/** A business that can no longer be visited where it was. */
+/** A business that closed or moved away from this address. */
 export const formerListingSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
@@ -122,7 +122,7 @@ export const suggestionsSchema = z.strictObject({
       state: z.string(),
       /** Its name. */
       category: z.string(),
-      /** The phone number or street of which a part was typed; null where it is the name. */
+      /** The phone number or street that matched the typed text; null if the name matched. */
       found_by: z.string().nullable(),
     }),
   ),
@@ -133,12 +133,12 @@ export const suggestionsSchema = z.strictObject({
       name: z.string(),
     }),
   ),
-  /** Words or a category with a place. */
+  /** Words or a category combined with a place. */
   searches: z.array(
     z.strictObject({
-      /** The words, or what the category is called. */
+      /** The words, or the category's name. */
       what: z.string(),
-      /** Its slug. */
+      /** The category's slug. */
       category: z.string().nullable(),
       near: z.string(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What people type: trimmed, of at most `maxLength` characters, none of them control characters. */
+/** Returns a schema of typed text: trimmed, up to `maxLength` characters, no control characters. */
 export function searchText(maxLength: number) {
   return z
     .string('Please give this once.')

@@ -9,7 +9,7 @@ import type {
   suggestionsSchema,
 } from './search-schema.ts';
 
-/** The parameters of a search in the order they stand in an address. */
+/** The search parameters in the order in which URLs list them. */
 export const searchParameters = [
   'q',
   'near',
@@ -29,17 +29,17 @@ export const searchParameters = [
   'cursor',
 ] as const;
 
-/** What a visitor asks, parsed. Absent means "does not matter". */
+/** A parsed search. Absent fields do not restrict it. */
 export type SearchQuery = {
   /** Words: name, category, city, description. */
   q?: string;
-  /** A place as typed: 'Austin', 'Austin, TX', '78701'. Coordinates win over it. */
+  /** A place as typed: 'Austin', 'Austin, TX', '78701'. Coordinates take precedence. */
   near?: string;
   lat?: number;
   lng?: number;
-  /** Around the place; absent, 25, or as far as a neighborhood reaches. */
+  /** Radius around the place; default 25, or the extent of a neighborhood. */
   radius_miles?: number;
-  /** Only what lies within. */
+  /** Only results within this area. */
   bounds?: Bounds;
   /** Slug of a category. */
   category?: string;
@@ -56,35 +56,35 @@ export type SearchQuery = {
   time?: string;
   min_rating?: number;
   sort: SortOrder;
-  /** Where the previous page ended, as that page gave it. */
+  /** The cursor returned by the previous page. */
   cursor?: string;
 };
 
-/** A business that can no longer be visited where it was. */
+/** A business that closed or moved away from this address. */
 export type FormerListing = z.infer<typeof formerListingSchema>;
 
-/** Where a visitor probably is, by the network's own knowledge, to some miles. */
+/** The visitor's probable location from network data, accurate to some miles. */
 export type GuessedPlace = {
   /** 'Austin, TX' */
   name: string;
-  /** The same when the directory can search near it by name. */
+  /** The same name if the directory can search near it by name, else null. */
   near: string | null;
   lat: number;
   lng: number;
 };
 
-/** A value to narrow by, with the number of results it would leave; null where nobody has counted. */
+/** A facet value with the number of results it would leave; null if not counted. */
 export type FacetValue = z.infer<typeof facetValueSchema>;
 
-/** What SQL answers to a search. */
+/** The SQL row of a search. */
 export type SearchRow = z.infer<typeof searchRowSchema>;
 
-/** A page of results as it leaves the Worker: the answer of SQL, its own end made one opaque text. */
+/** A page of results as the Worker returns it: the SQL row, its `next` as one opaque cursor. */
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
-/** What a search that found nothing would find with one thing less. */
+/** What an empty search would find with one condition relaxed. */
 export type Rescue = {
-  /** What to leave out: the words, a filter, the place ('near'); or the radius, which becomes `miles`. */
+  /** What to leave out: words, a filter, the place ('near'); or the radius, set to `miles`. */
   kind:
     | 'q'
     | 'radius_miles'

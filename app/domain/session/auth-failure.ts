@@ -1,4 +1,4 @@
-/** What of an error of supabase-js's auth client decides what a person is told. */
+/** The parts of a supabase-js auth error that determine what the user is told. */
 type AuthError = {
   name: string;
   message: string;
@@ -6,17 +6,17 @@ type AuthError = {
   status?: number | undefined;
 };
 
-/** Why the auth service did not do what it was asked; `message` is its own sentence. */
+/** Why the auth service refused; `message` is its own sentence. */
 export type AuthFailure =
   | { ok: false; reason: 'unreachable' }
   | { ok: false; reason: 'session-ended' }
   | { ok: false; reason: 'email-not-confirmed' }
   | { ok: false; reason: (typeof reasons)[keyof typeof reasons] | 'refused'; message: string };
 
-/** What an operation of the auth service comes to, where there is nothing to hand back. */
+/** The outcome of an auth operation that returns no data. */
 export type AuthOutcome = { ok: true } | AuthFailure;
 
-/** The codes of the auth service after which a screen can say more than its sentence. */
+/** Auth service error codes for which a screen can say more than the service's sentence. */
 const reasons = {
   invalid_credentials: 'invalid-credentials',
   current_password_invalid: 'invalid-credentials',
@@ -29,7 +29,7 @@ const reasons = {
   validation_failed: 'email-unusable',
 } as const;
 
-/** A failure of the network, or a 502, 503 or 504: trying again may help. */
+/** Returns whether a retry may help: a network failure, or status 502, 503 or 504. */
 export function isRetryable({ name, status = 0 }: Pick<AuthError, 'name' | 'status'>): boolean {
   return name === 'AuthRetryableFetchError' || [502, 503, 504].includes(status);
 }
@@ -45,7 +45,7 @@ export function describeAuthError(error: AuthError): AuthFailure {
   return { ok: false, reason, message };
 }
 
-/** The outcome of a call that hands nothing back. */
+/** Converts the result of an auth call that returns no data. */
 export function toOutcome({ error }: { error: AuthError | null }): AuthOutcome {
   return error === null ? { ok: true } : describeAuthError(error);
 }

@@ -6,10 +6,10 @@ import { updatePassword } from './update-password.ts';
 type PasswordChange = { email: string; current: string; password: string };
 
 /**
- * Changes the password of somebody who knows the present one ('invalid-credentials' when they do
- * not): they sign in again with it, which also makes the session as young as the server asks, and
- * send it with the new one, which a server asks for that leaves nothing to a session alone. The
- * auth service ends all other sessions with the change.
+ * Changes the password, given the current one ('invalid-credentials' if it is wrong). Signs in
+ * again with the current password, which gives the session the recent login that the server
+ * requires, and sends the current password with the new one, for servers that do not accept a
+ * session alone. The auth service then ends all other sessions.
  */
 export async function changePassword(
   { db }: { db: Db },

@@ -6,8 +6,8 @@ import { findUserId } from './find-user-id.server.ts';
 type Token = Parameters<typeof findUserId>[1];
 
 /**
- * The role of whoever has this access token, which the database reads for them; null when the token
- * is not valid or they have no profile.
+ * Returns the role of an access token's user, read under that token; null when the token is invalid
+ * or the user has no profile.
  * @throws AppError backend_unavailable
  */
 export async function findRole({ db }: { db: Db }, { token, timeoutMs }: Token) {

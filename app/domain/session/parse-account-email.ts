@@ -1,8 +1,8 @@
 import { type Parsed, parseEmail } from '../contact/contact.ts';
 
 /**
- * Parses the address of an account. The auth service takes ASCII only, so a letter that merely
- * looks like one is named here; invisible ones, which come along when copying, are dropped.
+ * Parses the email address of an account. The auth service accepts ASCII only, so the error names a
+ * letter that merely looks like ASCII; invisible characters from copying are removed.
  */
 export function parseAccountEmail(value: unknown): Parsed {
   const parsed = parseEmail(typeof value === 'string' ? value.replace(/\p{Cf}/gu, '') : value);

@@ -3,7 +3,7 @@ import type { Parsed } from '../contact/contact.ts';
 
 const { codeLength } = accountRules;
 
-/** The code of a mail, as people copy it: with spaces, dashes, and what is invisible. */
+/** Parses a code copied from a mail; accepts spaces, dashes and invisible characters in it. */
 export function parseCode(value: unknown): Parsed {
   const typed = typeof value === 'string' ? value : '';
   const code = typed.replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '');

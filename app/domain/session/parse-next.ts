@@ -1,9 +1,10 @@
 const anyOrigin = 'https://mainstreet.invalid';
 
 /**
- * Where to go after signing in: a path of this site, "/" for everything else. A browser reads
- * "//host", "/\host" and control characters its own way, so the parsed address decides.
- * @param ownOrigin with it a whole address of this site will do too, as mails have it
+ * Returns the redirect target after sign-in: a path of this site, or "/" for anything else.
+ * Browsers interpret "//host", "/\host" and control characters in their own way, so this checks the
+ * parsed URL.
+ * @param ownOrigin if given, absolute URLs of this site, as mails have them, are accepted too
  */
 export function parseNext(value: string | null, ownOrigin?: string): string {
   const isWhole = ownOrigin !== undefined && value?.startsWith(`${ownOrigin}/`);

@@ -3,7 +3,7 @@ import { type AuthOutcome, toOutcome } from './auth-failure.ts';
 
 type Resend = { email: string; redirectTo: string };
 
-/** Sends the confirmation link of a sign-up again. */
+/** Resends the confirmation link of a sign-up. */
 export async function resendConfirmation(
   { db }: { db: Db },
   { email, redirectTo }: Resend,

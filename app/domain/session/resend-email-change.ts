@@ -3,7 +3,7 @@ import { type AuthOutcome, toOutcome } from './auth-failure.ts';
 
 type Resend = { /** The present address. */ email: string; redirectTo: string };
 
-/** Sends both mails of a change of address again. */
+/** Resends both mails of an email address change. */
 export async function resendEmailChange(
   { db }: { db: Db },
   { email, redirectTo }: Resend,

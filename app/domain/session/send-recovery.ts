@@ -3,7 +3,7 @@ import { type AuthOutcome, toOutcome } from './auth-failure.ts';
 
 type Recovery = { email: string; redirectTo: string };
 
-/** Sends a link by which somebody can choose a new password. */
+/** Sends a link for choosing a new password. */
 export async function sendRecovery(
   { db }: { db: Db },
   { email, redirectTo }: Recovery,

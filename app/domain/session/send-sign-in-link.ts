@@ -4,8 +4,8 @@ import { type AuthOutcome, toOutcome } from './auth-failure.ts';
 type SignInLink = { email: string; redirectTo: string };
 
 /**
- * Sends a link and a code by which somebody signs in without their password. Where nobody has the
- * address none is sent, and the outcome is the same: who has an account is nobody else's business.
+ * Sends a link and a code for signing in without a password. For an unknown address it sends
+ * nothing and returns the same outcome, so that it does not reveal who has an account.
  */
 export async function sendSignInLink(
   { db }: { db: Db },

@@ -1,9 +1,9 @@
-/** Who somebody says they are, as the session knows it before anything has been asked. */
+/** A user's name and email from the session alone, without a request. */
 export type Person = { first_name: string | null; last_name: string | null; email: string };
 
 type SessionUser = { email?: unknown; user_metadata?: unknown };
 
-/** The person of a session's user; metadata is what they wrote themself, of any shape. */
+/** Reads the person from a session's user; the metadata is user-written and can have any shape. */
 export function toPerson({ email, user_metadata }: SessionUser): Person {
   const { first_name, last_name } = (user_metadata ?? {}) as Record<string, unknown>;
   const toText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);

@@ -3,7 +3,7 @@ import { type AuthOutcome, toOutcome } from './auth-failure.ts';
 
 type Credentials = { email: string; password: string };
 
-/** Signs somebody in by password. */
+/** Signs in with a password. */
 export async function signIn(
   { db }: { db: Db },
   { email, password }: Credentials,

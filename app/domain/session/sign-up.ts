@@ -8,13 +8,13 @@ type NewAccount = {
   first_name: string;
   last_name: string;
   role: NewProfile['role'];
-  /** Where the confirmation link leads. */
+  /** Redirect target of the confirmation link. */
   redirectTo: string;
 };
 
 type Outcome = { ok: true; isSignedIn: boolean } | AuthFailure;
 
-/** Creates an account. Where no confirmation is asked for, the person is signed in at once. */
+/** Creates an account. Signs in at once if no confirmation is required. */
 export async function signUp({ db }: { db: Db }, account: NewAccount): Promise<Outcome> {
   const { email, password, redirectTo, ...data } = account;
   const { data: answer, error } = await db.auth.signUp({

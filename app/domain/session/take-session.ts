@@ -2,7 +2,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { type AuthOutcome, toOutcome } from './auth-failure.ts';
 import type { LinkSession } from './verify-link.ts';
 
-/** Signs the person of a mail's link in, in place of whoever was. */
+/** Signs in with the session of a mail's link, replacing any current session. */
 export async function takeSession(
   { db }: { db: Db },
   { access_token, refresh_token }: LinkSession,

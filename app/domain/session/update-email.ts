@@ -4,8 +4,8 @@ import { type AuthOutcome, toOutcome } from './auth-failure.ts';
 type EmailChange = { email: string; redirectTo: string };
 
 /**
- * Asks for another address. It changes once the links that go to the old and the new one have both
- * been opened (config.toml, double_confirm_changes).
+ * Requests a change of email address. It takes effect once the links sent to the old and to the new
+ * address have both been opened (config.toml, double_confirm_changes).
  */
 export async function updateEmail(
   { db }: { db: Db },

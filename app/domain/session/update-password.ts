@@ -3,11 +3,11 @@ import { type AuthOutcome, toOutcome } from './auth-failure.ts';
 
 type NewPassword = {
   password: string;
-  /** Left out by who comes by a recovery's link or code, which stands for it. */
+  /** Omitted after a recovery link or code, which replaces it. */
   current?: string;
 };
 
-/** Gives the signed-in person a new password. */
+/** Sets a new password for the signed-in user. */
 export async function updatePassword(
   { db }: { db: Db },
   { password, current }: NewPassword,

@@ -2,18 +2,18 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { type AuthFailure, describeAuthError } from './auth-failure.ts';
 
 type Code = {
-  /** Where the mail went. */
+  /** The address that the mail was sent to. */
   email: string;
   code: string;
-  /** `email` for a sign-up and for signing in. */
+  /** `email` for a sign-up and for a sign-in. */
   type: 'email' | 'recovery' | 'email_change';
 };
 
 type Outcome = { ok: true; isSignedIn: boolean } | AuthFailure;
 
 /**
- * Does what a mail was sent for, by the code in it ('code-expired' when it is wrong, too). Nobody
- * is signed in by the first of the two codes of a change of address.
+ * Verifies the code of a mail and completes its action ('code-expired' also if it is wrong). The
+ * first of the two codes of an email address change does not sign in.
  */
 export async function verifyCode(
   { db }: { db: Db },

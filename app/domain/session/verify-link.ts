@@ -1,7 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { type AuthFailure, describeAuthError } from './auth-failure.ts';
 
-/** The kinds of links in mails (supabase/templates). */
+/** The link types of mails (supabase/templates). */
 export const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change'] as const;
 export type LinkType = (typeof linkTypes)[number];
 
@@ -9,7 +9,7 @@ export function isLinkType(value: unknown): value is LinkType {
   return linkTypes.some((type) => type === value);
 }
 
-/** A session that nobody here has taken yet. */
+/** A session that is verified but not yet stored in this browser. */
 export type LinkSession = {
   userId: string;
   email: string;
@@ -19,12 +19,13 @@ export type LinkSession = {
 
 type Link = { tokenHash: string; type: LinkType };
 
-/** `session` is null after the first of the two links of a change of address. */
+/** `session` is null after the first of the two links of an email address change. */
 type Outcome = { ok: true; session: LinkSession | null } | AuthFailure;
 
 /**
- * Does what a mail's link is for, once.
- * @param db a passing client: whose the link is shows only now, and then decides who has the session
+ * Verifies a mail's link and completes its action. Each link works once.
+ * @param db a throwaway client: the link's user is known only afterwards, and the caller then
+ *   decides who gets the session
  */
 export async function verifyLink({ db }: { db: Db }, { tokenHash, type }: Link): Promise<Outcome> {
   const { data, error } = await db.auth.verifyOtp({ token_hash: tokenHash, type });

@@ -4,13 +4,13 @@ import type { Json } from '#app/services/supabase/database.types.ts';
 import type { Setting } from './setting.ts';
 
 type ChangeSettingInput = Pick<Setting, 'kind' | 'name'> & {
-  /** Null: as the code has it, and of the banner that there is none. */
+  /** Null restores the default in the code; for the banner, removes it. */
   value: object | null;
-  /** The revision that the caller has seen. */
+  /** The revision that the caller has seen, for conflict detection. */
   seen: number;
 };
 
-/** Gives a setting another value, which is everywhere at the edge within a minute. */
+/** Changes a setting; it takes effect everywhere at the edge within a minute. */
 export async function changeSetting(
   { db }: { db: Db },
   { value, ...given }: ChangeSettingInput,

@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { Setting } from './setting.ts';
 
 /**
- * All settings with their latest changes, for a super admin.
+ * Returns all settings with their latest changes, for a super admin.
  * @throws AppError backend_unavailable
  */
 export function findSettings({ db }: { db: Db }): Promise<Setting[]> {

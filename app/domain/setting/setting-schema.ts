@@ -2,24 +2,24 @@ import { z } from 'zod';
 
 const value = z.record(z.string(), z.unknown()).nullable();
 
-/** All settings, by kind and name, each with its latest changes, newest first. */
+/** All settings by kind and name, each with its latest changes, newest first. */
 export const settingsSchema = z.array(
   z.object({
     id: z.guid(),
     kind: z.enum(['limit', 'flag', 'banner']),
     name: z.string(),
-    /** Of a limit: how few and how many requests may be let through. */
+    /** For limits: the lowest and the highest number of requests that can be set. */
     fewest: z.int().nullable(),
     most: z.int().nullable(),
-    /** Null: as the code has it. */
+    /** Null: the default in the code applies. */
     value,
-    /** How often it was changed. */
+    /** The number of changes so far. */
     revision: z.int(),
     changes: z.array(
       z.object({
         id: z.int(),
         changed_at: z.iso.datetime({ offset: true }),
-        /** Null of an account that is gone, and of whoever has the database. */
+        /** Null for a deleted account or a direct change in the database. */
         changed_by: z.string().nullable(),
         before: value,
         after: value,

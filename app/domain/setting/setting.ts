@@ -3,7 +3,7 @@ import type { settingsSchema } from './setting-schema.ts';
 
 export type Setting = z.infer<typeof settingsSchema>[number];
 
-/** A banner as a super admin writes it; moments in ISO 8601, UTC. */
+/** A banner as a super admin enters it; timestamps in ISO 8601, UTC. */
 export type BannerValue = {
   text: string;
   href: string | null;

@@ -2,7 +2,7 @@ import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** The SQL function that lists each kind, and where the things of that kind live. */
+/** The SQL function that lists each kind, and the path of each page. */
 const kinds = {
   categories: { list: 'sitemap_categories', toPath: (slug: string) => `/?category=${slug}` },
   metros: { list: 'sitemap_metros', toPath: (slug: string) => `/browse/metro/${slug}` },
@@ -15,7 +15,7 @@ export type SitemapKind = keyof typeof kinds;
 export const sitemapKinds = Object.keys(kinds) as SitemapKind[];
 
 /**
- * All pages of one kind.
+ * Returns all pages of one kind.
  * @throws AppError backend_unavailable
  */
 export function findIndexEntries(

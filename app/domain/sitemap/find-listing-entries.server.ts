@@ -4,8 +4,8 @@ import { findSitemapParts } from './find-sitemap-parts.server.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 /**
- * The listings of one file, counted from 1; null when there is no such file. Not cached here: a
- * file has about a megabyte, and its query costs some 20 ms.
+ * Returns the listings of one file, counted from 1; null if there is no such file. Not cached here:
+ * a file has about a megabyte, and its query takes some 20 ms.
  * @throws AppError backend_unavailable
  */
 export async function findListingEntries(

@@ -4,8 +4,8 @@ import type { Services } from '#app/services/services.ts';
 import { listingsPerSitemap } from './sitemap.ts';
 
 /**
- * The files that the listings are split into. Cached for all of them together, so that a listing
- * between two boundaries is in exactly one file.
+ * Returns the files that the listings are split into. They share one cache entry, so that a listing
+ * near a boundary is in exactly one file.
  * @throws AppError backend_unavailable
  */
 export function findSitemapParts({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** A page of the site by its name, and when its content last changed (ISO 8601). */
+/** A page's name, and when its content last changed (ISO 8601). */
 export const sitemapRowSchema = z.strictObject({
   slug: z.string(),
   updated_at: z.iso.datetime({ offset: true }),
 });
 
-/** A file of listings: from `first_id` to the next file's. */
+/** A file of listings, from `first_id` up to the next file's. */
 export const sitemapPartSchema = z.strictObject({
   first_id: z.guid(),
   updated_at: z.iso.datetime({ offset: true }),

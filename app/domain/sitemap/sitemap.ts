@@ -1,5 +1,5 @@
-/** A page that search engines may list: its path, and when its content last changed if that is known. */
+/** A page for search engines: its path, and when its content last changed if known. */
 export type SitemapEntry = { path: string; updatedAt?: string };
 
-/** Sitemaps may have 50,000 addresses; fewer keep an answer below a megabyte or so. */
+/** Sitemaps may have 50,000 URLs; fewer keep a response below a megabyte or so. */
 export const listingsPerSitemap = 10_000;

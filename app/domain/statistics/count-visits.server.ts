@@ -3,9 +3,9 @@ import { writeApart } from '#app/services/supabase/write-apart.ts';
 import type { QueuedVisits } from './visit-beacon.ts';
 
 /**
- * Adds beacons to the sums of their days; those that have been added already are left out.
+ * Adds beacons to the daily sums; skips beacons that were already added.
  * @returns the beacons that were refused
- * @throws AppError when the database does not answer: none is lost, all can be sent again
+ * @throws AppError when the database does not answer: nothing is lost, all can be sent again
  */
 export function countVisits<Beacon extends QueuedVisits>(
   { db }: { db: Db },

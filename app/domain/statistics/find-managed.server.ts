@@ -5,8 +5,8 @@ import type { Answer } from '../call-function.ts';
 type FindManagedInput = { ids: string[]; token: string };
 
 /**
- * Of these listings those that whoever has this access token may edit.
- * @throws AppError backend_unavailable, also for a token that is not valid
+ * Returns which of these listings the access token's user may edit.
+ * @throws AppError backend_unavailable, also for an invalid token
  */
 export async function findManaged(
   { db }: { db: Db },

@@ -5,7 +5,8 @@ import type { Statistics } from './statistics.ts';
 type FindStatisticsInput = { id: string; days: number };
 
 /**
- * The sums of a listing's last days, and of as many before; null for who may not edit it.
+ * Returns a listing's daily sums for the last days and for as many days before; null if the caller
+ * may not edit the listing.
  * @throws AppError backend_unavailable
  */
 export function findStatistics(

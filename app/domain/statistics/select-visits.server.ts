@@ -5,17 +5,17 @@ import { type VisitDay, findDay } from './visit-day.ts';
 
 type Visitor = {
   visits: Visit[];
-  /** The address, or its network. */
+  /** The IP address, or its network prefix. */
   network: string;
   userAgent: string;
   nowMs: number;
 };
 
 /**
- * What counts of what a browser has told: each kind once a visitor, listing and day; words once enough
- * people have used them. A visitor is an address with one of few kinds of browser, so that nobody makes
- * many visitors of one address; of people who share words each has an address of their own.
- * @throws when Redis does not answer: nobody can be told from anybody then, and nothing counts
+ * Selects what counts of a beacon: each kind once per visitor, listing and day; words only once
+ * enough people have used them. A visitor is an address plus one of ten kinds of browser, so that
+ * one address cannot pose as many visitors; for words, people are counted by address alone.
+ * @throws when Redis does not answer: visitors cannot be told apart then, so nothing counts
  */
 export async function selectVisits(
   { visitMemory }: { visitMemory: VisitMemory },

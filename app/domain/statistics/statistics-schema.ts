@@ -3,18 +3,18 @@ import { visitKinds } from '#app/config/visits.ts';
 
 const day = z.iso.date();
 
-/** The sums of a listing by day, the oldest first; days and kinds without any are left out. */
+/** A listing's sums by day, the oldest first; omits days and kinds without visits. */
 export const statisticsSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   time_zone: z.string(),
-  /** Now, in that time zone. */
+  /** The current day in that time zone. */
   today: day,
-  /** The first day of which anything is kept. */
+  /** The first day with stored data. */
   since: day.nullable(),
   days: z.array(
     z.strictObject({ day, counts: z.partialRecord(z.enum(visitKinds), z.int().positive()) }),
   ),
-  /** Of searches that led here; only those that three people or more used on one day. */
+  /** Words of searches that led here; only those used by three or more people in one day. */
   words: z.array(z.strictObject({ words: z.string(), people: z.int().min(3) })).max(50),
 });

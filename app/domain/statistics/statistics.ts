@@ -2,24 +2,24 @@ import type { z } from 'zod';
 import { type VisitKind, visitKinds } from '#app/config/visits.ts';
 import type { statisticsSchema } from './statistics-schema.ts';
 
-/** The sums of a listing: of a period and of as many days before. */
+/** A listing's sums for a period and for as many days before it. */
 export type Statistics = z.infer<typeof statisticsSchema>;
 
 type Counts = Record<VisitKind, number>;
 
-/** A day of the period, also one without any visit. */
+/** A day of the period; may have no visits. */
 export type StatisticsDay = { day: string; counts: Counts };
 
 export type Total = {
   kind: VisitKind;
   count: number;
-  /** How many more than in the period before; null where that is not kept whole. */
+  /** The difference from the previous period; null if that is not stored completely. */
   change: number | null;
 };
 
 export type StatisticsReport = { days: StatisticsDay[]; totals: Total[] };
 
-/** The last `length` days of a listing, today the last of them, day by day and altogether. */
+/** Returns the last `length` days of a listing up to today, by day and in total. */
 export function reportPeriod(statistics: Statistics, length: number): StatisticsReport {
   const { today, since } = statistics;
   const known = new Map(statistics.days.map(({ day, counts }) => [day, counts]));
@@ -46,7 +46,7 @@ function sum(days: StatisticsDay[], kind: VisitKind): number {
   return days.reduce((total, { counts }) => total + counts[kind], 0);
 }
 
-/** '2026-03-01' less one day is '2026-02-28'. */
+/** Adds days to a date: '2026-03-01' minus one day is '2026-02-28'. */
 function shiftDay(day: string, by: number): string {
   return new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10);
 }

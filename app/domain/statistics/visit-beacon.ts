@@ -4,17 +4,17 @@ import { visitKinds } from '#app/config/visits.ts';
 import { storableText } from '#app/domain/storable-text/storable-text.ts';
 import { findDay } from './visit-day.ts';
 
-/** Something that a visitor did with a profile, as their browser tells it. */
+/** A visitor's action on a profile, as their browser reports it. */
 const visitSchema = z.strictObject({
-  /** In one spelling, by which it is remembered. */
+  /** Normalized to lower case, the form used as a key. */
   business_id: z.guid().transform((id) => id.toLowerCase()),
-  /** The listing's own; what has another than the database knows counts nowhere. */
+  /** The listing's time zone; a visit with another one than the database has is not counted. */
   time_zone: z
     .string()
     .max(40)
     .refine((name) => findDay(name, 0) !== null, 'There is no such time zone.'),
   kind: z.enum(visitKinds),
-  /** Of the search that led here. */
+  /** The words of the search that led to the profile. */
   words: storableText
     .trim()
     .max(limits.countedWordsLength)
@@ -29,10 +29,10 @@ export type Visit = z.infer<typeof visitSchema>;
 
 type Counted = Pick<Visit, 'business_id' | 'time_zone'> & { day: string };
 
-/** A message of the queue: what of a beacon counts. The id makes a second delivery harmless. */
+/** A queue message: the part of a beacon that counts. The id makes redelivery idempotent. */
 export type QueuedVisits = {
   id: string;
   visits: (Counted & Pick<Visit, 'kind'>)[];
-  /** Words that enough people have used on that day; `people` is how many by now. */
+  /** Words that enough people have used that day; `people` is their number so far. */
   words: (Counted & { words: string; people: number })[];
 };

@@ -1,7 +1,10 @@
-/** A day at a place, and in how many seconds it is over there; an hour wrong when clocks change on it. */
+/** A local day and the seconds until it ends; off by an hour on days when the clocks change. */
 export type VisitDay = { timeZone: string; day: string; secondsLeft: number };
 
-/** The day it is in an IANA time zone; null when there is none of this name. Keeps nothing: callers make up names. */
+/**
+ * Returns the current day in an IANA time zone; null for an unknown zone. Caches nothing, because
+ * callers can send made-up names.
+ */
 export function findDay(timeZone: string, nowMs: number): VisitDay | null {
   if (!/^[A-Z]/.test(timeZone)) return null; // Offsets like '+05:00' are zones to Intl.
   try {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Text that PostgreSQL can store and JSON can carry: no NUL, and no half of a surrogate pair, which it
- * refuses only where it meets them, as if it had failed.
+ * Text that PostgreSQL can store and JSON can carry: no NUL, no lone surrogate. PostgreSQL rejects
+ * those only when it parses them, which would look like an outage.
  */
 export const storableText = z
   .string()

@@ -3,7 +3,7 @@ import { storableText } from '#app/domain/storable-text/storable-text.ts';
 
 const text = (most: number) => storableText.trim().max(most).default('');
 
-/** An address as far as it has been typed. */
+/** A partly typed address. */
 export const addressQuerySchema = z.strictObject({
   street: text(250),
   city: text(120),

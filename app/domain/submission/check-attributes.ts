@@ -2,7 +2,7 @@ import { lengthOf } from './length-of.ts';
 
 const most = { attributes: 30, characters: 48 };
 
-/** What is wrong with the features of a listing; null when nothing is. */
+/** Returns what is wrong with a listing's features; null if nothing. */
 export function findAttributesError(attributes: readonly string[]): string | null {
   const isSound = (name: string) => name.trim() === name && name !== '' && isShort(name);
   const isSet = new Set(attributes).size === attributes.length;

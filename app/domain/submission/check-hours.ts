@@ -2,7 +2,7 @@ import type { OpeningHours, SpecialHours } from '../business/business.ts';
 import { cleanText } from '../text/text.ts';
 import { lengthOf } from './length-of.ts';
 
-/** What is wrong with the hours of a week; null when nothing is. */
+/** Returns what is wrong with weekly hours; null if nothing. */
 export function findHoursError(hours: readonly OpeningHours[]): string | null {
   if (hours.length > 70 || !hours.every(isSpan))
     return 'Please enter opening hours as times of day';
@@ -11,7 +11,7 @@ export function findHoursError(hours: readonly OpeningHours[]): string | null {
   return overlaps ? 'Some of these hours overlap' : null;
 }
 
-/** What is wrong with days that differ from the week; null when nothing is. */
+/** Returns what is wrong with special days; null if nothing. */
 export function findSpecialHoursError(special: readonly SpecialHours[]): string | null {
   if (special.length > 400 || !special.every(isSpecialSpan))
     return 'Please enter special days as a date with times of day';
@@ -40,14 +40,14 @@ function isClosing(time: string): boolean {
   return isOpening(time) || time === '24:00';
 }
 
-/** A day of the calendar from 2020 on. */
+/** Returns whether the text is a calendar date from 2020 to 2099. */
 function isDate(date: string): boolean {
   if (!/^20[2-9]\d-\d\d-\d\d$/.test(date)) return false;
   const moment = new Date(date);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
 }
 
-/** Of one date: who is closed then has no hours beside it. */
+/** Returns whether spans of one date overlap; a closed day must have no other span. */
 function overlaps(spans: SpecialHours[]): boolean {
   if (spans.length === 1) return false;
   const minutes = spans.map(({ opens, closes }) => {
@@ -63,7 +63,7 @@ function overlaps(spans: SpecialHours[]): boolean {
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
 
-/** Minutes since Monday 00:00; what runs past Sunday night begins the week. */
+/** Returns spans in minutes since Monday 00:00; time past Sunday wraps to the week's start. */
 function toWeekSpans({ day_of_week, opens, closes }: OpeningHours) {
   const midnight = (day_of_week - 1) * dayMinutes;
   const start = midnight + toMinutes(opens);

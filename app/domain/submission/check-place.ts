@@ -1,7 +1,7 @@
 import type { Coordinates } from '../metro/metro.ts';
 import { findState, findStatesOfZip } from '../us-state/us-state.ts';
 
-/** Whether a zip code is that of another state; null when it is not, or nobody knows. */
+/** Returns an error if the zip code belongs to another state; null if not, or if unknown. */
 export function findZipError(zip_code: string, state: string): string | null {
   const own = findState(state);
   const [first, ...others] = findStatesOfZip(zip_code);
@@ -9,7 +9,7 @@ export function findZipError(zip_code: string, state: string): string | null {
   return `Zip code ${zip_code.slice(0, 5)} is in ${first.name}, not in ${own.name}`;
 }
 
-/** Hawaii to the islands of the Caribbean, and those beyond the date line. */
+/** Accepts Hawaii to the Caribbean islands, and the territories beyond the date line. */
 export function findLocationError(location: Coordinates | null): string | null {
   if (location === null) return null;
   const { lat, lng } = location;

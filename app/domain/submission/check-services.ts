@@ -2,7 +2,7 @@ import type { Service } from '../business/business.ts';
 import { cleanText } from '../text/text.ts';
 import { lengthOf } from './length-of.ts';
 
-/** What is wrong with a list of services; null when nothing is. */
+/** Returns what is wrong with a list of services; null if nothing. */
 export function findServicesError(services: readonly Service[]): string | null {
   if (services.length > 100 || !services.every(hasSoundPrices))
     return 'Please enter each service with a name, and prices in dollars';
@@ -32,7 +32,7 @@ function hasSoundTexts({ name, description, price_unit }: Service): boolean {
   );
 }
 
-/** As it is kept. */
+/** Returns the service with its texts cleaned for storage. */
 export function trimService(service: Service): Service {
   const { name, description, price_unit } = service;
   return {

@@ -1,6 +1,6 @@
 import { type Content, emptyContent } from './submission.ts';
 
-/** A business that can be sent. */
+/** A business that passes every rule. */
 export const soundContent: Content = {
   ...emptyContent,
   name: 'Quixotry Bakery',
@@ -63,7 +63,7 @@ const overlap = 'Some of these hours overlap';
 const badService =
   'A service needs a name of at most 120 characters, and can have a description of at most 500';
 
-/** What the rules in TypeScript and those in SQL must say of the same content. */
+/** Cases on which the rules in TypeScript and in SQL must agree. */
 export const contentCases: Case[] = [
   ['a sound business', {}, {}],
   [

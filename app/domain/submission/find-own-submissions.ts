@@ -3,7 +3,8 @@ import { callFunction } from '../call-function.ts';
 import type { OwnSubmissions } from './submission.ts';
 
 /**
- * A page of the submissions of the caller, the last changed first; `after` is the `next` of the page before.
+ * Returns a page of the caller's submissions, the last changed first; `after` is the `next` of the
+ * previous page.
  * @throws AppError backend_unavailable
  */
 export function findOwnSubmissions(

@@ -5,7 +5,7 @@ import type { SimilarQuery } from './similar-query.ts';
 import type { SimilarBusiness } from './submission.ts';
 
 /**
- * Listings that may be the business that these words describe, likeliest first, at most five.
+ * Returns up to five listings that may be the described business, likeliest first.
  * @throws AppError backend_unavailable
  */
 export function findSimilarBusinesses(

@@ -3,7 +3,8 @@ import { callFunction } from '../call-function.ts';
 import type { Submission } from './submission.ts';
 
 /**
- * A submission that the caller may read: their own, and for admins what was sent. Null when there is none.
+ * Returns a submission that the caller may read: their own, or for admins any that was sent. Null
+ * if there is none.
  * @throws AppError backend_unavailable
  */
 export function findSubmission({ db }: { db: Db }, id: string): Promise<Submission | null> {

@@ -1,4 +1,4 @@
-/** The characters of a text, as PostgreSQL counts them. */
+/** Returns a text's length in code points, as PostgreSQL counts characters. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }

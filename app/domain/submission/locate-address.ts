@@ -5,7 +5,7 @@ import type { AddressQuery } from './address-query.ts';
 import type { LocatedAddress } from './submission.ts';
 
 /**
- * Where an address is, as far as the directory's own listings tell.
+ * Locates an address from the directory's own listings.
  * @throws AppError backend_unavailable
  */
 export function locateAddress(

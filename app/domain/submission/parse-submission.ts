@@ -17,7 +17,7 @@ import type { Content, TextName } from './submission.ts';
 
 export type ContentErrors = Partial<Record<keyof Content, string>>;
 
-/** The most characters of a text. */
+/** The maximum lengths of texts, in characters. */
 export const longest = {
   name: 160,
   street: 200,
@@ -26,7 +26,7 @@ export const longest = {
   hours_words: 300,
 } as const;
 
-/** The rules of the texts. The migration submission_rules has the same, with the same sentences. */
+/** The rules for texts. The migration submission_rules has the same rules and messages. */
 export const textParsers: Record<TextName, (value: unknown) => Parsed> = {
   name: (value) => limit('Business name', parseRequiredText('Business name', value), longest.name),
   category: (value) => parseRequiredText('Category', value),
@@ -43,7 +43,7 @@ export const textParsers: Record<TextName, (value: unknown) => Parsed> = {
     limit('Hours in words', { ok: true, value: cleanText(value) }, longest.hours_words),
 };
 
-/** Every rule for a business that somebody sends: what is kept, and a sentence by field. */
+/** Applies all rules to a submission: returns the values to store and error messages by field. */
 export function parseSubmission(content: Content): {
   isValid: boolean;
   values: Content;

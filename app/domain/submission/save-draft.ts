@@ -7,8 +7,8 @@ type SaveDraftInput = { id: string; revision: number; content: Content };
 export type SaveDraftOutcome = ({ ok: true } & Answer<'save_draft'>) | SubmissionFailure;
 
 /**
- * Keeps a draft with the account of the caller. `revision` is the one they have seen, 0 of a draft that
- * was never saved; when another stands, nothing is written and the answer has it (`stale`).
+ * Saves a draft to the caller's account. `revision` is the one last seen, 0 for a draft never
+ * saved; if the stored revision differs, writes nothing and returns the stored draft (`stale`).
  */
 export async function saveDraft(
   { db }: { db: Db },

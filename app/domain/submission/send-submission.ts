@@ -7,8 +7,8 @@ type SendSubmissionInput = { id: string; revision: number; content: Content };
 export type SendSubmissionOutcome = ({ ok: true } & Answer<'send_submission'>) | SubmissionFailure;
 
 /**
- * Sends a business to the admins, and saves it. Sent twice it is still one. The database holds it
- * against the rules of `parseSubmission` again (`invalid`).
+ * Saves a submission and sends it to the admins; sending twice creates one. The database checks
+ * the rules of `parseSubmission` again (`invalid`).
  */
 export async function sendSubmission(
   { db }: { db: Db },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storableText } from '#app/domain/storable-text/storable-text.ts';
 
-/** What is known of a business so far; '' and what is left out is not known. */
+/** One known fact of a business; '' or absent means unknown. */
 const text = (most: number) => storableText.trim().max(most).default('');
 
 export const similarQuerySchema = z.strictObject({

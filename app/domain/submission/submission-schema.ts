@@ -8,29 +8,29 @@ const moment = z.iso.datetime({ offset: true });
 export const submissionSchema = z.strictObject({
   id: z.guid(),
   status: z.enum(Constants.public.Enums.submission_status),
-  /** Of a draft whatever was typed; see `readContent`. */
+  /** For drafts, unvalidated input; see `readContent`. */
   content: z.record(z.string(), z.unknown()),
-  /** Goes up with every change. */
+  /** Increases with every change. */
   revision: z.int(),
   sent_at: moment.nullable(),
-  /** Why it was refused last. */
+  /** Why it was last refused. */
   reason: z.string().nullable(),
   decided_at: moment.nullable(),
   created_at: moment,
   updated_at: moment,
-  /** The slug of the listing that it became. */
+  /** The slug of the listing created from it. */
   listing: z.string().nullable(),
-  /** Whether who reads it has sent it. */
+  /** Whether the reader is its submitter. */
   is_own: z.boolean(),
 });
 
-/** What a function that writes submissions answers, by the outcomes that it can have. */
+/** Schema of the answer of a function that writes submissions, by its possible outcomes. */
 function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(outcomes: Outcomes) {
   return z.strictObject({
     outcome: z.enum(outcomes),
-    /** As it stands now; null where there is none. */
+    /** The stored submission; null if there is none. */
     submission: submissionSchema.nullable(),
-    /** Sentences by field, of what is invalid. */
+    /** Error messages by field. */
     errors: z.record(z.string(), z.string()),
   });
 }
@@ -53,17 +53,17 @@ export const ownSubmissionsSchema = pageSchema(
   }),
 );
 
-/** Where an address is, as far as the directory's listings tell. */
+/** The location of an address, derived from the directory's listings. */
 export const locatedAddressSchema = z.strictObject({
   place: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),
-  /** What the place is that of; null without one. */
+  /** What the location is precise to; null without one. */
   precision: z.enum(['street', 'zip', 'city']).nullable(),
   time_zone: z.string().nullable(),
-  /** The city that most listings of the zip code have, where none of them has the one that was given. */
+  /** The most common city of the zip code's listings, if none of them is in the given city. */
   usual_city: z.string().nullable(),
 });
 
-/** A listing that may be the business that somebody describes. */
+/** A listing that may be the described business. */
 export const similarBusinessSchema = z.strictObject({
   id: z.guid(),
   slug: z.string(),
@@ -74,7 +74,7 @@ export const similarBusinessSchema = z.strictObject({
   zip_code: z.string(),
   category: z.string(),
   is_claimed: z.boolean(),
-  /** How sure it is, up to 1. */
+  /** Confidence, up to 1. */
   score: z.number().min(0).max(1),
   reasons: z.array(z.enum(['name', 'phone', 'website', 'address', 'near'])),
 });

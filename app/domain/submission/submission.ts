@@ -16,7 +16,7 @@ export type SubmissionStatus = Submission['status'];
 
 export type OwnSubmissions = z.infer<typeof ownSubmissionsSchema>;
 export type LocatedAddress = z.infer<typeof locatedAddressSchema>;
-/** It as a screen is given it, with the map around it. */
+/** The location as screens receive it, with the map around it. */
 export type AddressOnMap = LocatedAddress & {
   /** 'Central Time' */
   time_zone_name: string | null;
@@ -41,9 +41,9 @@ const texts = [
 
 export type TextName = (typeof texts)[number];
 
-/** What a person says about a business. Of a draft any text may be '' or nonsense. */
+/** A person's description of a business. In a draft any text can be '' or invalid. */
 export type Content = Record<TextName, string> & {
-  /** Where somebody has put it on the map; null until then. */
+  /** The location chosen on the map; null until then. */
   location: Coordinates | null;
   opening_hours: OpeningHours[];
   special_hours: SpecialHours[];
@@ -80,14 +80,14 @@ export const statusNames: Record<SubmissionStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** Whether it may be changed and sent; what waits or is live may not. */
+/** Returns whether it can be changed and sent; waiting and live submissions cannot. */
 export function isEditable(status: SubmissionStatus): boolean {
   return status === 'draft' || status === 'rejected' || status === 'withdrawn';
 }
 
 /**
- * The content of a draft, which anybody may have written: what is no text, hours or service is left
- * out, and so is what no database can keep.
+ * Reads the content of a draft, which is untrusted input: drops invalid texts, hours and services,
+ * and characters that the database cannot store.
  */
 export function readContent(given: unknown): Content {
   const fields: Record<string, unknown> =
@@ -107,14 +107,14 @@ export function readContent(given: unknown): Content {
 
 const addressFields = ['street', 'city', 'state', 'zip_code'] as const;
 
-/** The content with some of it changed. A place on the map is of one address: another has none yet. */
+/** Changes the content. A new address clears the map location unless `part` sets one. */
 export function changeContent(content: Content, part: Partial<Content>): Content {
   const changed = { ...content, ...part };
   const isMoved = addressFields.some((name) => changed[name].trim() !== content[name].trim());
   return isMoved && part.location === undefined ? { ...changed, location: null } : changed;
 }
 
-/** Whether nothing has been said yet. */
+/** Returns whether nothing has been entered yet. */
 export function isEmpty(content: Content): boolean {
   return isSameContent(content, emptyContent);
 }

@@ -7,9 +7,7 @@ export type WithdrawSubmissionOutcome =
   | ({ ok: true } & Answer<'withdraw_submission'>)
   | SubmissionFailure;
 
-/**
- * Takes a submission back, for mending it or for good; a draft is deleted.
- */
+/** Withdraws a submission, to edit it or for good; deletes a draft. */
 export async function withdrawSubmission(
   { db }: { db: Db },
   { id }: WithdrawSubmissionInput,

@@ -1,5 +1,5 @@
-// English numbers, dates and order without Intl: its first use reads in all of ICU, some 30 ms, on a
-// phone 100, just when a page comes to life.
+// Formats English numbers and dates and compares text without Intl: its first use loads all of ICU,
+// some 30 ms, on a phone 100, just during hydration.
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = [
@@ -17,30 +17,30 @@ const months = [
   'December',
 ];
 
-/** 12345 is '12,345'. Of whole numbers. */
+/** Formats a whole number: 12345 is '12,345'. */
 export function formatCount(count: number): string {
   return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** '2026-11-26' is 'Thu, Nov 26'. */
+/** Formats a short date: '2026-11-26' is 'Thu, Nov 26'. */
 export function formatShortDate(moment: string): string {
   const { weekday, month, day } = partsOf(moment);
   return `${weekday}, ${month.slice(0, 3)} ${day}`;
 }
 
-/** '2026-03-12T14:00:00Z' is 'March 12, 2026', the same for everybody. */
+/** Formats a date in UTC: '2026-03-12T14:00:00Z' is 'March 12, 2026'. */
 export function formatLongDate(moment: string): string {
   const { month, day, year } = partsOf(moment);
   return `${month} ${day}, ${year}`;
 }
 
-/** '2026-03-12' is 'March 2026'. */
+/** Formats a month: '2026-03-12' is 'March 2026'. */
 export function formatMonth(moment: string): string {
   const { month, year } = partsOf(moment);
   return `${month} ${year}`;
 }
 
-/** Orders names and ISO times, whatever their case; letters with marks come after z. */
+/** Compares names or ISO times, ignoring case; letters with diacritics sort after z. */
 export function compareText(a: string, b: string): number {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()];
   if (one === other) return 0;
@@ -57,12 +57,13 @@ function partsOf(moment: string) {
   };
 }
 
-/** What nobody sees, and what turns the words after it around; a tab and ends of lines are none of them. */
+/** Control characters and bidirectional overrides and isolates; not tab and line ends. */
 const unseen = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
 /**
- * A text as it is kept: trimmed, without halves of characters, and without what nobody sees; '' for what is no text.
- * `clean_text` of the migration submission_rules does the same.
+ * Cleans a text for storage: trims it, replaces lone surrogates by U+FFFD, removes control and
+ * bidirectional characters; returns '' for anything but a string. `clean_text` of the migration
+ * submission_rules does the same.
  */
 export function cleanText(value: unknown): string {
   if (typeof value !== 'string') return '';

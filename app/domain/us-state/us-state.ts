@@ -2,7 +2,7 @@ import { zipRanges } from './zip-ranges.ts';
 
 type State = { code: string; name: string; time_zone: string };
 
-/** Fifty states, the District of Columbia and the territories, with where most people's clock is. */
+/** The fifty states, the District of Columbia and the territories, with their main time zone. */
 export const usStates: readonly State[] = [
   { code: 'AL', name: 'Alabama', time_zone: 'America/Chicago' },
   { code: 'AK', name: 'Alaska', time_zone: 'America/Anchorage' },
@@ -70,12 +70,12 @@ const byKey = new Map(
   ),
 );
 
-/** Finds a state by its two-letter code or its full name, in any case, "N.Y." included. */
+/** Finds a state by its two-letter code or full name; ignores case and punctuation ("N.Y."). */
 export function findState(text: string): State | null {
   return byKey.get(toKey(text)) ?? null;
 }
 
-/** The states that have a zip code: one for nearly all of them, none where nobody knows. */
+/** Returns the states of a zip code: one for nearly all codes, none if unknown. */
 export function findStatesOfZip(zipCode: string): State[] {
   const zip = zipCode.slice(0, 5);
   return zipRanges
@@ -89,7 +89,7 @@ const countryKeys = new Set(
     .map(toKey),
 );
 
-/** Whether a country column names the United States or one of their territories. */
+/** Returns whether a country name means the United States or a US territory. */
 export function isUnitedStates(country: string): boolean {
   return countryKeys.has(toKey(country));
 }

@@ -1,4 +1,4 @@
-/** Which zip codes a state has, as USPS gives them out; a zip code alone is one that crosses a border. */
+/** USPS zip code ranges by state; a range of a single code is a code that crosses a border. */
 export const zipRanges: readonly (readonly [state: string, zips: string])[] = [
   ['NY', '00500-00599'],
   ['PR', '00600-00799'],

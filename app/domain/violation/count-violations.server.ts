@@ -4,7 +4,7 @@ import { requireData } from '#app/services/supabase/require-data.ts';
 import type { Violation } from './violation.ts';
 
 /**
- * Adds violations to those of today.
+ * Adds violations to today's counts.
  * @param services with the service role's client
  * @throws AppError when the database does not answer
  */

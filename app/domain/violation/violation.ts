@@ -3,13 +3,13 @@ import type { browserFamilies } from '#app/config/reports.ts';
 
 const text = z.string().max(2_000).optional();
 
-/** As the Reporting API tells it (`application/reports+json`); reports of other types are passed over. */
+/** A report of the Reporting API (`application/reports+json`); other types are ignored. */
 const reportSchema = z.object({
   type: z.string().max(100),
   body: z.object({ documentURL: text, blockedURL: text, effectiveDirective: text }).optional(),
 });
 
-/** What browsers send, the second from those that know `report-uri` alone (`application/csp-report`). */
+/** Both report formats; the second is that of `report-uri` (`application/csp-report`). */
 export const reportsSchema = z.union([
   z.array(reportSchema).max(50),
   z.object({
@@ -24,10 +24,10 @@ export const reportsSchema = z.union([
 
 export type Reports = z.output<typeof reportsSchema>;
 
-/** What a browser kept a page from, as it is counted: of the page no more than its route. */
+/** A blocked resource as it is counted: of the page, only its route. */
 export type Violation = {
   directive: string;
-  /** An origin, a scheme, or a word like `inline`. */
+  /** An origin, a scheme, or a keyword such as `inline`. */
   blocked: string;
   screen: string;
   browser: (typeof browserFamilies)[number];

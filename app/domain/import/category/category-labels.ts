@@ -3,29 +3,29 @@ import { firstWords, headWords, products } from './name-words.ts';
 import { typeWords } from './type-words.ts';
 import { toKey } from './word-key.ts';
 
-/** A category as the database has it. */
+/** A category as stored in the database. */
 export type ImportCategory = { id: number; slug: string; name: string; synonyms: string[] };
 
 export type Labels = ReadonlyMap<string, ImportCategory>;
 
 export type CategoryLabels = {
-  /** What people call the category: its own names and synonyms. */
+  /** The category's own names and synonyms. */
   own: Labels;
-  /** Those, and what licences say. */
+  /** Those, plus terms used on licenses. */
   types: Labels;
-  /** Those that names end in. */
+  /** Words at the end of business names. */
   heads: Labels;
-  /** What stands before a name. */
+  /** Words at the start of business names. */
   firsts: Labels;
-  /** What names of chains begin with. */
+  /** Starts of chain names. */
   chains: Labels;
-  /** What is sold. */
+  /** Products sold. */
   products: Labels;
 };
 
 const shortestLabel = 3;
 
-/** Indexes every word for a category by its key; words for a category that there is not are left out. */
+/** Indexes every label of a category by its key; skips labels of categories that do not exist. */
 export function indexLabels(categories: readonly ImportCategory[]): CategoryLabels {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
 
@@ -44,7 +44,7 @@ export function indexLabels(categories: readonly ImportCategory[]): CategoryLabe
   return {
     own,
     types: merge(own, index(typeWords)),
-    // What a name ends in is told more exactly here than by what people search.
+    // For the end of a name, this table is more precise than the search synonyms.
     heads: merge(index(headWords), own),
     firsts: index(firstWords),
     chains: index(chains),

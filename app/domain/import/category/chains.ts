@@ -1,4 +1,4 @@
-/** Names that everybody knows and that do not say what they are, by category; a name that begins so is one of them. */
+/** Prefixes of well-known chain names that do not say what the business is, by category. */
 export const chains: Record<string, string> = {
   restaurants:
     'mcdonalds, burger king, wendys, taco bell, kfc, popeyes, subway, chipotle, chick fil a, sonic drive in, arbys, dairy queen, panera, five guys, in n out, whataburger, jack in the box, hardees, carls jr, white castle, zaxbys, raising canes, wingstop, buffalo wild wings, applebees, chilis, olive garden, red lobster, outback, texas roadhouse, longhorn, cracker barrel, dennys, ihop, waffle house, bob evans, panda express, qdoba, moes southwest, jimmy johns, jersey mikes, firehouse subs, quiznos, culvers, steak n shake, shake shack, red robin, tgi fridays, ruby tuesday, cheesecake factory, pf changs, bojangles, el pollo loco, del taco, long john silvers, captain ds, boston market, noodles and company, first watch, golden corral, potbelly, portillos, krystal, rallys, church chicken, churchs chicken, hooters, benihana, carrabbas, bonefish',

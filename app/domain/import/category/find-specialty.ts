@@ -1,6 +1,6 @@
 import { toKey } from './word-key.ts';
 
-/** What a business is more exactly, by category: "Ramen: ramen", the more exact ones first; words in the singular. */
+/** Specialties by category, as "label: keywords in the singular"; the more specific ones first. */
 const specialties: Readonly<Record<string, readonly string[]>> = {
   restaurants: [
     'Ramen: ramen',
@@ -125,11 +125,11 @@ type FindInput = {
   /** The category's slug. */
   category: string;
   businessName: string;
-  /** The cells that say what it is. */
+  /** The cells that describe the kind of business. */
   cells: readonly string[];
 };
 
-/** A cuisine or trade that tells more than the category, by the business's name, then by the file's own words. */
+/** Finds a cuisine or trade more specific than the category in the name, then in the cells. */
 export function findSpecialty({ category, businessName, cells }: FindInput): string | null {
   const known = byCategory.get(category) ?? [];
   for (const text of [businessName, ...cells]) {

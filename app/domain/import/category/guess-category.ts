@@ -10,17 +10,17 @@ import { findWithin, readProducts, readSign } from './read-name.ts';
 import { toKey } from './word-key.ts';
 
 type GuessInput = {
-  /** The cells that say what it is, words or a code of NAICS or SIC, the more telling one first; "" says nothing. */
+  /** Words or NAICS or SIC codes for the kind of business, most specific first; "" is empty. */
   cells: readonly string[];
-  /** The file's name, which often says what all its rows are ("breweries.csv"). */
+  /** The file's name, which often tells the category of all rows ("breweries.csv"). */
   fileName: string;
   businessName: string;
 };
 
-/** What offices are called of which nothing is known: "Consultant". */
+/** Category of offices without further information: "Consultant". */
 const catchAll = 'business-services';
 
-/** Kinds that a name may tell more exactly: what a licence calls a restaurant may be a pizzeria. */
+/** Categories that a name may refine: a "restaurant" on a license may be a pizzeria. */
 const refinements: Record<string, string> = {
   restaurants: 'pizza, cafes, bakeries, bars, breweries, ice-cream, caterers, food-trucks',
   bars: 'breweries, nightclubs, wineries',
@@ -39,7 +39,7 @@ const refinements: Record<string, string> = {
   schools: 'child-care, tutors, dance-and-martial-arts',
 };
 
-/** Makes a guesser over the categories; it answers with "other" when nothing speaks for another. */
+/** Returns a function that guesses a row's category; falls back to "other". */
 export function createCategoryGuesser(
   categories: readonly ImportCategory[],
 ): (input: GuessInput) => ImportCategory {
@@ -61,7 +61,7 @@ export function createCategoryGuesser(
     if (said === undefined) {
       return sign ?? kinds.find(({ category }) => category)?.category ?? products ?? other;
     }
-    // A cuisine says more than "Cafe" in a name.
+    // A cuisine in the cells is more specific than "Cafe" in a name.
     const isTold = findSpecialty({ category: said.slug, businessName: '', cells }) !== null;
     const named = sign ?? products;
     const isFiner = !isTold && named && refinements[said.slug]?.split(', ').includes(named.slug);
@@ -69,14 +69,17 @@ export function createCategoryGuesser(
   };
 }
 
-/** What one may sell: a bar, a grocer and a hotel all have a "Beer Permit". */
+/** Returns whether a cell is a sales permit: bars, grocers and hotels all have a "Beer Permit". */
 function isPermission({ own }: CategoryLabels, cell: string): boolean {
   const isAboutGoods =
     /\b(permit|liquors?|beer|wine|alcohol\w*|tobacco|cigarettes?|mixed drinks?|retail)\b/i;
   return isAboutGoods.test(cell) && !own.has(toKey(cell));
 }
 
-/** "Food > Pizza", "Bars; Restaurants": the last of a path, the first of a list; else what stands in it. */
+/**
+ * Looks up the last item of a path ("Food > Pizza") or the first of a list ("Bars; Restaurants"),
+ * else any label within.
+ */
 function findType({ types, heads }: CategoryLabels, cell: string): ImportCategory | undefined {
   return findExact(types, cell) ?? findExact(heads, cell) ?? findWithin(types, toKey(cell));
 }

@@ -1,4 +1,4 @@
-/** Beginnings of NAICS codes (2022 and before) by category; the longest that fits counts. */
+/** Prefixes of NAICS codes (2022 and before) by category; the longest match wins. */
 const naics: Record<string, string> = {
   farms: '111 112 115',
   'garden-centers': '1114 4442 44424 44422',
@@ -98,7 +98,7 @@ const naics: Record<string, string> = {
   'places-of-worship': '8131',
 };
 
-/** The same of the older SIC, of four digits. */
+/** Prefixes of the older, four-digit SIC codes by category. */
 const sic: Record<string, string> = {
   farms: '01 02',
   veterinarians: '074',
@@ -189,11 +189,12 @@ const sicIndex = indexCodes(sic);
 
 const shortestNaics = 3;
 
-/** The category of "722511", "722511 - Full-Service Restaurants", "5812"; undefined where it has no such code. */
+/** Returns the category slug of "722511", "722511 - Full-Service Restaurants", "5812", if known. */
 export function findByIndustryCode(cell: string): string | undefined {
   const code = /^\D{0,12}?(\d{2,8})(?!\d)/.exec(cell)?.[1];
   if (code === undefined) return undefined;
-  // Four digits are older than six; in both tables the first two mostly differ, so that few are taken for the other.
+  // Four-digit codes are SIC first; the first two digits of SIC and NAICS mostly differ, so few are
+  // mixed up.
   if (code.length === 4 && !/naics/i.test(cell))
     return findByPrefix(sicIndex, code) ?? findByPrefix(naicsIndex, code);
   return code.length < shortestNaics ? undefined : findByPrefix(naicsIndex, code.slice(0, 6));

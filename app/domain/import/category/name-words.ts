@@ -1,6 +1,6 @@
 /**
- * What names end in, by category: the word that says what a business is ("Oak Key Dental"). Besides the categories' own
- * names and synonyms, which the database has. Singular, separated by commas.
+ * Last words of business names by category: the word that says what a business is ("Oak Key
+ * Dental"). Extends the names and synonyms stored in the database. Singular, separated by commas.
  */
 export const headWords: Record<string, string> = {
   restaurants:
@@ -202,7 +202,7 @@ export const headWords: Record<string, string> = {
     'kennel, dog training, dog daycare, doggy daycare, pet resort, pet sitting, pet boarding, dog walking, boarding kennel, pet hotel, dog trainer, pet care, canine, dog boarding, k9, canine training, pet lodge, boarding, doggie daycare, dog ranch, dog park, pet spa and resort, obedience, cat boarding, bark, breeder, puppies, horse boarding, dog, doodle',
 };
 
-/** Words that stand before a name and say what it is, as Spanish, French and Italian have it: "Taqueria El Sol". */
+/** First words that say what a business is, in Spanish, French and Italian: "Taqueria El Sol". */
 export const firstWords: Record<string, string> = {
   restaurants:
     'taqueria, restaurante, restaurant, ristorante, trattoria, osteria, bistro, brasserie, pho, chez, cantina, antojitos, marisco, fonda, cocina, birrieria, tacos, pollos, parrilla, pupuseria, loncheria',
@@ -237,7 +237,7 @@ export const firstWords: Record<string, string> = {
   contractors: 'construccion',
 };
 
-/** What is sold tells what a place is whose name says nothing else ("Thai Basil", "Boba Time"). */
+/** Products that tell the category if the name says nothing else ("Thai Basil", "Boba Time"). */
 export const products: Record<string, string> = {
   restaurants:
     'thai, chinese, china, mexican, italian, indian, japanese, korean, vietnamese, greek, mediterranean, lebanese, ethiopian, peruvian, cuban, cajun, creole, hunan, szechuan, sichuan, mandarin, cantonese, peking, hong kong, tokyo, sushi, ramen, pho, noodle, dim sum, hibachi, teriyaki, wok, taco, burrito, tamale, burger, hot dog, bbq, barbecue, wing, chicken, fish and chip, fried, crab, shrimp, lobster, oyster, catfish, steak, rib, pasta, gyro, kebab, falafel, shawarma, halal, curry, tandoori, biryani, masala, bombay, taj, soul food, tex mex, jerk, pollo, mariscos, sombrero, azteca, jalisco, acapulco, mi tierra, hacienda, bangkok, saigon, seoul, kyoto, osaka, bento, poke, smoke house, cocina, comida, antojitos, pita',

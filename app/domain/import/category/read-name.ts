@@ -1,15 +1,15 @@
 import type { CategoryLabels, ImportCategory, Labels } from './category-labels.ts';
 import { toKey } from './word-key.ts';
 
-/** What a firm's name ends in without its saying what it does. */
+/** Legal forms at the end of a company name. */
 const legalForm =
   /[\s,]+(l\.?l\.?c|inc|incorporated|corp|corporation|co|company|ltd|limited|l\.?l?\.?p|p\.?l\.?l\.?c|p\.?c|p\.?a|lllp|apc|psc|chartered|s\.?c)\.?$/i;
 
-/** After these comes whose it is or where: "Hair by Susan", "Museum of Art", "Pizza at the Corner". */
+/** Words before an owner or a place: "Hair by Susan", "Museum of Art", "Pizza at the Corner". */
 const complement =
   /\s+(?:of|by|for|at|on|in|near|from|with|w\/|de la|de los|de|del|d\/b\/a|dba|@)\s+/i;
 
-/** Words that may follow the one that counts: "Oak Dental Group", "Elm Pizza #4". */
+/** Words that may follow the significant word: "Oak Dental Group", "Elm Pizza #4". */
 const neutral = new Set(
   `group associate shop store service center centre office solution studio house place spot professional specialist
   team partner international usa america american north south east west northeast northwest southeast southwest downtown
@@ -24,9 +24,10 @@ const neutral = new Set(
 const mostWords = 5;
 
 /**
- * What a business is by what its name says it is: a chain's, else the word at its head and never one in passing. That is the last
- * ("Oak Key Dental"), of two with "&" the first ("Plumbing & Heating"), what stands before "of" or "by"; in Spanish,
- * French and Italian the first ("Taqueria El Sol").
+ * Returns the category that a name states: the chain's, else that of the name's head word, never of
+ * a word in passing. The head is the last word ("Oak Key Dental"), the first of two joined by "&"
+ * ("Plumbing & Heating"), the part before "of" or "by", or the first word in Spanish, French and
+ * Italian ("Taqueria El Sol").
  */
 export function readSign(name: string, labels: CategoryLabels): ImportCategory | undefined {
   const text = clean(name);
@@ -43,7 +44,7 @@ export function readSign(name: string, labels: CategoryLabels): ImportCategory |
   return undefined;
 }
 
-/** Where a name does not say what the business is: what it sells ("Thai Basil"). */
+/** Returns the category of the products in a name that states no category itself ("Thai Basil"). */
 export function readProducts(name: string, labels: CategoryLabels): ImportCategory | undefined {
   return findWithin(labels.products, toKey(clean(name)));
 }
@@ -63,7 +64,7 @@ function clean(name: string): string {
 function readPart(part: string, labels: CategoryLabels): ImportCategory | undefined {
   const [head = '', ...rest] = part.split(complement);
   const whole = rest.length > 0 ? findAtEnd(labels.heads, toKey(part).split(' ')) : undefined;
-  // "School of Dance" is a label itself.
+  // "School of Dance" is itself a label.
   if (whole && whole.length > toKey(rest.at(-1) ?? '').split(' ').length) return whole.category;
   return (
     findHead(labels.heads, head) ??
@@ -73,8 +74,9 @@ function readPart(part: string, labels: CategoryLabels): ImportCategory | undefi
 }
 
 /**
- * The longest label at the end of a text, behind which only neutral words stand; a neutral word that is a
- * label itself ("Elm Warehouse") counts where no other is before it ("Mattress Warehouse").
+ * Finds the longest label at the end of a text, ignoring neutral words after it. A neutral word
+ * that is itself a label ("Elm Warehouse") counts only if no other label precedes it ("Mattress
+ * Warehouse").
  */
 function findHead(labels: Labels, text: string): ImportCategory | undefined {
   const first = findCoordinated(labels, text);
@@ -93,7 +95,7 @@ function findHead(labels: Labels, text: string): ImportCategory | undefined {
   return weak;
 }
 
-/** Of "Plumbing & Heating" the first, where both say what it is. */
+/** For "Plumbing & Heating", returns the category of the first part if it is a label. */
 function findCoordinated(labels: Labels, text: string): ImportCategory | undefined {
   const [before = '', after] = text.split(/ (?:&|and|n|y|\+) /i);
   return after === undefined ? undefined : findAtEnd(labels, toKey(before).split(' '))?.category;
@@ -116,7 +118,7 @@ function findAtStart(labels: Labels, key: string, longest: number): ImportCatego
   return undefined;
 }
 
-/** The longest label that stands in a text as whole words; of equals, the first. */
+/** Finds the longest label within a text, as whole words; of equally long ones, the first. */
 export function findWithin(labels: Labels, key: string): ImportCategory | undefined {
   const words = key.split(' ');
   for (let length = Math.min(mostWords, words.length); length > 0; length -= 1) {

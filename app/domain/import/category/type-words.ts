@@ -1,4 +1,4 @@
-/** What licences and inspections call kinds of business, by category, where no name of a business ends like that. */
+/** Terms of licenses and inspections by category that do not occur at the end of business names. */
 export const typeWords: Record<string, string> = {
   restaurants:
     'full service, limited service, food service, food service establishment, food establishment, eating place, eating and drinking place, fast food, american, mexican, chinese, italian, japanese, thai, indian, latin, caribbean, korean, mediterranean, southern, asian, vietnamese, greek, french, spanish, jewish kosher, middle eastern, soul food, on premise food, risk 1, hamburger, public eating place, retail food establishment, mobile food caterer restaurant, food handler, hotel restaurant, hotel and restaurant, mixed drink, californian, cajun, continental, southwestern, scandinavian, russian, steakhouse, cafeteria, eclectic, soul, american new, american traditional, turkish, brazilian, peruvian, filipino, ethiopian, cuban, german, polish, irish, hawaiian, bbq, barbecue, vegetarian, delis, delicatessen, diner, buffet, pizza italian, tex mex, creole, african, food stand, seafood',

@@ -1,4 +1,4 @@
-/** Lower case, no accents, words in the singular: "Cafés & Coffee" becomes "cafe coffee". */
+/** Returns words in lower case, without accents, singular: "Cafés & Coffee" is "cafe coffee". */
 export function toKey(text: string): string {
   return text
     .normalize('NFKD')

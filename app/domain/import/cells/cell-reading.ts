@@ -1,4 +1,4 @@
-/** What one cell gave: the value to store, if any, and what was wrong with the rest, in a few words. */
+/** The result of one cell: the value to store, if any, and a short description of any problem. */
 export type CellReading = { value: string | null; problem: string | null };
 
 export const emptyCell: CellReading = { value: null, problem: null };
@@ -8,7 +8,7 @@ export const saysNothing: CellReading = { value: null, problem: 'says nothing' }
 const placeholder =
   /^(#?n\/?\.?a\.?|#?null|none|nil|unknown|undefined|tbd|tba|x{2,}|not? (available|applicable|provided|given|listed|known)|no (phone|e-?mail|web ?site)( number| address)?|[-–—._*?/\s]+|0+|nan)$/i;
 
-/** Whether people or programs wrote something into a cell that means "nothing": "N/A", "none", "-". */
+/** Returns whether a cell contains a placeholder for "nothing": "N/A", "none", "-". */
 export function isPlaceholder(cell: string): boolean {
   return placeholder.test(cell);
 }

@@ -1,6 +1,7 @@
 /**
- * A cell as plain text on one line: characters that cannot be stored or seen (NUL, controls, lone
- * surrogates, zero-width spaces) go, runs of white space become one space. HTML stays as typed.
+ * Returns a cell as plain text on one line: removes characters that cannot be stored or seen (NUL,
+ * controls, lone surrogates, zero-width spaces), collapses white space to one space. Keeps HTML as
+ * typed.
  */
 export function cleanCell(cell: string | undefined): string {
   return (cell ?? '')

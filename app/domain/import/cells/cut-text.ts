@@ -1,6 +1,6 @@
 /**
- * The beginning of a text, at most so many UTF-16 units long. No character is cut in two: jsonb
- * refuses half of one.
+ * Truncates a text to `most` UTF-16 units without splitting a surrogate pair, because jsonb rejects
+ * lone surrogates.
  */
 export function cutText(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

@@ -1,4 +1,4 @@
-/** What is spelled so wherever it stands; words without a vowel are taken for initials too. */
+/** Words that always keep this spelling; words without a vowel are treated as initials too. */
 const initials = new Set(
   (
     'IHOP DTLA NAPA YMCA YWCA USPS UPS USA US NYC UK DDS CPA ATM HVAC RV TV BBQ AAA AMC VCA USO UCLA USC NYU MIT IBM ' +
@@ -7,7 +7,7 @@ const initials = new Set(
   ).split(' '),
 );
 
-/** Abbreviations without a vowel that are read as the words they stand for. */
+/** Abbreviations without a vowel that are not initials. */
 const shortened = new Set(
   (
     'MR MRS MS MC DR DRS ST FT MT JR SR LTD BLVD RD LN CT PL PKWY PKY HWY SQ CTR SVC SVCS MFG BROS BLDG LT CV CTF RM ' +
@@ -15,21 +15,21 @@ const shortened = new Set(
   ).split(' '),
 );
 
-/** Small inside a name. Spanish articles are not: "Taqueria La Esperanza". */
+/** Lower case inside a name. Not Spanish articles: "Taqueria La Esperanza". */
 const small = new Set('a an and at by de del for from in n of on or the to with y'.split(' '));
 
-/** A word alone of so many letters: "REI", "NOBU"; nobody can tell whether it is one. */
+/** A lone word of up to this many letters stays in capitals: it may be initials ("REI", "NOBU"). */
 const mostLettersLeft = 4;
 
 /**
- * A text in capitals, or without any, as people write it: "MCDONALD'S" is McDonald's, "O'HARA'S PUB" O'Hara's Pub, "DTLA CHEESE" DTLA
- * Cheese. One that has small letters is left as somebody spelled it.
+ * Converts a text in all capitals or all lower case to title case: "MCDONALD'S" becomes McDonald's,
+ * "O'HARA'S PUB" O'Hara's Pub, "DTLA CHEESE" DTLA Cheese. Keeps mixed-case text as it is.
  */
 export function formatCapitals(text: string): string {
   return raiseWords(text, (word) => small.has(word));
 }
 
-/** The same of a street, in which single letters are directions: "10121 N RODNEY PARHAM RD". */
+/** The same for streets, where single letters are directions: "10121 N RODNEY PARHAM RD". */
 export function formatStreetCapitals(street: string): string {
   return raiseWords(street, (word) => word.length > 1 && small.has(word));
 }
@@ -52,7 +52,7 @@ function formatWord(word: string): string {
   const owner = /^(.+)['’]S$/.exec(bare)?.[1];
   if (owner && isInitials(owner)) return word.replace(/S(?=[^\p{L}]*$)/u, 's');
   const isSpelledOut = initials.has(bare.replaceAll('.', '')) || isInitials(bare);
-  // "J.C.", "H-E-B", "A&W": single letters between marks.
+  // "J.C.", "H-E-B", "A&W": single letters joined by punctuation.
   if (isSpelledOut || /^(\p{L}[.&-])+\p{L}$/u.test(bare)) return word;
   return word
     .split(/(?<=[-/(&+.])/)
@@ -64,7 +64,7 @@ function isInitials(word: string): boolean {
   return /^[B-DF-HJ-NP-TV-XZ&]{2,4}$/.test(word) && !shortened.has(word);
 }
 
-/** Letters after a digit stay small, "24hr", "1st", but for one alone: "4A", "25907B". */
+/** Keeps letters after a digit lower case ("24hr", "1st"), except a single one ("4A", "25907B"). */
 function formatPart(part: string): string {
   const raise = (...[, before, letter]: string[]) => `${before}${letter?.toUpperCase()}`;
   return part

@@ -1,20 +1,23 @@
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 
 /**
- * Latitude and longitude in degrees, or null for what is no place on the globe. Those that can only be American the
- * other way round are exchanged.
+ * Parses latitude and longitude in degrees; returns null if they are not on the globe. Swaps them
+ * if they can be in the US only the other way round.
  */
 export function parseCoordinates(lat: string, lng: string): Coordinates | null {
   if (lat === '' || lng === '') return null;
   const given = { lat: Number(lat), lng: Number(lng) };
   const point = areSwapped(given) ? { lat: given.lng, lng: given.lat } : given;
   const isOnGlobe = Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180;
-  // Where programs put what they could not find.
+  // Programs write 0, 0 when they found no location.
   const isNullIsland = point.lat === 0 && point.lng === 0;
   return isOnGlobe && !isNullIsland ? point : null;
 }
 
-/** From Samoa (-14.4) and Guam (13.2) to Alaska (71.4), from the Aleutians to the Virgin Islands (-64.5), and Guam's 144.6. */
+/**
+ * US bounds: from Samoa (-14.4) and Guam (13.2) to Alaska (71.4), from the Aleutians to the Virgin
+ * Islands (-64.5), and Guam's 144.6.
+ */
 const mostNorthern = 72;
 const mostEastern = -64;
 

@@ -1,8 +1,8 @@
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /**
- * A day as files have it, "2019-12-31", "20191231", "12/31/2019", "12/31/19", "Dec 31 2019", "31-Dec-19", with or
- * without a time, as "2019-12-31"; null for what is none.
+ * Parses a day as files write it, "2019-12-31", "20191231", "12/31/2019", "12/31/19", "Dec 31
+ * 2019", "31-Dec-19", with or without a time, to "2019-12-31"; returns null if invalid.
  */
 export function parseDate(cell: string): string | null {
   const text = cell.replace(/\/\s+/g, '/');
@@ -26,7 +26,7 @@ function toMonth(name: string): string {
   return String(months.indexOf(name.toLowerCase()) + 1);
 }
 
-/** Years of two digits are those before 2070 and after 1969, as POSIX has it. */
+/** Two-digit years mean 1970 to 2069; a year later than in POSIX (1969 to 2068). */
 function toDay(year: string, month: string, day: string): string | null {
   if (Number(month) < 1 || Number(month) > 12 || Number(day) < 1 || Number(day) > 31) return null;
   const century = Number(year) < 70 ? '20' : '19';

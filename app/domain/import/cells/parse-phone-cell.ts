@@ -3,14 +3,14 @@ import { emptyCell, isPlaceholder, saysNothing, type CellReading } from './cell-
 
 const extension = /(?:\s*[,;]?\s*(?:\bext(?:ension)?\b|x|#)\.?:?\s*\d{1,6}\s*)$/i;
 const betweenNumbers = /\s*(?:[;/|]|,|\bor\b|\band\b|&)\s*/i;
-/** A day or a time has enough digits to look like a number. */
+/** Dates and times have enough digits to look like a phone number. */
 const dayOrTime = /\d:\d|\d\/\d{1,2}\/\d|^\d{4}-\d{2}-\d{2}/;
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 /**
- * Parses a phone cell as files have it: an extension is left off, of several numbers the first that can
- * be dialled is taken, "1-800-FLOWERS" is read off the keypad. Numbers that the numbering plan does not
- * give out, like (000) 000-0000, are none.
+ * Parses a phone cell: drops an extension, takes the first valid number of several, translates
+ * "1-800-FLOWERS" by the keypad. Numbers outside the numbering plan, like (000) 000-0000, are
+ * invalid.
  */
 export function parsePhoneCell(cell: string): CellReading {
   if (cell === '') return emptyCell;
@@ -32,10 +32,10 @@ function format(digits: string): CellReading {
   return { value: parsed.ok ? parsed.value : null, problem: null };
 }
 
-/** The ten digits that are dialled, or null; letters are words beside the number before they are keys. */
+/** Returns the ten digits, or null; reads letters first as plain text, then as keypad digits. */
 function toNumber(text: string): string | null {
   if (dayOrTime.test(text)) return null;
-  // A spreadsheet that took the number for a quantity: "5125551234.0", "5.125551234E+9".
+  // Spreadsheets may store the number as numeric: "5125551234.0", "5.125551234E+9".
   const plain = /^\d+\.0+$|^\d\.\d+e\+?\d+$/i.test(text) ? String(Number(text)) : text;
   const main = plain.replace(extension, '');
   const spelled = /\d{3}/.test(main) ? main.replace(/[a-z]/gi, toDigit) : '';
@@ -50,7 +50,7 @@ function toDigit(letter: string): string {
   return String(keypad.findIndex((key) => key.includes(letter.toLowerCase())) + 2);
 }
 
-/** Area code and exchange begin with 2 to 9 and are no service code like 911; not one digit repeated. */
+/** Area code and exchange start with 2 to 9, no service code like 911; not one digit repeated. */
 function canBeDialled(digits: string): boolean {
   return /^(?:[2-9](?!11)\d\d){2}\d{4}$/.test(digits) && !/^(\d)\1+$/.test(digits);
 }

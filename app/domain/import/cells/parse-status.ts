@@ -22,7 +22,7 @@ const closedFor = {
     'withdrawn',
     'void',
     'business closed',
-    // Of columns that are called "Active".
+    // For columns named "Active".
     'no',
     'n',
     'false',
@@ -39,13 +39,13 @@ const closedFor = {
 
 type StatusInput = {
   cell: string;
-  /** The cell of a column of days on which businesses closed. */
+  /** The cell of a column with closing dates. */
   closedOn: string;
-  /** This day, "2026-11-22". */
+  /** The current day, "2026-11-22". */
   today: string;
 };
 
-/** What a row says about whether a business is open; a value that is not known means that it is. */
+/** Returns whether a row's business is open; an unknown value means open. */
 export function parseStatus({ cell, closedOn, today }: StatusInput): Status {
   const closed = parseDate(closedOn);
   const isClosed = isClosedWord(cell) || (closed !== null && closed <= today);
@@ -55,7 +55,7 @@ export function parseStatus({ cell, closedOn, today }: StatusInput): Status {
   };
 }
 
-/** Whether a cell says that a business is closed for good. */
+/** Returns whether a cell means permanently closed. */
 export function isClosedWord(cell: string): boolean {
   return closedFor.good.includes(toWords(cell));
 }

@@ -4,7 +4,7 @@ import { emptyCell, isPlaceholder, saysNothing, type CellReading } from './cell-
 const between = /[;,|\s]+(?:(?:or|and)\s+)?/i;
 const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)\.?$/i;
 
-/** Parses a website cell; of several addresses the first is taken. */
+/** Parses a website cell; takes the first of several addresses. */
 export function parseWebsiteCell(cell: string): CellReading {
   if (cell === '') return emptyCell;
   if (isPlaceholder(cell)) return saysNothing;
@@ -17,14 +17,14 @@ export function parseWebsiteCell(cell: string): CellReading {
 }
 
 function toWebsite(text: string): string | null {
-  // An e-mail address would become a website whose user name was dropped.
+  // Without this check, an email address would become a website without its user name.
   if (/^[^/]*@/.test(text)) return null;
   const parsed = parseWebsite(text);
-  if (!parsed.ok || !URL.canParse(parsed.value)) return null; // '' of what cannot be stored
+  if (!parsed.ok || !URL.canParse(parsed.value)) return null; // '' if it cannot be stored
   return hostName.test(new URL(parsed.value).hostname) ? parsed.value : null;
 }
 
-/** Parses an e-mail cell; of several addresses the first is taken. */
+/** Parses an email cell; takes the first of several addresses. */
 export function parseEmailCell(cell: string): CellReading {
   if (cell === '') return emptyCell;
   if (isPlaceholder(cell)) return saysNothing;

@@ -3,8 +3,9 @@ import type { FindZip } from '../place/places.ts';
 type ZipInput = { cell: string; state: string | null; findZip: FindZip };
 
 /**
- * A zip code as files have it, or null: "78701", "787011234", "78701-1234", "78701.0", "78701-", "-78701".
- * Zeros that a spreadsheet took ("5401", "901") are put back where that code exists in the row's state.
+ * Parses a zip code as files write it: "78701", "787011234", "78701-1234", "78701.0", "78701-",
+ * "-78701"; returns null if invalid. Restores leading zeros that a spreadsheet removed ("5401",
+ * "901") if that code exists in the row's state.
  */
 export function parseZipCode({ cell, state, findZip }: ZipInput): string | null {
   const compact = cell
@@ -21,6 +22,6 @@ export function parseZipCode({ cell, state, findZip }: ZipInput): string | null 
     const found = findZip(zip);
     if (found === null || (state !== null && found.state !== state)) return null;
   }
-  // Four zeros stand where a program knew no suffix; a shorter one has lost digits nobody knows.
+  // Programs write 0000 for an unknown suffix; a shorter suffix has lost digits.
   return /^(?!0000)\d{4}$/.test(suffix) ? `${zip}-${suffix}` : zip;
 }

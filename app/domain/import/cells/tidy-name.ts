@@ -1,7 +1,7 @@
 /**
- * A name as it stands on a sign: an article that was put behind for sorting ("Atrium Cafe, The") goes first, the number
- * of a permit in brackets and quotation marks around it all go, and what a field of a fixed width has run together
- * ("REMODELINGLLC", "STEAKHOUSE &SUSHI BAR", "JEWELRY#2524") is parted.
+ * Normalizes a name to how a sign shows it: moves a trailing article to the front ("Atrium Cafe,
+ * The"), removes a permit number in brackets and enclosing quotation marks, and separates words
+ * that a fixed-width field joined ("REMODELINGLLC", "STEAKHOUSE &SUSHI BAR", "JEWELRY#2524").
  */
 export function tidyName(name: string): string {
   return name

@@ -1,4 +1,4 @@
-/** Headers of the day of which a row tells: of a change before that of a visit, of a visit before that of a licence. */
+/** Headers of a row's date, by priority: date of change, then of visit, then of license. */
 export const dayHeaders: readonly string[] = [
   'last_updated',
   'updated_at',

@@ -8,13 +8,13 @@ import { scoreZips } from './score-zips.ts';
 
 type GuessInput = {
   header: readonly string[];
-  /** Some of the rows. */
+  /** A sample of the rows. */
   sample: readonly (readonly string[])[];
 };
 
 export type ColumnGuess = {
   mapping: Mapping;
-  /** How sure each of them is, from 0 to 1. */
+  /** The confidence of each mapping, from 0 to 1. */
   confidence: Partial<Record<ImportField, number>>;
 };
 
@@ -24,16 +24,16 @@ const rowsLookedAt = 1_000;
 const headerWeight = 0.6;
 const leastScore = 0.3;
 const sureScore = 0.92;
-/** A column whose header tells nothing must look like a field nearly always. */
+/** Required share of matching cells for a column whose header says nothing. */
 const enoughAlike = 0.8;
-/** A header that its cells contradict: "Location" that is a district, "State" that is a condition. */
+/** Below it, cells contradict the header: "Location" with districts, "State" with conditions. */
 const contradicted = 0.25;
 
-/** Guesses which column is which field, by header and content together; the surest pairs are taken first. */
+/** Guesses each field's column by header and content; assigns the best-scoring pairs first. */
 export function guessColumns({ header, sample }: GuessInput): ColumnGuess {
   const rows = sample.slice(0, rowsLookedAt);
   const columns = header.map((_, index) => toFilledCells(rows, index));
-  // What an inspector writes describes a day, not a business.
+  // In inspection files, descriptions are about a visit, not the business.
   const fields = importFields.filter(
     (field) => field !== 'description' || !isOfInspections(header),
   );
@@ -51,7 +51,8 @@ export function guessColumns({ header, sample }: GuessInput): ColumnGuess {
       })),
     )
     .filter(({ score }) => score >= leastScore)
-    // Sorting is stable: of equals the column further left, of its fields the more telling one.
+    // Sorting is stable: ties go to the column further left, and within it to the more specific
+    // field.
     .sort((a, b) => b.score - a.score);
 
   const guess: ColumnGuess = { mapping: {}, confidence: {} };
@@ -61,7 +62,7 @@ export function guessColumns({ header, sample }: GuessInput): ColumnGuess {
     take(guess, candidate);
     taken.add(candidate.column);
   }
-  // A second name stands in where the first is empty: many have no "doing business as".
+  // A second name column is the fallback for empty cells: many rows have no "doing business as".
   const second = candidates.find(
     ({ field, column, score }) => field === 'name' && score > sureScore && !taken.has(column),
   );
@@ -69,7 +70,7 @@ export function guessColumns({ header, sample }: GuessInput): ColumnGuess {
     take(guess, { ...second, field: 'legal_name' });
     taken.add(second.column);
   }
-  // "FULL_ADDRESS" may be the street alone: it stands in where the street's own column is empty.
+  // "FULL_ADDRESS" may be the street alone: it is the fallback for an empty street column.
   const spare = header.findIndex(
     (name, column) =>
       !taken.has(column) &&
@@ -96,7 +97,7 @@ type ColumnInput = {
   name: string;
   cells: readonly string[];
   field: ImportField;
-  /** How many of its cells are zip codes of their row's state. */
+  /** The share of its cells that are zip codes of their row's state. */
   inState: () => number;
 };
 
@@ -124,7 +125,7 @@ type KindInput = Pick<NamelessInput, 'guess' | 'columns' | 'taken'> & {
   candidates: readonly Candidate[];
 };
 
-/** Of two columns of kinds ("Category", "License Type") the one that tells more goes first. */
+/** Maps a second category column; of the two, the one with more distinct values goes first. */
 function findSecondKind({ guess, candidates, columns, taken }: KindInput): void {
   const first = guess.mapping.category;
   const countKinds = (column: number) => new Set(columns[column]).size;
@@ -146,8 +147,8 @@ type NamelessInput = {
 };
 
 /**
- * A file without a header: the name is the first column of words that hardly repeat, the street begins
- * with its number, the city stands as words before the state or the zip code.
+ * Maps a file without a header: the name is the first text column with few repeats, the street
+ * starts with a number, the city is text before the state or the zip code.
  */
 function findNameless({ guess, columns, taken }: NamelessInput): void {
   const { mapping } = guess;
@@ -185,7 +186,7 @@ function findNameless({ guess, columns, taken }: NamelessInput): void {
   }
 }
 
-/** A kind or a state of business ("micro", "closed", …) in which some rows say closed. */
+/** Finds a type or state column ("micro", "closed", …) in which some rows say closed. */
 function findStatusColumn(
   header: readonly string[],
   columns: readonly (readonly string[])[],

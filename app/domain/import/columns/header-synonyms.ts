@@ -1,7 +1,7 @@
 import type { ImportField } from '../fields.ts';
 import { dayHeaders } from './day-headers.ts';
 
-/** Headers that name a field, the best first; case, spaces and punctuation do not count. */
+/** Header names by field, the best first; case, spaces and punctuation do not count. */
 export const headerSynonyms: Record<ImportField, readonly string[]> = {
   name: [
     'name',
@@ -107,7 +107,7 @@ export const headerSynonyms: Record<ImportField, readonly string[]> = {
     'program_category',
     'naics_title',
   ],
-  // Found beside the category, never by a header of its own.
+  // Assigned to a second category column, never by a header of its own.
   category_2: [],
   street: [
     'street',

@@ -10,7 +10,7 @@ type CellTest = (cell: string) => boolean;
 
 const isText: CellTest = (cell) => /\p{L}{2}/u.test(cell) && !/^https?:|@\w+\./.test(cell);
 
-/** What a cell of a field looks like; fields whose cells could be anything have none. */
+/** Tests of a field's cells; fields whose cells can be anything have none. */
 const looksLike: Partial<Record<ImportField, CellTest>> = {
   name: isText,
   legal_name: isText,
@@ -38,7 +38,7 @@ const looksLike: Partial<Record<ImportField, CellTest>> = {
   closed_on: (cell) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/.test(cell),
 };
 
-/** Fields that a column can be known for by its cells alone; the surer ones first. */
+/** Fields that can be recognized by cells alone, the more certain ones first. */
 export const knownByContent = [
   'email',
   'website',
@@ -51,7 +51,7 @@ export const knownByContent = [
   'state',
 ] as const satisfies ImportField[];
 
-/** The share of a column's filled cells that look like a field; null where nobody can tell. */
+/** Returns the share of filled cells that look like a field; null if the field has no test. */
 export function scoreContent(cells: readonly string[], field: ImportField): number | null {
   const test = looksLike[field];
   if (test === undefined || cells.length === 0) return null;
@@ -60,7 +60,7 @@ export function scoreContent(cells: readonly string[], field: ImportField): numb
 
 const fewestOfSeries = 5;
 
-/** Numbers that go up row by row are what a program counts its rows by. */
+/** Returns whether numbers increase from row to row, as row ids do. */
 export function isSerial(cells: readonly string[]): boolean {
   if (cells.length < fewestOfSeries) return false;
   const numbers = cells.map(Number);

@@ -1,7 +1,7 @@
 import type { ImportField } from '../fields.ts';
 import { headerSynonyms } from './header-synonyms.ts';
 
-/** Words that say whose or which a column is and not what it holds. */
+/** Words that tell whose column it is, not what it holds. */
 const qualifiers = new Set(
   (
     'business facility location store site provider establishment premise premises restaurant hospital market company ' +
@@ -10,7 +10,7 @@ const qualifiers = new Set(
   ).split(' '),
 );
 
-/** What holds the same kind of thing of somebody else, or a second time. */
+/** Words for the same kind of data of another party, or a second time. */
 const ofOthers = new Set(
   (
     'mailing mail billing owner owners ownership applicant contact agent officer previous former parent corporate corp ' +
@@ -18,7 +18,7 @@ const ofOthers = new Set(
   ).split(' '),
 );
 
-/** Words of columns that hold something else, however the rest of their header reads. */
+/** Words of columns that hold something else, whatever the other words are. */
 const foreign = new Set(
   (
     'fax county parish inspection inspector violation violations date time id ids district ward score grade seq ' +
@@ -50,10 +50,10 @@ const longWords: Record<string, string> = {
 
 const ofOtherFactor = 0.5;
 const scores = { exact: 1, qualified: 0.85, within: 0.45 } as const;
-/** What a synonym loses by each better one before it. */
+/** Score deduction per position in the synonym list. */
 const perPlace = 0.004;
 
-/** How much a header names a field, from 0 to 1; case, spaces and punctuation do not count. */
+/** Returns how well a header names a field, 0 to 1; ignores case, spaces and punctuation. */
 export function scoreHeader(header: string, field: ImportField): number {
   const synonyms = synonymKeys[field];
   const words = toWords(header);
@@ -62,7 +62,7 @@ export function scoreHeader(header: string, field: ImportField): number {
   if (exact >= 0) return scores.exact - exact * perPlace;
 
   const isOfOther = words.some((word) => ofOthers.has(word));
-  // What kind of owner or applicant there is says nothing about the business.
+  // The type of an owner or applicant does not tell the business's category.
   if (isOfOther && field === 'category') return 0;
   const factor = isOfOther ? ofOtherFactor : 1;
   const core = words.filter((word) => !qualifiers.has(word) && !ofOthers.has(word));
@@ -72,7 +72,7 @@ export function scoreHeader(header: string, field: ImportField): number {
   return synonyms.some((synonym) => hasWords(core, synonym)) ? factor * scores.within : 0;
 }
 
-/** Whether a header says that a column holds what no field is: "PERMITID", "License No", "Inspection Score". */
+/** Returns whether a header names a non-field: "PERMITID", "License No", "Inspection Score". */
 export function namesSomethingElse(header: string): boolean {
   const words = toWords(header);
   return (
@@ -80,7 +80,7 @@ export function namesSomethingElse(header: string): boolean {
   );
 }
 
-/** Whether a file is of visits to businesses and not of businesses alone. */
+/** Returns whether a file lists inspections of businesses rather than businesses. */
 export function isOfInspections(headers: readonly string[]): boolean {
   return headers.some((header) => /inspect|violation/i.test(header));
 }
@@ -92,7 +92,7 @@ const synonymKeys = Object.fromEntries(
   ]),
 ) as Record<ImportField, string[]>;
 
-/** Whether neighbouring words of a header are the synonym together; single letters say too little. */
+/** Returns whether adjacent words of a header form the synonym; it needs at least 3 letters. */
 function hasWords(words: readonly string[], synonym: string): boolean {
   if (synonym.length < 3) return false;
   return words.some((_, start) =>
@@ -100,7 +100,7 @@ function hasWords(words: readonly string[], synonym: string): boolean {
   );
 }
 
-/** "stateProvince", "LOCATION ACCOUNT #", "zip_code" as words. */
+/** Splits "stateProvince", "LOCATION ACCOUNT #" or "zip_code" into normalized words. */
 function toWords(header: string): string[] {
   return header
     .normalize('NFKD')

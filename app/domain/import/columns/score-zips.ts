@@ -3,15 +3,18 @@ import { scoreContent } from './score-content.ts';
 
 type ScoreInput = {
   rows: readonly (readonly string[])[];
-  /** Cells of each column, without the empty ones. */
+  /** The non-empty cells of each column. */
   columns: readonly (readonly string[])[];
-  /** Whose cells look like zip codes. */
+  /** The column whose cells look like zip codes. */
   column: number;
 };
 
 const nearlyAll = 0.8;
 
-/** The share of zip codes that lie in the state of their row: ids have five digits, too. 1 where no column names states. */
+/**
+ * Returns the share of zip codes in their row's state, because ids can have five digits too; 1
+ * without a state column.
+ */
 export function scoreZips({ rows, columns, column }: ScoreInput): number {
   const states = columns.findIndex((cells) => (scoreContent(cells, 'state') ?? 0) >= nearlyAll);
   if (states < 0) return 1;

@@ -5,7 +5,7 @@ import type { Answer } from '../../call-function.ts';
 type CreateImportInput = { fileName: string; bytes: number };
 
 /**
- * Begins an import by an admin. -> its id, by which its file is to be stored.
+ * Creates an import for an admin. Returns its id, under which to store its file.
  * @throws AppError backend_unavailable
  */
 export async function createImport(

@@ -6,8 +6,8 @@ import type { ImportSettings } from './import-job.ts';
 type DescribeImportInput = { id: string; source: string | null; settings: ImportSettings };
 
 /**
- * Says how the file is to be read, and remembers its columns by their source; rows that were staged go.
- * @returns whether the import was one that may still be described
+ * Saves how to read the file, and its columns under their source's name; deletes staged rows.
+ * @returns whether the import's state still allows it
  * @throws AppError backend_unavailable
  */
 export async function describeImport(

@@ -2,7 +2,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 
 /**
- * The categories and metros that rows are given.
+ * Returns the categories and metros that rows can be assigned.
  * @throws AppError backend_unavailable
  */
 export async function findImportLists({ db }: { db: Db }) {

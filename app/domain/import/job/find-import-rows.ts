@@ -5,13 +5,13 @@ import type { ImportRowKind, ImportRows } from './import-job.ts';
 type FindImportRowsInput = {
   id: string;
   kind: ImportRowKind;
-  /** The number of the last row of the page before. */
+  /** The number of the previous page's last row. */
   after?: number;
   most?: number;
 };
 
 /**
- * A page of the rows of which an import made, or would make, this.
+ * Returns a page of an import's rows with the given actual or predicted outcome.
  * @throws AppError backend_unavailable
  */
 export function findImportRows(

@@ -3,7 +3,7 @@ import { callFunction } from '../../call-function.ts';
 import type { ImportJob } from './import-job.ts';
 
 /**
- * An import with how its file is read, for an admin; null where there is none.
+ * Returns an import and how its file is read, for an admin; null if there is none.
  * @throws AppError backend_unavailable
  */
 export function findImport({ db }: { db: Db }, id: string): Promise<ImportJob | null> {

@@ -3,7 +3,7 @@ import { callFunction } from '../../call-function.ts';
 import type { ImportSummary } from './import-job.ts';
 
 /**
- * The newest hundred imports, for an admin.
+ * Returns the newest hundred imports, for an admin.
  * @throws AppError backend_unavailable
  */
 export function findImports({ db }: { db: Db }): Promise<ImportSummary[]> {

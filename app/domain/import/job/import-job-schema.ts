@@ -5,16 +5,16 @@ import { importFields } from '../fields.ts';
 const rows = z.int().min(0);
 const moment = z.iso.datetime({ offset: true });
 
-/** Which column, by its name, holds which field; an empty name: the file has none. */
+/** Column names by field; an empty name means that the file has no such column. */
 export const savedColumnsSchema = z.strictObject({
   fields: z.partialRecord(z.enum(importFields), z.string()),
-  /** By what a row is known again in the source's next file: a column, or several together. */
+  /** One or more columns that identify a row across the source's files. */
   key: z.array(z.string()),
 });
 
-/** How a file is read. */
+/** How to read a file. */
 export const importSettingsSchema = z.strictObject({
-  /** Null of a spreadsheet. */
+  /** Null for a spreadsheet. */
   reading: z
     .strictObject({
       encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh']),
@@ -30,9 +30,9 @@ export const importCountsSchema = z.strictObject({
   unchanged: rows.optional(),
   refused: rows.optional(),
   abroad: rows.optional(),
-  /** Of the created: what may be a listing that is there. */
+  /** Created rows that may duplicate an existing listing. */
   similar: rows.optional(),
-  /** Of those that were kept: what was not taken as it stood. */
+  /** Kept rows with at least one warning. */
   warned: rows.optional(),
 });
 
@@ -66,7 +66,7 @@ export const importSummarySchema = z.strictObject({
   started_at: moment.nullable(),
   finished_at: moment.nullable(),
   created_by: z.string().nullable(),
-  /** Files go after thirty days. */
+  /** Files are deleted after thirty days. */
   has_file: z.boolean(),
 });
 
@@ -74,17 +74,17 @@ export const importJobSchema = z.strictObject({
   ...importSummarySchema.shape,
   settings: z.union([importSettingsSchema, z.strictObject({})]),
   rows_per_piece: rows,
-  /** The most frequent first. */
+  /** Most frequent first. */
   warnings: z.array(
     z.strictObject({
       field: z.enum(warningSubjects),
       problem: z.string(),
       rows,
-      /** Some different cells of which it is true. */
+      /** Some distinct cells with this problem. */
       examples: z.array(z.string()),
     }),
   ),
-  /** The newest first. */
+  /** Newest first. */
   sources: z.array(z.strictObject({ name: z.string(), columns: savedColumnsSchema })),
 });
 

@@ -17,38 +17,38 @@ export type ImportOutcomes = z.infer<typeof importCountsSchema>;
 export type ImportRows = z.infer<typeof importRowsSchema>;
 export type SavedColumns = z.infer<typeof savedColumnsSchema>;
 
-/** What a page of rows can be asked for. */
+/** The kinds of rows that can be listed. */
 export type ImportRowKind = keyof ImportOutcomes;
 
-/** A row as it is staged; one without a listing says why in `outcome` and `reason`. */
+/** A staged row; without a listing, `outcome` and `reason` say why. */
 export type StagedRow = {
-  /** Among the rows below the header, from 1. */
+  /** Row number below the header, from 1. */
   number: number;
-  /** By which people know it. */
+  /** A name for display. */
   label: string;
-  /** Of its source: what names one business in all its files; null where there is none. */
+  /** The source's identifier of the business in all its files; null if there is none. */
   key: string | null;
   listing: Json;
-  /** Null where all was taken as it stood. */
+  /** Null if every cell was used as is. */
   warnings: Warning[] | null;
-  /** Two rows that may be one business never have the same one in a piece. */
+  /** Within one batch, rows that may be the same business have different rounds. */
   round: number;
   outcome: 'refused' | 'abroad' | null;
   reason: string | null;
 };
 
-/** Where files lie, by the ids of their jobs. */
+/** The storage bucket of import files, named by job id. */
 export const importBucket = 'import-files';
 
-/** Those in which the database goes on by itself. */
+/** States in which the database continues on its own. */
 const workedStates = new Set<ImportSummary['state']>(['checking', 'running', 'rolling_back']);
 
-/** Whether its columns can still be named otherwise: nothing of it was taken yet. */
+/** Returns whether the columns can still be mapped differently: no row has been imported. */
 export function canRename({ state, started_at }: Pick<ImportSummary, 'state' | 'started_at'>) {
   return state === 'checked' || (state === 'failed' && started_at === null);
 }
 
-/** Whether its numbers change while one looks. */
+/** Returns whether its counts are still changing. */
 export function isWorked({ state }: Pick<ImportSummary, 'state'>): boolean {
   return workedStates.has(state);
 }

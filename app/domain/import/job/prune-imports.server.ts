@@ -4,9 +4,9 @@ import type { Answer } from '../../call-function.ts';
 import { importBucket } from './import-job.ts';
 
 /**
- * Removes the files of old imports, and what is known of older ones.
- * @param db of the service role
- * @throws AppError backend_unavailable; the next run makes up for it
+ * Deletes the files of old imports, and the records of older ones.
+ * @param db with the service role
+ * @throws AppError backend_unavailable; the next run catches up
  */
 export async function pruneImports({ db }: { db: Db }): Promise<void> {
   requireData(await db.rpc('prune_imports'));

@@ -5,8 +5,8 @@ import type { StagedRow } from './import-job.ts';
 type StageRowsInput = { id: string; rows: StagedRow[] };
 
 /**
- * Adds rows to an import; sent again they change nothing.
- * @returns whether the import takes any
+ * Adds rows to an import. Idempotent.
+ * @returns whether the import accepts rows
  * @throws AppError backend_unavailable
  */
 export async function stageRows(

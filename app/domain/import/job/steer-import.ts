@@ -4,27 +4,27 @@ import { type DataFailure, describeFailure } from '#app/services/supabase/descri
 
 type Outcome =
   | { ok: true }
-  /** `closed`: it is in another state by now; `old-session`: it asks for one of the last hour. */
+  /** `closed`: its state has changed; `old-session`: a sign-in within the last hour is required. */
   | { ok: false; reason: DataFailure | 'closed' | 'old-session' };
 
 type Rpc = { data: Json; error: object | null; status: number };
 
-/** Compares an import whose rows are all staged. */
+/** Starts to compare an import whose rows are all staged with the listings. */
 export async function checkImport({ db }: { db: Db }, id: string): Promise<Outcome> {
   return readSteering(await db.rpc('check_import', { job_id: id }));
 }
 
-/** Takes its rows, from the first one or from where it was stopped. */
+/** Imports its rows, from the first one or from where it stopped. */
 export async function runImport({ db }: { db: Db }, id: string): Promise<Outcome> {
   return readSteering(await db.rpc('run_import', { job_id: id }));
 }
 
-/** Stops after the piece that is being worked. */
+/** Stops after the current batch. */
 export async function stopImport({ db }: { db: Db }, id: string): Promise<Outcome> {
   return readSteering(await db.rpc('stop_import', { job_id: id }));
 }
 
-/** Takes back what it did, but for what people have changed since. */
+/** Undoes an import, except what people have changed since. */
 export async function rollBackImport({ db }: { db: Db }, id: string): Promise<Outcome> {
   const { data, error, status } = await db.rpc('roll_back_import', { job_id: id });
   if (data === 'old_session') return { ok: false, reason: 'old-session' };

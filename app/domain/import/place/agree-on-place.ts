@@ -4,7 +4,7 @@ import type { CountWarning } from '../count-warnings.ts';
 import { toCityKey } from './city-key.ts';
 import type { Places, ZipPlace } from './places.ts';
 
-/** What a row says about where it is; null is what it does not say or says impossibly. */
+/** The place that a row states; null for missing or impossible parts. */
 export type SaidPlace = {
   city: string | null;
   state: string | null;
@@ -17,22 +17,22 @@ export type AgreedPlace = {
   city: string;
   state: string;
   zip_code: string;
-  /** The row's own, where the rest does not speak against them. */
+  /** The row's own, unless its address contradicts them. */
   coordinates: Coordinates | null;
-  /** Those, or the middle of the zip code; for metro, time zone and map. Null when nobody knows. */
+  /** Those, or the zip code's middle; for metro, time zone and map. Null if unknown. */
   point: Coordinates | null;
   time_zone: string;
 };
 
-/** What is farther apart than this is not one place. */
+/** Points farther apart than this are different places. */
 const farMiles = 50;
 
 type AgreeInput = { said: SaidPlace; places: Places; warn: CountWarning };
 
 /**
- * Holds zip code, state, city and coordinates of a row against each other: the place that most of them
- * mean wins, what disagrees is replaced or dropped and told, what is missing is filled in. Null when they
- * do not say a city, a state and a zip code together.
+ * Reconciles zip code, state, city and coordinates of a row: the place that most of them support
+ * wins, contradicting parts are replaced or dropped with a warning, missing parts are filled in.
+ * Returns null if they do not yield a city, a state and a zip code.
  */
 export function agreeOnPlace(input: AgreeInput): AgreedPlace | null {
   const { said, places, warn } = input;
@@ -52,7 +52,7 @@ export function agreeOnPlace(input: AgreeInput): AgreedPlace | null {
   return finish({ city, state, zip_code, coordinates, point }, places);
 }
 
-/** The usual row: nothing in it speaks against its zip code. */
+/** Returns whether nothing in the row contradicts its zip code, the usual case. */
 function isOfOneMind({ city, state, coordinates }: SaidPlace, zip: ZipPlace): boolean {
   return (
     (state === null || state === zip.state) &&
@@ -81,7 +81,7 @@ function finish(agreed: WholePlace & { point: Coordinates | null }, places: Plac
   return { city, state, zip_code, coordinates, point, time_zone };
 }
 
-/** What one part of the row would make of it: each is a zip code that exists. */
+/** A candidate place that one part of the row suggests: an existing zip code. */
 type Hypothesis = ZipPlace;
 
 function chooseHypothesis(
@@ -118,7 +118,7 @@ function nearestOf(candidates: readonly ZipPlace[], point: Coordinates): ZipPlac
     nearest = candidate;
     nearestMiles = miles;
   }
-  // A part that lies far off says nothing about which of the city's zip codes is meant.
+  // A distant point does not tell which of the city's zip codes is meant.
   return nearestMiles <= farMiles ? nearest : candidates[0];
 }
 
@@ -135,7 +135,7 @@ function countVotes({ hypothesis, said, zip, near, places }: Ballot): number {
   const isCityThere =
     said.city !== null &&
     places.findCity(said.city, hypothesis.state).some((place) => areNear(place, hypothesis));
-  // Nobody mistypes a zip code into another one of a city with the same name.
+  // A mistyped zip code hardly hits another one of a city with the same name.
   const isZipOfCity =
     isZipThere && said.city !== null && toCityKey(zip.city) === toCityKey(said.city);
   const areCoordinatesThere = said.coordinates !== null && areNear(said.coordinates, hypothesis);
@@ -144,7 +144,7 @@ function countVotes({ hypothesis, said, zip, near, places }: Ballot): number {
     Number(isCityThere) +
     Number(isZipOfCity) / 2 +
     Number(said.state === hypothesis.state) +
-    // Beside a border they speak a little for the other side too.
+    // Near a state border, coordinates give half a vote to the other side too.
     (areCoordinatesThere ? (near[0]?.state === hypothesis.state ? 1 : 0.5) : 0)
   );
 }
@@ -167,7 +167,8 @@ function agreeOnZip({ said, places, warn }: AgreeInput, best: Hypothesis): strin
   }
   const zip = said.zip_code.slice(0, 5);
   const known = places.findZip(zip);
-  // A zip code that is too new for the table is believed where its first digits lie in the state.
+  // A zip code missing in the table, as new ones are, is accepted if its prefix belongs to the
+  // state.
   const isThere = known
     ? known.state === best.state && areNear(known, best)
     : findStatesOfZip(zip).some(({ code }) => code === best.state);
@@ -184,13 +185,13 @@ function agreeOnCity({ said, places, warn }: AgreeInput, best: Hypothesis): stri
   const ofThatName = [best.state, said.state ?? best.state].flatMap((state) =>
     places.findCity(said.city ?? '', state),
   );
-  // Neighbourhoods, townships and new towns have no post office: a name nobody knows stays.
+  // Neighborhoods, townships and new towns have no post office: unknown names are kept.
   if (ofThatName.length === 0 || ofThatName.some((place) => areNear(place, best))) return said.city;
   warn('city', 'lies elsewhere than the rest', said.city);
   return best.city;
 }
 
-/** Nothing of it is in the table; it stays as it is when its zip code can be one of its state. */
+/** Keeps a place that is not in the table if its zip code can belong to its state. */
 function keepUnknown({ said, places }: AgreeInput): AgreedPlace | null {
   const { city, zip_code } = said;
   if (city === null || zip_code === null) return null;

@@ -1,4 +1,4 @@
-/** The area codes of telephone numbers by state, as the numbering plan gave them out; toll-free ones are nowhere. */
+/** Telephone area codes by state, as the numbering plan assigns them; excludes toll-free codes. */
 const codesByState: Readonly<Record<string, string>> = {
   AL: '205 251 256 334 659 938',
   AK: '907',
@@ -64,7 +64,7 @@ const stateByCode = new Map(
   ),
 );
 
-/** The state of a telephone number, "(212) 867-5309" -> "NY"; null for toll-free and unknown ones. */
+/** Returns a phone number's state, "(212) 867-5309" -> "NY"; null if toll-free or unknown. */
 export function findStateOfPhone(phone: string): string | null {
   return stateByCode.get(phone.replace(/\D/g, '').slice(0, 3)) ?? null;
 }

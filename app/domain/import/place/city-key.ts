@@ -42,7 +42,7 @@ const otherNames: Record<string, string> = {
   milw: 'milwaukee',
 };
 
-/** Under what a city is looked up: "St. Louis", "ST LOUIS" and "Saint Louis" are one. */
+/** Returns the lookup key of a city: "St. Louis", "ST LOUIS" and "Saint Louis" have the same. */
 export function toCityKey(city: string): string {
   const words = city
     .normalize('NFKD')

@@ -10,5 +10,5 @@ function* listZips(): Generator<ZipPlace> {
   }
 }
 
-/** What the package `zipcodes` knows of the country, ready for the rules. */
+/** Lookups over the data of the package `zipcodes`. */
 export const places = createPlaces({ zips: listZips(), findTimeZone: tzLookup });

@@ -4,28 +4,31 @@ import type { SaidPlace } from './agree-on-place.ts';
 import { toCityKey } from './city-key.ts';
 import type { Places, ZipPlace } from './places.ts';
 
-/** Where the rows of a file are that do not say it themselves: the inspections of a county name no state. JSON. */
+/**
+ * Default location of a file's rows that do not state theirs: a county's inspections name no state.
+ * JSON-serializable.
+ */
 export type Home = {
-  /** The state in which nearly all rows are, or can be. */
+  /** The state in which nearly all rows are or can be. */
   state: string | null;
   /** The city of nearly all rows. */
   city: ZipPlace | null;
-  /** Where most rows of an area code are. */
+  /** The city of most rows, by area code. */
   ofAreaCode: Readonly<Record<string, ZipPlace>>;
 };
 
-/** A row of the sample: where it says it is, and its telephone number. */
+/** A sample row's stated place and its phone number. */
 export type RowOfSample = { said: SaidPlace; phone: string | null };
 
-/** Of a file about which nothing is known. */
+/** The default location of a file without any information. */
 export const nowhere: Home = { state: null, city: null, ofAreaCode: {} };
 
-/** That of a file in which others are too is not the home of all. */
+/** Required shares of rows; below them, a file has no single default location. */
 const enoughInState = 0.8;
 const enoughInCity = 0.95;
 const fewestRows = 10;
 
-/** What the rows of a sample that say where they are tell of those that do not. */
+/** Derives the default location from the sample rows that state theirs. */
 export function findHome(rows: readonly RowOfSample[], places: Places): Home {
   const state = findHomeState(rows, places);
   const ofAreaCode = new Counter<string>();
@@ -45,7 +48,7 @@ export function findHome(rows: readonly RowOfSample[], places: Places): Home {
   return {
     state,
     city: (isUsual && placeByKey.get(usual)) || null,
-    // From the rarest to the most frequent: of a code the last one stays.
+    // Ascending order: of several cities per area code, the most frequent overwrites the others.
     ofAreaCode: Object.fromEntries(
       ofAreaCode.ascending().flatMap(([key]) => {
         const place = placeByKey.get(key.slice(4));
@@ -55,7 +58,7 @@ export function findHome(rows: readonly RowOfSample[], places: Places): Home {
   };
 }
 
-/** The state in which most rows can be; of several, the one whose cities are the larger ones. */
+/** Returns the state that fits most rows; ties go to the state with the larger cities. */
 function findHomeState(rows: readonly RowOfSample[], places: Places): string | null {
   const votes = new Counter<string>();
   const sizes = new Counter<string>();
@@ -78,7 +81,7 @@ function findHomeState(rows: readonly RowOfSample[], places: Places): string | n
 
 type LocateInput = RowOfSample & { state: string | null; places: Places };
 
-/** The middle of the city that a row is sure to mean; null where it could be several. */
+/** Returns the middle of the city that a row means; null if ambiguous. */
 function locate({ said, phone, state, places }: LocateInput): ZipPlace | null {
   const zip = said.zip_code === null ? null : places.findZip(said.zip_code.slice(0, 5));
   if (said.city === null) return zip;
@@ -89,7 +92,7 @@ function locate({ said, phone, state, places }: LocateInput): ZipPlace | null {
   if (known) return inState(known) ?? null;
   const stateOfPhone = phone && findStateOfPhone(phone);
   const largest = findLargest(cities);
-  // A number goes with its owner to a city that everybody knows, hardly to a small one.
+  // Owners keep their number when they move to a well-known city, hardly when to a small one.
   const isElsewhere = stateOfPhone && largest && largest[0]?.state !== stateOfPhone;
   return (
     inState(stateOfPhone) ??
@@ -101,7 +104,7 @@ function locate({ said, phone, state, places }: LocateInput): ZipPlace | null {
 const timesLarger = 4;
 const zipsOfKnownCity = 20;
 
-/** A city that is much larger than all others of its name is meant by the name alone. */
+/** Returns a city that is much larger than all others of its name: the name alone means it. */
 function findLargest(cities: ReturnType<Places['findCities']>): readonly ZipPlace[] | null {
   const [first, second] = cities;
   return first && first.length >= timesLarger * (second?.length ?? 0) ? first : null;
@@ -109,7 +112,7 @@ function findLargest(cities: ReturnType<Places['findCities']>): readonly ZipPlac
 
 type FillInput = RowOfSample & { home: Home; places: Places; warn: CountWarning };
 
-/** What a row says about where it is, with what its telephone number and the rest of the file tell of it. */
+/** Fills in a row's place from its phone number and the file's default location. */
 export function fillFromHome(input: FillInput): SaidPlace {
   const { said, warn } = input;
   const filled = fill(input);
@@ -128,7 +131,7 @@ function fill({ said, phone, home, places }: FillInput): SaidPlace {
   }
   const place = locate({ said, phone, state: home.state, places });
   if (place !== null) return { ...said, state: place.state };
-  // A neighbourhood has no post office, but it lies where its neighbours do.
+  // A neighborhood has no post office, but is near the file's usual place.
   return isNear ? { ...said, state: usual.state, zip_code: usual.zip } : said;
 }
 

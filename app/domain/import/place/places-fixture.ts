@@ -15,7 +15,7 @@ const table = [
   ['10001', 'New York', 'NY', 40.7484, -73.9967],
 ] as const;
 
-/** A country of a dozen zip codes, in which a time zone is called by its coordinates. */
+/** A country of a dozen zip codes whose time zone names are their coordinates. */
 export const smallCountry = createPlaces({
   zips: table.map(([zip, city, state, lat, lng]) => ({ zip, city, state, lat, lng })),
   findTimeZone: (lat, lng) => `zone of ${lat}, ${lng}`,

@@ -1,20 +1,20 @@
 import { milesBetween, type Coordinates } from '#app/domain/metro/metro.ts';
 import { toCityKey } from './city-key.ts';
 
-/** What is known of a zip code: its post office's city, its state, its middle. */
+/** A zip code with its post office's city, its state and its middle. */
 export type ZipPlace = Coordinates & { zip: string; city: string; state: string };
 
 export type FindZip = (zip: string) => ZipPlace | null;
 
-/** What the rules know of the country; the same for a command, the Worker and a browser. */
+/** Geographic lookups, the same in a command, the Worker and a browser. */
 export type Places = {
-  /** By its five digits. */
+  /** By five digits. */
   findZip: FindZip;
-  /** The zip codes of a city, the one in its middle first; none when nobody knows the city. */
+  /** The zip codes of a city, the central one first; [] if the city is unknown. */
   findCity: (city: string, state: string) => readonly ZipPlace[];
-  /** The same for each state that has a city of that name, the largest first. */
+  /** The same for each state with a city of that name, the largest first. */
   findCities: (city: string) => readonly (readonly ZipPlace[])[];
-  /** The zip codes whose middle is nearest, within some 50 miles, the nearest first. */
+  /** The nearest zip codes by their middle, within some 50 miles, nearest first. */
   findNear: (point: Coordinates) => readonly ZipPlace[];
   /** The IANA time zone of coordinates. */
   findTimeZone: (lat: number, lng: number) => string;
@@ -25,7 +25,7 @@ type PlacesInput = {
   findTimeZone: Places['findTimeZone'];
 };
 
-/** Indexes a table of zip codes, by number, by city and by square of the map. */
+/** Indexes zip codes by number, by city and by map square. */
 export function createPlaces({ zips, findTimeZone }: PlacesInput): Places {
   const byZip = new Map<string, ZipPlace>();
   const byCity = new Map<string, ZipPlace[]>();
@@ -57,7 +57,7 @@ function append<Item>(index: Map<string, Item[]>, key: string, item: Item): void
   else items.push(item);
 }
 
-/** The middle is that of the medians: one zip code far off does not move it. */
+/** Uses the median as the center, so that a single outlying zip code does not move it. */
 function moveMiddleToFront(places: ZipPlace[]): void {
   if (places.length < 3) return;
   const middle = {
@@ -73,7 +73,7 @@ function findMedian(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 }
 
-/** Squares of one degree: some 69 miles high and, in the north, 35 wide. */
+/** Squares of one degree: some 69 miles high and, in the north, 35 miles wide. */
 function toSquare({ lat, lng }: Coordinates): string {
   return `${Math.floor(lat)} ${Math.floor(lng)}`;
 }

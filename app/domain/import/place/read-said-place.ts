@@ -12,15 +12,15 @@ import { splitAddress, type SplitAddress } from './split-address.ts';
 export type ReadCell = (field: ImportField) => string;
 
 type ReadInput = {
-  /** A cell on one line, "" where the file has none. */
+  /** Reads a field's cell on one line; "" if the file has none. */
   cells: ReadCell;
-  /** The same with its line ends, which part street and city. */
+  /** The same with line breaks, which separate street and city. */
   raw: ReadCell;
   places: Places;
   warn: CountWarning;
 };
 
-/** What a row says about where it is, from whichever of its columns say it. */
+/** Reads a row's stated place from whichever columns have it. */
 export function readSaidPlace(input: ReadInput): { said: SaidPlace; street: string } {
   const { places, warn } = input;
   const cells: ReadCell = (field) => {
@@ -37,7 +37,7 @@ export function readSaidPlace(input: ReadInput): { said: SaidPlace; street: stri
 
   const state = readState(cells('state') || findPart('state'), warn);
   const said = {
-    // "Austin, TX 78701" in a column of cities; a city alone comes back as a street without a number.
+    // "Austin, TX 78701" in a city column; a city alone is returned as a street without a number.
     city: line.city || cells('city') || cells('city_line') || findPart('city') || null,
     state,
     zip_code: readZip({
@@ -51,7 +51,7 @@ export function readSaidPlace(input: ReadInput): { said: SaidPlace; street: stri
   return { said, street: street.street || whole.street };
 }
 
-/** The street's own cell, which may hold the whole address, or its parts joined. */
+/** Returns the street from its cell, which may hold the whole address, or from its joined parts. */
 function readStreet(cells: ReadCell, raw: ReadCell, places: Places): SplitAddress {
   const parts = ['street_number', 'street_direction', 'street_name', 'street_suffix'] as const;
   const [number = '', ...rest] = parts.map(cells);
@@ -74,7 +74,7 @@ function readState(cell: string, warn: CountWarning): string | null {
   return state?.code ?? null;
 }
 
-/** "00000" says nothing either, but somebody took it for a zip code, and is told that it is none. */
+/** Passes "00000" on although it means nothing, so that the row gets a zip code warning. */
 function zeros(cell: string): string {
   return /^0+$/.test(cell) ? cell : '';
 }

@@ -10,8 +10,9 @@ type SpellInput = Pick<AgreedPlace, 'city' | 'state' | 'zip_code'> & {
 };
 
 /**
- * A city as its post office spells it: "new york city" is New York, "ST LOUIS" Saint Louis, and what is a typing
- * error away from the city of its zip code is that city. A name that nobody knows there stays, without capitals.
+ * Returns a city as its post office spells it: "new york city" is New York, "ST LOUIS" Saint Louis.
+ * Corrects a typing error if it is close to the zip code's city. Keeps unknown names, but not in
+ * all capitals.
  */
 export function spellCity({ city, state, zip_code, places, warn }: SpellInput): string {
   const known = places.findCity(city, state)[0];
@@ -26,13 +27,13 @@ export function spellCity({ city, state, zip_code, places, warn }: SpellInput): 
 
 const lettersPerError = 6;
 
-/** One wrong letter in six, the first one right: "Albququerque", "Westlake Vilage". */
+/** Allows one wrong letter in six, with the first one right: "Albququerque", "Westlake Vilage". */
 function isTypingError(typed: string, right: string): boolean {
   if (typed[0] !== right[0] || Math.abs(typed.length - right.length) > 2) return false;
   return countEdits(typed, right) <= Math.floor(right.length / lettersPerError);
 }
 
-/** How many letters are to be changed, added or left out (Levenshtein). */
+/** Returns the number of letters to change, add or remove (Levenshtein distance). */
 function countEdits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of Array.from(from).entries()) {

@@ -17,14 +17,14 @@ type SplitInput = { cell: string | undefined; places: Places };
 const pointAtEnd = /(?:point\s*)?\(?-?\d{1,3}\.\d{2,}[,\s]+-?\d{1,3}\.\d{2,}\s*\)?$/i;
 const zipAtEnd = /(?:^|[\s,])(\d{5}(?:-?\d{4})?)$/;
 const countryAtEnd = /[\s,]+(usa|u\.s\.a\.|us|united states(?: of america)?)\.?$/i;
-/** The last word of a street, where neither a comma nor a known city says where it ends. */
+/** The last word of a street, used if neither a comma nor a known city marks its end. */
 const streetEnd =
   /^(.*\b(?:st|street|ave|avenue|av|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|pl|place|way|pkwy|parkway|hwy|highway|cir|circle|ter|terrace|sq|square|plaza)\b\.?)\s+(.+)$/i;
 const mostWordsInCity = 4;
 
 /**
- * Takes one cell apart that holds a whole address, from its end: coordinates, country, zip code, state, city,
- * street. Lines count as commas; a city without a comma before it is one of the state's. What is not there is "".
+ * Splits a whole address from its end: coordinates, country, zip code, state, city, street. Line
+ * breaks count as commas; without a comma, looks for a city of the state. Missing parts are "".
  */
 export function splitAddress({ cell, places }: SplitInput): SplitAddress {
   const address = {
@@ -59,7 +59,7 @@ function trimEnd(text: string): string {
   return text.replace(/[\s,]+$/, '');
 }
 
-/** "TX", "Texas", "North Dakota" at the end; a single word alone is a city rather than a state. */
+/** Finds a state at the end: "TX", "Texas", "North Dakota"; tries three words first, then fewer. */
 function findStateAtEnd(text: string): { code: string; start: number } | null {
   for (const words of [3, 2, 1]) {
     const found = new RegExp(

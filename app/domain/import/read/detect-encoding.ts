@@ -6,23 +6,23 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'mac
 
 export type DetectedEncoding = {
   encoding: Encoding;
-  /** As people call it; Latin-1 is Windows-1252 without its own characters. */
+  /** Display name; Latin-1 is Windows-1252 without its additional characters. */
   label: string;
-  /** Bytes that are none in UTF-8; they are left out. */
+  /** The number of invalid UTF-8 bytes, which are skipped. */
   badBytes: number;
 };
 
-/** What is counted of a file, whatever its encoding. */
+/** Byte statistics of a file. */
 type ByteCounts = {
   length: number;
   zerosAtEven: number;
   zerosAtOdd: number;
-  /** How often each byte from 0x80 stands directly after an ASCII letter. */
+  /** Occurrences of each byte from 0x80 directly after an ASCII letter. */
   afterLetter: Uint32Array;
   anywhere: Uint32Array;
 };
 
-/** Finds out by all of a file's bytes how its text is written; throws where it is no text. */
+/** Detects a file's encoding from all its bytes. Throws ImportError if it is empty or not text. */
 export async function detectEncoding(source: Source): Promise<DetectedEncoding> {
   const counts: ByteCounts = {
     length: 0,
@@ -84,7 +84,7 @@ function isLetter(byte: number): boolean {
   return (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 }
 
-/** By its mark, or because every other byte of English text is zero. */
+/** Detects UTF-16 by its byte order mark, or because every other byte of English text is zero. */
 function detectUtf16(counts: ByteCounts, start: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
@@ -94,7 +94,10 @@ function detectUtf16(counts: ByteCounts, start: Uint8Array): 'utf-16le' | 'utf-1
   return null;
 }
 
-/** á à â ä ã ç é è ê ë í ñ ó ô ö ú û ü and ’ in Mac Roman; in Windows-1252 few of them stand in a word. */
+/**
+ * á à â ä ã ç é è ê ë í ñ ó ô ö ú û ü and ’ in Mac Roman; few of these bytes occur in words of
+ * Windows-1252.
+ */
 const macLetters = [
   0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8d, 0x8e, 0x8f, 0x90, 0x91, 0x96, 0x97, 0x99, 0x9a, 0x9c, 0x9e,
   0x9f, 0xd5,

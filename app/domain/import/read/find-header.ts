@@ -4,20 +4,20 @@ import { importFields } from '../fields.ts';
 import { findMostFrequent } from './guess-delimiter.ts';
 
 export type FoundHeader = {
-  /** A name for each column, no two alike. */
+  /** A unique name for each column. */
   header: string[];
-  /** Lines above the header: a title, who made the file, when. */
+  /** Lines above the header, such as a title, the author or a date. */
   titles: string[];
-  /** Where the data begins among the records; the header's own place where there is none. */
+  /** Index of the first data record; without a header, where the header would be. */
   firstRow: number;
   isWritten: boolean;
 };
 
-/** Finds the header among a file's first records, below what titles there are; a file may have none. */
+/** Finds the header among a file's first records, below any title lines; a file may have none. */
 export function findHeader(records: readonly (readonly string[])[]): FoundHeader {
   const widths = records.map((cells) => cells.filter((cell) => cell.trim() !== '').length);
   const usual = findMostFrequent(widths).value;
-  // A title fills a cell or two; the first record that is about as wide as the data ends them.
+  // Titles fill a cell or two; they end at the first record about as wide as the data.
   const first = Math.max(
     0,
     widths.findIndex((width) => width > usual / 2),
@@ -39,7 +39,7 @@ function toTitle(cells: readonly string[]): string {
     .join(', ');
 }
 
-/** Cells of data look like what they hold; names of columns do not. */
+/** Matches cells that look like data rather than column names. */
 const isOfData = /^[$-]?\d[\d\s.,/:-]*$|^\(?\d{3}\)?[\s.-]|@.+\.|^https?:|^www\.|^\(-?\d|^POINT/i;
 
 function isHeader(cells: readonly string[]): boolean {
@@ -51,7 +51,7 @@ function isHeader(cells: readonly string[]): boolean {
   return ofData === 0 || known.length > ofData;
 }
 
-/** "name", "name (2)", "Column 3": every column can be spoken of. */
+/** Makes names unique and non-empty: "name", "name (2)", "Column 3". */
 function nameAll(names: readonly string[]): string[] {
   const times = new Map<string, number>();
   return names.map((name, index) => {

@@ -1,7 +1,7 @@
 const delimiters = [',', ';', '\t', '|'];
 const linesLookedAt = 50;
 
-/** The delimiter by which most lines of a file's start fall into the same number of cells. */
+/** Returns the delimiter that splits most lines of a file's start into the same number of cells. */
 export function guessDelimiter(start: string): string {
   const lines = start
     .replace(/"(?:[^"]|"")*"/g, 'x')
@@ -19,7 +19,7 @@ export function guessDelimiter(start: string): string {
   return best.delimiter;
 }
 
-/** The number that occurs most often, of equals the larger. */
+/** Returns the most frequent number; of equally frequent ones, the largest. */
 export function findMostFrequent(numbers: readonly number[]): { value: number; times: number } {
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);

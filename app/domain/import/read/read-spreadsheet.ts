@@ -1,7 +1,7 @@
 import { ImportError } from '../import-error.ts';
 import type { Source, TableRecord } from './source.ts';
 
-/** Whether a file is a zip archive, as .xlsx files are. */
+/** Returns whether a file is a zip archive, as .xlsx files are. */
 export async function isSpreadsheet(source: Source): Promise<boolean> {
   for await (const chunk of source.open()) {
     return chunk[0] === 0x50 && chunk[1] === 0x4b && chunk[2] === 3 && chunk[3] === 4;
@@ -9,11 +9,11 @@ export async function isSpreadsheet(source: Source): Promise<boolean> {
   return false;
 }
 
-/** The rows of the sheet that has most of them. A spreadsheet is read whole, it cannot stream. */
+/** Returns the rows of the sheet with the most rows. Reads the whole file; .xlsx cannot stream. */
 export async function readSpreadsheet(
   source: Source,
 ): Promise<{ records: AsyncIterable<TableRecord>; format: string }> {
-  // Only who opens a spreadsheet loads it; a page or a Worker that never does, never.
+  // Imported dynamically, so that pages and Workers load it only to open a spreadsheet.
   const { default: readSheets } = await import('read-excel-file/universal');
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   for await (const chunk of source.open()) chunks.push(new Uint8Array(chunk));

@@ -7,16 +7,16 @@ import type { Source, TableRecord } from './source.ts';
 import { splitRecords } from './split-records.ts';
 
 export type Table = Omit<FoundHeader, 'firstRow'> & {
-  /** How the file is written, for people: "UTF-8, separated by commas". */
+  /** The file's format for display: "UTF-8, separated by commas". */
   format: string;
-  /** The same for programs; null of a spreadsheet. */
+  /** The same for programs; null for a spreadsheet. */
   reading: Reading | null;
-  /** The first rows, from which the columns are known; they come again with `rows`. */
+  /** The first rows, for guessing columns; `rows` yields them again. */
   sample: string[][];
   rows: AsyncIterable<TableRecord>;
 };
 
-/** How the bytes of a text file become cells. */
+/** How the bytes of a text file are split into cells. */
 export type Reading = { encoding: Encoding; delimiter: string };
 
 const rowsInSample = 1_000;
@@ -29,8 +29,8 @@ const delimiterNames: Record<string, string> = {
 };
 
 /**
- * Opens a file of rows, whatever it is: how it is written, its header, its rows one by one.
- * @param said how it is to be read, by somebody who knows better than what it looks like
+ * Opens a table file and detects its format and header; its rows can be streamed.
+ * @param said settings that override detection
  */
 export async function readTable(source: Source, said: Partial<Reading> = {}): Promise<Table> {
   const { records, format, reading } = (await isSpreadsheet(source))

@@ -1,19 +1,19 @@
 import type { TableRecord } from './source.ts';
 
-/** Quoted cells may hold line ends; one with more than this is a quote that never closes. */
+/** Quoted cells may contain line breaks; with more than this, the quote counts as unclosed. */
 const mostLinesInCell = 500;
 const mostCharactersInCell = 1_000_000;
 
 type Scan =
   | { kind: 'record'; cells: string[]; next: number }
-  /** The text ends before the record does. */
+  /** The text ends within the record. */
   | { kind: 'incomplete' }
-  /** A quote was opened and, it seems, never closed. */
+  /** A quote was opened and probably never closed. */
   | { kind: 'unclosed' };
 
 /**
- * Splits text into records as it arrives. Each row ends with what line end it has, and a quote that is
- * never closed costs its own line only: that comes with a problem, the next line is read as usual.
+ * Splits text into records as it arrives. Accepts any line ending per row. An unclosed quote
+ * affects only its own line: that record has a problem, and the next line is read as usual.
  */
 export async function* splitRecords(
   text: AsyncIterable<string>,
@@ -68,7 +68,7 @@ function scanRecord({ text, start, delimiter, isEnd }: ScanInput): Scan {
       return isEnd ? { kind: 'record', cells, next: at } : { kind: 'incomplete' };
     }
     if (text[at] === '\n') return { kind: 'record', cells, next: at + 1 };
-    // A carriage return; whether a line feed belongs to it may not have arrived yet.
+    // A carriage return; a line feed that belongs to it may not have arrived yet.
     if (at + 1 >= text.length && !isEnd) return { kind: 'incomplete' };
     return { kind: 'record', cells, next: text[at + 1] === '\n' ? at + 2 : at + 1 };
   }
@@ -108,10 +108,11 @@ function scanQuoted(input: ScanInput): Cell | Exclude<Scan, { kind: 'record' }> 
     } else if (next === undefined || next === delimiter || next === '\n' || next === '\r') {
       return { kind: 'cell', value, next: after };
     } else if (isOpening({ text, quote, delimiter }) && /[\r\n]/.test(text.slice(start, quote))) {
-      // On a later line a cell begins with a quote: this one's own should have come before.
+      // A cell on a later line begins with a quote: the current quote should have been closed
+      // before.
       return { kind: 'unclosed' };
     } else {
-      // A quote within a word that nobody doubled.
+      // An unescaped quote within a word.
       value += '"';
       at = quote + 1;
     }
@@ -130,7 +131,7 @@ function isOpening({ text, quote, delimiter }: Opening): boolean {
   return before === delimiter || before === '\n' || before === '\r';
 }
 
-/** One line taken by itself, quotes as plain characters. */
+/** Splits a single line, treating quotes as plain characters. */
 function splitLine(
   text: string,
   start: number,

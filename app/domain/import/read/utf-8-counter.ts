@@ -1,6 +1,6 @@
 /**
- * Counts, byte by byte, how many characters of more than one byte a text has as UTF-8, and how many bytes
- * are none: one bad byte in a long text is one bad byte, and no other encoding.
+ * Counts multi-byte characters and invalid bytes of a text as UTF-8, byte by byte. One invalid byte
+ * in a long text does not mean another encoding.
  */
 export function createUtf8Counter(): {
   push: (chunk: Uint8Array) => void;
@@ -8,7 +8,7 @@ export function createUtf8Counter(): {
 } {
   let characters = 0;
   let badBytes = 0;
-  /** Bytes that the begun character still lacks, and those that it has. */
+  /** Bytes that the current character still lacks, and bytes read of it. */
   let missing = 0;
   let begun = 0;
 

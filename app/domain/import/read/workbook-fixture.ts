@@ -17,7 +17,7 @@ function toSheet(rows: Rows): string {
   return `<worksheet xmlns="${namespace}/spreadsheetml/2006/main">${data}</worksheet>`;
 }
 
-/** An .xlsx of these sheets for tests, of at most eight columns: a zip archive that nothing in it is compressed in. */
+/** Returns an .xlsx of up to eight columns for tests: a zip archive without compression. */
 export function toWorkbook(sheets: Record<string, Rows>): Uint8Array {
   const names = Object.keys(sheets);
   const office = `${namespace}/officeDocument/2006/relationships`;
@@ -39,7 +39,7 @@ export function toWorkbook(sheets: Record<string, Rows>): Uint8Array {
   });
 }
 
-/** A zip archive of these texts. */
+/** Returns a zip archive of these texts. */
 export function toZip(files: Record<string, string>): Uint8Array {
   const entries: Buffer[] = [];
   const directory: Buffer[] = [];

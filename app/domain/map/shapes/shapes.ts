@@ -1,17 +1,17 @@
-/** A box in the world's units (`worldSize`). */
+/** A box in world units (`worldSize`). */
 export type Box = [left: number, top: number, right: number, bottom: number];
 
-/** The box around something to draw, and the data of its SVG path; a tuple, since there are many. */
+/** A shape's bounding box and SVG path data; a tuple, because there are many. */
 export type Shape = [...Box, path: string];
 
-/** The areas of a state's counties, and its own outline in pieces. */
+/** A state's counties, and its outline in pieces. */
 export type StateShapes = { counties: Shape[]; outline: Shape[] };
 
-/** What the modules of `virtual:map-shapes` give; see `map-shapes-plugin.ts`. */
+/** The exports of `virtual:map-shapes` modules; see `map-shapes-plugin.ts`. */
 export type ShapeIndex = {
-  /** Data of one path with the areas of all states, simplified, for views of many of them. */
+  /** Path data with all states, simplified, for views of many states. */
   loadNation: () => Promise<{ default: string }>;
-  /** Another one whenever that is drawn otherwise. */
+  /** Changes whenever the nation is drawn differently. */
   nationVersion: string;
   states: { box: Box; load: () => Promise<{ default: StateShapes }> }[];
 };
