@@ -1,6 +1,6 @@
 /**
- * Whom the screens of routes/account are for, by how their paths begin, the longest first: the
- * sign-in screen says so. A test holds it against app/routes.ts.
+ * The audience of the screens of routes/account by path prefix, the longest first. The sign-in screen
+ * names it. A test compares it with app/routes.ts and with the roles that the loaders require.
  */
 export const privateScreens = [
   { path: '/dashboard/objections/', isFor: 'owners' },

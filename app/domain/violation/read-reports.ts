@@ -1,9 +1,9 @@
 import type { Reports, Violation } from './violation.ts';
 
-/** A violation and the address of the page where it was. */
+/** A violation and the URL of its page. */
 export type ToldViolation = Pick<Violation, 'directive' | 'blocked'> & { page: URL };
 
-/** The violations among reports; what makes no sense is left out. */
+/** Returns the CSP violations among reports, without invalid ones and blocked prefetches. */
 export function readReports(reports: Reports): ToldViolation[] {
   const told = Array.isArray(reports)
     ? reports.filter(({ type }) => type === 'csp-violation').map(({ body }) => body ?? {})
@@ -41,7 +41,7 @@ function fromOldForm(report: OldForm) {
   };
 }
 
-/** Of an address its origin alone: a path may name somebody. */
+/** Returns the keyword, the scheme, or only the origin of a web URL, because a path may identify a person. */
 function describeBlocked(blocked: string): string | null {
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked;
   const url = URL.parse(blocked);
