@@ -1,4 +1,14 @@
-import { codeFor, followLink, linkFor, newEmail, signIn, signOut, toast } from './account-steps.ts';
+import {
+  codeFor,
+  emailField,
+  followLink,
+  linkFor,
+  newEmail,
+  signIn,
+  signOut,
+  signUp,
+  toast,
+} from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 test('from sign-up to a new password, as a person goes', async ({ page }) => {
@@ -53,6 +63,30 @@ test('from sign-up to a new password, as a person goes', async ({ page }) => {
   await page.goto('/auth');
   await signIn(page, email, 'a second password');
   await expect(toast(page)).toContainText('Welcome back!');
+});
+
+test('the link of a recovery leads a slow device to the new password at once, not by way of home', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const email = newEmail();
+  await signUp(page, email, 'a first password');
+  await signOut(page);
+  await page.goto('/auth?view=recover');
+  await emailField(page).fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText('Check your email')).toBeVisible();
+  await page.goto(await linkFor(page, email));
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  const opened: string[] = [];
+  page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
+  await page.getByRole('button', { name: 'Go on to the new password' }).click();
+  await expect(page.getByLabel('New password')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(opened).toEqual(['/auth']);
 });
 
 test('who has not confirmed yet is told beside the form, and the link is sent again', async ({

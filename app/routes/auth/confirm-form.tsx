@@ -22,7 +22,8 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   const navigate = useNavigate();
   const next = useNext();
-  const here = findEmail(useSession());
+  const session = useSession();
+  const here = findEmail(session);
   const { will, button, view } = linkTexts[type];
   const again = view && { to: toAuthHref(view, next), label: 'Ask for a new link' };
   const account = link?.email ?? '';
@@ -35,9 +36,12 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
   useEffect(() => whenIdle(preloadForms), []);
   // Who has to ask for another link need not type the address again.
   useEffect(() => rememberTypedEmail(account), [account]);
+  // Whoever is to choose a new password is led there by the frame (use-recovery-screen.ts).
+  const isRecovering = session.status === 'signed-in' && session.isRecovering;
+  const isLeaving = isDone && !isRecovering;
   useEffect(() => {
-    if (isDone) void navigate(next, { replace: true });
-  }, [isDone, next, navigate]);
+    if (isLeaving) void navigate(next, { replace: true });
+  }, [isLeaving, next, navigate]);
 
   return (
     <>
