@@ -7,7 +7,7 @@ const attributesShown = 3;
 export type ShownListing = ReturnType<typeof toShownListing>;
 
 /** A listing of an answer as a list shows it. */
-export function toShownListing(listing: ListingCard) {
+export function toShownListing(listing: Omit<ListingCard, 'id'>) {
   const { slug, name, description, category, specialty, attributes, cover } = listing;
   const { street, city, state, map_place, distance_miles, rating, review_count } = listing;
   const { time_zone, opening_hours, special_hours, temporarily_closed } = listing;

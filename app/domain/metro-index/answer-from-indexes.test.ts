@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { SearchQuery } from '#app/domain/search/search.ts';
+import { answerFromIndexes } from './answer-from-indexes.ts';
+import { makeMetroIndex } from './make-metro-index.ts';
+import { listingFixture, metroFixture } from './metro-index-fixture.ts';
+
+const index = await makeMetroIndex(
+  metroFixture([
+    listingFixture({ slug: 'blue-owl', name: 'Blue Owl Café', rating: 4.2, review_count: 90 }),
+    listingFixture({
+      slug: 'owl-vets',
+      name: 'Owl Vets',
+      category: 'veterinarians',
+      rating: 4.9,
+      review_count: 40,
+      city: 'Round Rock',
+      zip_code: '78664',
+      lat: 30.5083,
+      lng: -97.6789,
+    }),
+    listingFixture({ slug: 'hidden-owl', name: 'Hidden Owl', lat: null, lng: null }),
+  ]),
+  new Date('2026-11-23T12:00:00Z'),
+);
+
+const answer = (query: Partial<SearchQuery>) =>
+  answerFromIndexes([index], { query: { sort: 'relevance', ...query } });
+const find = (query: Partial<SearchQuery>) => answer(query).results.map(({ slug }) => slug);
+
+test('a place limits the results to its radius and says how far each is', () => {
+  const { place, results } = answer({ near: 'Round Rock', radius_miles: 5 });
+  expect(place).toMatchObject({ kind: 'city', name: 'Round Rock, TX', radius_miles: 5 });
+  expect(results.map(({ slug, distance_miles }) => [slug, distance_miles])).toEqual([
+    ['owl-vets', 0],
+  ]);
+  expect(find({ lat: 30.2672, lng: -97.7431, sort: 'distance' })).toEqual(['blue-owl', 'owl-vets']);
+});
+
+test('a metro is searched as a whole, whatever place is named', () => {
+  expect(find({ metro: 'austin-tx', near: 'Round Rock', radius_miles: 1 })).toHaveLength(3);
+  expect(answer({ metro: 'austin-tx' }).metro).toEqual({ slug: 'austin-tx', name: 'Austin, TX' });
+});
+
+test('an area of the map leaves out what lies beside it or has no place', () => {
+  expect(find({ bounds: { south: 30, west: -98, north: 30.4, east: -97 } })).toEqual(['blue-owl']);
+});
+
+test('words that nothing matches are left out of the query that is shown, as they were typed', () => {
+  expect(answer({ q: 'Òwl Zürich Café' })).toMatchObject({
+    correctedQuery: 'Òwl Café',
+    leftOut: ['zurich'],
+  });
+  expect(answer({ q: 'owl' }).correctedQuery).toBeNull();
+});
+
+test('facets count the categories and cities of all that was found', () => {
+  const { facets, total } = answer({});
+  expect(total).toBe(3);
+  expect(facets.category.map(({ slug, count }) => [slug, count])).toEqual([
+    ['cafes', 2],
+    ['veterinarians', 1],
+  ]);
+  expect(facets.city).toEqual([
+    { name: 'Austin, TX', count: 2 },
+    { name: 'Round Rock, TX', count: 1 },
+  ]);
+});
+
+test('only open listings are found when that is asked', () => {
+  const { results } = answerFromIndexes([index], {
+    query: { sort: 'name' },
+    isOpen: ({ opening_hours }) => opening_hours.length > 0,
+  });
+  expect(results.map(({ name }) => name)).toEqual(['Blue Owl Café', 'Hidden Owl', 'Owl Vets']);
+  const none = answerFromIndexes([index], { query: { sort: 'name' }, isOpen: () => false });
+  expect(none).toMatchObject({ results: [], total: 0 });
+});
+
+test('an index knows no dates: the newest are those with the best rating', () => {
+  expect(answer({ sort: 'newest' }).sort).toBe('rating');
+  expect(find({ sort: 'newest' })[0]).toBe('owl-vets');
+});
+
+test('at most 60 results are returned, and all are counted', async () => {
+  const listings = Array.from({ length: 70 }, (_, n) => listingFixture({ slug: `cafe-${n}` }));
+  const many = await makeMetroIndex(metroFixture(listings), new Date('2026-11-23T12:00:00Z'));
+  const { results, total } = answerFromIndexes([many], { query: { sort: 'name' } });
+  expect([results.length, total]).toEqual([60, 70]);
+});
