@@ -119,7 +119,7 @@ export default {
         pathNot: [
           '^workers/(queue|scheduled)\\.ts$',
           '^functions/reports/post-reports\\.ts$',
-          '^functions/metrics/require-metrics-token\\.ts$',
+          '^functions/middleware/require-metrics-token\\.ts$',
           '^functions/imports/post-work\\.ts$',
           '^functions/mails/(send-waiting-mails|post-choice)\\.ts$',
           '^functions/claims/(post-website-check|put-document)\\.ts$',

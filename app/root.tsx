@@ -4,6 +4,7 @@ import fontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-l
 import { announceStart } from '#app/browser/arrival/started.ts';
 import { NonceContext } from '#app/components/site/nonce.ts';
 import { earlySessionScript } from './components/account/early-session.ts';
+import { site } from '#app/config/site.ts';
 import { FromServer } from '#app/components/ui/from-server.tsx';
 import { UnexpectedError } from '#app/components/errors/unexpected-error.tsx';
 import { useFocusHeading } from '#app/components/site/use-focus-heading.ts';
@@ -20,7 +21,7 @@ export const links: Route.LinksFunction = () => [
     rel: 'search',
     href: '/opensearch.xml',
     type: 'application/opensearchdescription+xml',
-    title: 'Mainstreet',
+    title: site.name,
   },
 ];
 

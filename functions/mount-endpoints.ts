@@ -5,11 +5,11 @@ import { frontHeader } from '#app/config/page-cache.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { type Callers, type Endpoint, allowedMethods } from './endpoint.ts';
 import type { AppEnv } from './env.ts';
-import { requireAdmin } from './errors/require-admin.ts';
-import { requireMetricsToken } from './metrics/require-metrics-token.ts';
 import { limitByKey } from './middleware/key-limit.ts';
 import { openToOtherSites } from './middleware/open-to-other-sites.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
+import { requireAdmin } from './middleware/require-admin.ts';
+import { requireMetricsToken } from './middleware/require-metrics-token.ts';
 import { requirePerson } from './middleware/require-person.ts';
 import { answerLikeSupabase } from './relay/answer-like-supabase.ts';
 

@@ -1,3 +1,4 @@
+import { rateLimits } from '#app/config/limits.ts';
 import { site } from '#app/config/site.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
@@ -11,7 +12,7 @@ export function getLlms(c: AppContext): Response {
 
 > ${site.description}
 
-Listings of local businesses in the United States with opening hours, phone, website, address and ratings. Nobody can pay for a better place in the results. Ask at most 60 times a minute.
+Listings of local businesses in the United States with opening hours, phone, website, address and ratings. Nobody can pay for a better place in the results. Ask at most ${rateLimits.search.requests} times a minute.
 
 ## Search
 

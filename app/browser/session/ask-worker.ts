@@ -1,14 +1,12 @@
 import type { Db } from '#app/services/supabase/client.ts';
+import { getAuthorization } from './get-authorization.ts';
 
 /**
- * Asks an endpoint of ours for whoever is signed in.
- * @throws Error when it cannot be reached or refuses
+ * Fetches JSON from an endpoint of the Worker as the signed-in user.
+ * @throws Error when the Worker cannot be reached or its status is not 2xx
  */
 export async function askWorker<Answer>(db: Db, path: string): Promise<Answer> {
-  const { data } = await db.auth.getSession();
-  const headers = new Headers();
-  if (data.session) headers.set('Authorization', `Bearer ${data.session.access_token}`);
-  const response = await fetch(path, { headers });
+  const response = await fetch(path, { headers: await getAuthorization(db) });
   if (!response.ok) throw new Error(`The Worker answered ${response.status}`);
   return response.json();
 }

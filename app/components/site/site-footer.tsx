@@ -31,7 +31,7 @@ const groups = [
     ],
   },
   {
-    name: 'Mainstreet',
+    name: site.name,
     links: [
       { to: '/about', name: 'About' },
       { to: '/developers', name: 'For developers' },

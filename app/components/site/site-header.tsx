@@ -4,6 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { useLastPlace } from '#app/browser/last-place.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
+import { site } from '#app/config/site.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const sections = [
@@ -30,7 +31,7 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
           prefetch="intent"
           className="inline-flex min-h-11 items-center hover:text-accent"
           to="/"
-          aria-label="Mainstreet, home"
+          aria-label={`${site.name}, home`}
         >
           <Wordmark />
         </Link>

@@ -1,6 +1,8 @@
+import { site } from '#app/config/site.ts';
+
 /**
- * The shop sign of Mainstreet itself: an awning over a door. Its letters leave the narrowest mastheads to what
- * people who are signed in have there.
+ * The site's name beside its sign, an awning over a door. The narrowest mastheads show the sign alone to people
+ * who are signed in, who have other things there.
  */
 export function Wordmark() {
   return (
@@ -18,7 +20,7 @@ export function Wordmark() {
         <path className="fill-ink" d="M5 20.5h2.5V26H13v-5.5h6V26h5.5v-5.5H27V29H5z" />
       </svg>
       <span className="font-display text-[min(1.625rem,7.25vw)] leading-none font-bold tracking-[-0.035em] max-[22.5rem]:group-has-data-account/masthead:hidden">
-        Mainstreet
+        {site.name}
       </span>
     </span>
   );

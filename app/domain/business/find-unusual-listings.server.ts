@@ -2,17 +2,18 @@ import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import { findBusiness } from './find-business.server.ts';
 
-/** A suspended listing of the seed: nobody may ask the database which those are. */
-const suspendedSlug = 'banerjee-electric-la-vergne-tn';
-
-/** Slugs of listings that are not simply there; undefined where the directory has none such. */
+/** Slugs of closed, moved, temporarily closed and removed listings; undefined if there is none. */
 type UnusualListings = Partial<Record<'closed' | 'moved' | 'temporarilyClosed' | 'gone', string>>;
 
 /**
- * One listing of each kind whose page differs, for whoever checks the site.
+ * Finds one listing of each kind whose page differs. Which listings are suspended is secret, so
+ * the caller names one; `gone` is that slug if its page answers 410.
  * @throws AppError backend_unavailable
  */
-export async function findUnusualListings({ db }: Pick<Services, 'db'>): Promise<UnusualListings> {
+export async function findUnusualListings(
+  { db }: Pick<Services, 'db'>,
+  { suspendedSlug }: { suspendedSlug: string },
+): Promise<UnusualListings> {
   const [found, suspended] = await Promise.all([
     readPublic({ db }, 'find_unusual_listings', {}),
     findBusiness({ db }, suspendedSlug),

@@ -11,10 +11,12 @@ import { ServiceList } from '#app/components/profile/service-list.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
+import { privateMeta } from '#app/components/site/private-meta.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import { useRememberViewed } from '#app/browser/viewed-listings.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
+import { site } from '#app/config/site.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { nameKind } from '#app/domain/business/name-kind.ts';
@@ -179,9 +181,9 @@ function wayUp({ category, city, state }: Business) {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   if ('gone' in loaderData) {
-    return [{ title: 'Listing removed · Mainstreet' }, { name: 'robots', content: 'noindex' }];
+    return privateMeta('Listing removed');
   }
-  if ('kept' in loaderData) return [{ title: `${loaderData.kept.business.name} · Mainstreet` }];
+  if ('kept' in loaderData) return [{ title: `${loaderData.kept.business.name} · ${site.name}` }];
   const { name, street, city, state, slug, status, photos } = loaderData.business;
   return pageMeta({
     matches,

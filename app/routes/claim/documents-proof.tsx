@@ -8,7 +8,7 @@ import { TextArea } from '#app/components/ui/text-area.tsx';
 import { type Claim, documentLimits } from '#app/domain/claim/claim.ts';
 import { deleteDocument } from '#app/domain/claim/delete-document.ts';
 import type { SignedDocument } from '#app/domain/claim/sign-documents.ts';
-import { type UploadDocumentOutcome, uploadDocument } from '#app/domain/claim/upload-document.ts';
+import { type UploadDocumentOutcome, uploadDocument } from '#app/browser/claim/upload-document.ts';
 
 type DocumentsProofProps = { claim: Claim; documents: SignedDocument[] };
 

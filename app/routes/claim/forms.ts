@@ -4,7 +4,7 @@ import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
-import { checkWebsite } from '#app/domain/claim/check-website.ts';
+import { checkWebsite } from '#app/browser/claim/check-website.ts';
 import type { ClaimFailure } from '#app/domain/claim/claim-outcome.ts';
 import { type Evidence, evidences } from '#app/domain/claim/claim.ts';
 import { confirmClaimCode } from '#app/domain/claim/confirm-claim-code.ts';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { site } from '#app/config/site.ts';
 import { type KeptCity } from '#app/domain/pocket/pocket.ts';
 
 /** At an address that what is kept has no answer for. */
@@ -19,6 +20,6 @@ export function NotKept({ city }: { city: KeptCity }) {
 /** The name of the window, as a screen from the server has it. */
 export function useTitle(title: string) {
   useEffect(() => {
-    document.title = `${title} · Mainstreet`;
+    document.title = `${title} · ${site.name}`;
   }, [title]);
 }

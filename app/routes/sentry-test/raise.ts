@@ -1,3 +1,4 @@
+import { getAuthorization } from '#app/browser/session/get-authorization.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { hasStoredSession } from '#app/browser/session/session-store.ts';
 
@@ -10,12 +11,7 @@ export type WorkerAnswer = { status: number; requestId: string };
 
 /** Makes the Worker fail once, which it does for admins. @throws TypeError when it cannot be reached */
 export async function raiseInWorker(): Promise<WorkerAnswer> {
-  const response = await fetch('/api/errors/test', { method: 'POST', headers: await sayWhoAsks() });
+  const headers = hasStoredSession() ? await getAuthorization(await openSession()) : {};
+  const response = await fetch('/api/errors/test', { method: 'POST', headers });
   return { status: response.status, requestId: response.headers.get('X-Request-Id') ?? '' };
-}
-
-async function sayWhoAsks(): Promise<HeadersInit> {
-  if (!hasStoredSession()) return {};
-  const { data } = await (await openSession()).auth.getSession();
-  return data.session ? { Authorization: `Bearer ${data.session.access_token}` } : {};
 }

@@ -3,6 +3,7 @@ import { Form, isRouteErrorResponse } from 'react-router';
 import { BusyScreen } from '#app/components/errors/busy-screen.tsx';
 import { ErrorScreen } from '#app/components/errors/error-screen.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { privateMeta } from '#app/components/site/private-meta.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { useIsReporting } from './use-is-reporting.ts';
 import { site } from '#app/config/site.ts';
@@ -112,7 +113,7 @@ function describeAnswer(answer: WorkerAnswer | null): string {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return [{ title: `Error reports · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+  return privateMeta('Error reports');
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,5 +1,5 @@
 import { offerFile } from '#app/browser/offer-file.ts';
-import { sayWhoAsks } from '#app/domain/claim/say-who-asks.ts';
+import { getAuthorization } from '#app/browser/session/get-authorization.ts';
 import { beginExport } from '#app/domain/export/begin-export.ts';
 import type { ExportFilter, ExportFormat } from '#app/domain/export/export.ts';
 import type { Db } from '#app/services/supabase/client.ts';
@@ -20,7 +20,7 @@ export async function offerExport(
   { filter, format, onProgress, signal }: OfferExport,
 ): Promise<void> {
   const { id } = await beginExport({ db }, filter);
-  const headers = await sayWhoAsks(db);
+  const headers = await getAuthorization(db);
   const response = await fetch(`/api/exports/${id}.${format}`, { headers, signal });
   if (!response.ok || response.body === null) {
     throw new Error(`The export was answered by ${response.status}`);

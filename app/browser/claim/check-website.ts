@@ -1,7 +1,7 @@
+import { type ClaimFailure, describeClaimFailure } from '#app/domain/claim/claim-outcome.ts';
+import type { WebsiteOutcome } from '#app/domain/claim/prove-by-website.server.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { type ClaimFailure, describeClaimFailure } from './claim-outcome.ts';
-import type { WebsiteOutcome } from './prove-by-website.server.ts';
-import { sayWhoAsks } from './say-who-asks.ts';
+import { getAuthorization } from '../session/get-authorization.ts';
 
 type CheckWebsiteInput = { id: string };
 
@@ -10,7 +10,7 @@ export async function checkWebsite(
   { db }: { db: Db },
   { id }: CheckWebsiteInput,
 ): Promise<{ ok: true; outcome: WebsiteOutcome } | ClaimFailure> {
-  const headers = await sayWhoAsks(db);
+  const headers = await getAuthorization(db);
   const response = await fetch(`/api/claims/${id}/website-check`, {
     method: 'POST',
     headers,

@@ -1,8 +1,8 @@
+import { type ClaimFailure, describeClaimFailure } from '#app/domain/claim/claim-outcome.ts';
+import { documentLimits } from '#app/domain/claim/claim.ts';
+import { detectDocumentType } from '#app/domain/claim/detect-document-type.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { documentLimits } from './claim.ts';
-import { type ClaimFailure, describeClaimFailure } from './claim-outcome.ts';
-import { detectDocumentType } from './detect-document-type.ts';
-import { sayWhoAsks } from './say-who-asks.ts';
+import { getAuthorization } from '../session/get-authorization.ts';
 
 type UploadDocumentInput = {
   id: string;
@@ -24,7 +24,7 @@ export async function uploadDocument(
   if (file.size > documentLimits.bytes) return { ok: false, reason: 'too-large' };
   const beginning = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   if (detectDocumentType(beginning) === null) return { ok: false, reason: 'not-a-document' };
-  const headers = await sayWhoAsks(db);
+  const headers = await getAuthorization(db);
   const name = new URLSearchParams({ name: file.name.slice(-200) || 'Document' });
   const response = await fetch(`/api/claims/${id}/documents/${slot}?${name}`, {
     method: 'PUT',
