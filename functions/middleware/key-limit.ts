@@ -1,11 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import {
-  askForKey,
-  findKnownKey,
-  hashKey,
-  mayAskForKeys,
-} from '#app/domain/api-key/find-key-id.server.ts';
+import { askForKey, findKnownKey, mayAskForKeys } from '#app/domain/api-key/find-key-id.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
+import { sha256 } from '#app/services/hex-digest.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import type { AppContext, AppEnv } from '../env.ts';
 import { requireWithinLimit } from './rate-limit.ts';
@@ -48,7 +44,7 @@ function readKey(c: AppContext): string | null {
  * @throws AppError unauthorized, rate_limited
  */
 async function findKeyId(c: AppContext, key: string): Promise<string | null> {
-  const hash = await hashKey(key);
+  const hash = await sha256(key);
   const known = findKnownKey(hash);
   if (typeof known === 'string') return known;
   if (known === undefined && !mayAskForKeys()) return null;

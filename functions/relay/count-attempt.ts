@@ -1,3 +1,4 @@
+import { hmacSha256 } from '#app/services/hex-digest.ts';
 import type { AppContext } from '../env.ts';
 import { requireWithinLimit } from '../middleware/rate-limit.ts';
 
@@ -14,13 +15,6 @@ export async function countAttempt(c: AppContext, email: string | null | undefin
 }
 
 /** With a secret, or whoever reads Redis could try addresses until one fits. */
-async function hashAccount(email: string, secret: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-  ]);
-  const name = encoder.encode(`account ${email.trim().toLowerCase()}`);
-  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, name));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+function hashAccount(email: string, secret: string): Promise<string> {
+  return hmacSha256(secret, `account ${email.trim().toLowerCase()}`);
 }

@@ -4,7 +4,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 /** What an isolate knows of a key: its id, or null of one that is unknown or revoked. */
 type KnownKey = { id: string | null; untilMs: number };
 
-/** By hash: plain data, which belongs to no request. */
+/** By the key's SHA-256, which is all that is kept of it. Plain data, which belongs to no request. */
 const known = new Map<string, KnownKey>();
 let pausedUntilMs = 0;
 
@@ -40,10 +40,4 @@ export async function askForKey(
   known.set(hash, { id, untilMs: Date.now() + keptMs });
   if (known.size > mostKept) known.delete(known.keys().next().value ?? '');
   return id;
-}
-
-/** SHA-256 in lower-case hexadecimal: what is kept of a key anywhere. */
-export async function hashKey(key: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

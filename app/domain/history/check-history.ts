@@ -1,3 +1,4 @@
+import { sha256 } from '#app/services/hex-digest.ts';
 import type { HistoryRow } from './history.ts';
 
 /** What a check of a whole history found; `wrongAt` is the number of the first row that is not right. */
@@ -34,8 +35,6 @@ async function isRight(businessId: string, row: HistoryRow): Promise<boolean> {
   return (await hashLines(lines)) === row.hash;
 }
 
-async function hashLines(lines: string[]): Promise<string> {
-  const bytes = new TextEncoder().encode(lines.join('\n'));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+function hashLines(lines: string[]): Promise<string> {
+  return sha256(lines.join('\n'));
 }

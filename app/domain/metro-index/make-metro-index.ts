@@ -1,3 +1,4 @@
+import { sha256 } from '#app/services/hex-digest.ts';
 import type { IndexRow, MetroIndex, MetroListings } from './metro-index.ts';
 
 /** Five decimal places are about a meter. */
@@ -49,7 +50,7 @@ export async function makeMetroIndex(
     special_days: numbers.special_days.all,
     listings: rows,
   };
-  const version = await digest(JSON.stringify(content));
+  const version = (await sha256(JSON.stringify(content))).slice(0, 16);
   return { made_at: madeAt.toISOString(), version, ...content };
 }
 
@@ -71,11 +72,4 @@ function numberAll<Value>() {
 
 function round(degrees: number | null): number | null {
   return degrees === null ? null : Math.round(degrees * precision) / precision;
-}
-
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(bytes).subarray(0, 8), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -1,5 +1,6 @@
 import { type CacheLifetime, cacheLifetimes } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
+import { sha256 } from '../hex-digest.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import { inTime } from './in-time.ts';
 import { type Entry, packEntry, unpackEntry } from './pack-entry.ts';
@@ -242,7 +243,5 @@ export const noCache: Cache = {
 
 /** KV keys may have 512 bytes; queries may be longer. */
 async function toKvKey(name: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name));
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
-  return `${version}:${hex.join('')}`;
+  return `${version}:${await sha256(name)}`;
 }
