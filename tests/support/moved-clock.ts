@@ -1,10 +1,9 @@
 import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workerVariables } from '../../supabase/local/backend.ts';
-import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
+import type { RunningWorker } from '../../supabase/local/worker.ts';
 import { buildOfRun } from './build-of-run.ts';
-import { fileBackend } from './file-backend.ts';
+import { serveTestWorker } from './serve-test-worker.ts';
 import { log } from './test-supabase.ts';
 
 /** By this header of a request the Worker's clock goes so many milliseconds before the real one. */
@@ -38,11 +37,8 @@ export async function startWithMovedClock(): Promise<Pick<RunningWorker, 'url' |
   await rename(join(server, 'index.js'), join(server, 'worker.js'));
   await writeFile(join(server, 'test-clock.js'), clock);
   await writeFile(join(server, 'index.js'), entry);
-  const worker = await serveWorker({
+  const worker = await serveTestWorker({
     buildDir,
-    port: 0,
-    variables: workerVariables(fileBackend()),
-    persistDir: null,
     onLog: ({ level, message }) => {
       if (level === 'error') log(message);
     },

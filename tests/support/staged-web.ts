@@ -1,7 +1,5 @@
-import { workerVariables } from '../../supabase/local/backend.ts';
-import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
-import { buildOfRun } from './build-of-run.ts';
-import { fileBackend } from './file-backend.ts';
+import type { RunningWorker } from '../../supabase/local/worker.ts';
+import { serveTestWorker } from './serve-test-worker.ts';
 import { log } from './test-supabase.ts';
 
 export type StagedWeb = {
@@ -19,11 +17,7 @@ export type StagedWeb = {
 export async function startInStagedWeb(): Promise<StagedWeb> {
   const pages: Record<string, string> = {};
   const asked: Request[] = [];
-  const worker = await serveWorker({
-    buildDir: buildOfRun(),
-    port: 0,
-    variables: workerVariables(fileBackend()),
-    persistDir: null,
+  const worker = await serveTestWorker({
     onLog: ({ message }) => log(message),
     async answerFor(request) {
       const { hostname, searchParams } = new URL(request.url);

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
-import { workerVariables } from '../../supabase/local/backend.ts';
-import { serveWorker } from '../../supabase/local/worker.ts';
-import { buildOfRun } from '../support/build-of-run.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { connectAssistant } from '../support/mcp-client.ts';
 import { clockHeader, startWithMovedClock } from '../support/moved-clock.ts';
 import { createPerson } from '../support/people.ts';
+import { serveTestWorker } from '../support/serve-test-worker.ts';
 import { startUnreliableSupabase } from '../support/unreliable-supabase.ts';
 import { ask } from './worker.ts';
 
@@ -175,18 +173,8 @@ test('an assistant with a key asks more than the open limits, one without does n
 
 test('without the database a key counts like none, and a wrong one is asked for once a minute', async () => {
   const { key } = await createKey();
-  const backend = fileBackend();
-  const supabase = await startUnreliableSupabase(backend.supabase.url);
-  const worker = await serveWorker({
-    buildDir: buildOfRun(),
-    port: 0,
-    variables: workerVariables({
-      ...backend,
-      supabase: { ...backend.supabase, url: supabase.url },
-    }),
-    persistDir: null,
-    onLog: () => undefined,
-  });
+  const supabase = await startUnreliableSupabase(fileBackend().supabase.url);
+  const worker = await serveTestWorker({ variables: { SUPABASE_URL: supabase.url } });
   const search = (sent: string, address: string) =>
     fetch(`${worker.url}/api/search?q=tea`, {
       headers: { ...bearer(sent), 'CF-Connecting-IP': address },

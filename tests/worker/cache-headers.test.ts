@@ -2,6 +2,7 @@ import { type IncomingMessage, get } from 'node:http';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { purges } from '#app/config/limits.ts';
 import { signInAs } from '../support/clients.ts';
+import { endpointAddress } from '../support/endpoint-address.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { screens } from '../support/screens.ts';
 import { endpoints } from '../../functions/endpoints.ts';
@@ -11,9 +12,9 @@ import { ask } from './worker.ts';
 vi.mock('@react-router/cloudflare', () => ({}));
 
 const addresses = [
-  ...endpoints.map(({ path, methods }) => ({
-    path: path.replaceAll(/:\w+/g, 'none').replace('*', 'none'),
-    method: methods[0],
+  ...endpoints.map((endpoint) => ({
+    path: endpointAddress(endpoint),
+    method: endpoint.methods[0],
   })),
   ...screens.map(({ path }) => ({ path, method: 'GET' as const })),
   { path: '/nowhere', method: 'GET' as const },

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deadLetterQueue } from '#app/config/limits.ts';
 import { answers } from '#app/domain/answers.ts';
-import { workerVariables } from '../../supabase/local/backend.ts';
-import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
-import { buildOfRun } from '../support/build-of-run.ts';
+import type { RunningWorker } from '../../supabase/local/worker.ts';
 import { asService, signInAs } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
+import { serveTestWorker } from '../support/serve-test-worker.ts';
 import { type StoppedQueues, allowStoppingQueues, stopQueues } from '../support/stopped-queues.ts';
 import {
   type UnreliableSupabase,
@@ -24,19 +23,9 @@ let worker: RunningWorker;
 let queues: StoppedQueues;
 
 beforeAll(async () => {
-  const backend = fileBackend();
-  supabase = await startUnreliableSupabase(backend.supabase.url);
+  supabase = await startUnreliableSupabase(fileBackend().supabase.url);
   allowStoppingQueues();
-  worker = await serveWorker({
-    buildDir: buildOfRun(),
-    port: 0,
-    variables: workerVariables({
-      supabase: { ...backend.supabase, url: supabase.url },
-      upstash: backend.upstash,
-    }),
-    persistDir: null,
-    onLog: () => undefined,
-  });
+  worker = await serveTestWorker({ variables: { SUPABASE_URL: supabase.url } });
   queues = await stopQueues(worker.miniflare, [freshQueue, deadLetterQueue]);
 });
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { workerVariables } from '../../supabase/local/backend.ts';
-import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
-import { buildOfRun } from '../support/build-of-run.ts';
+import type { RunningWorker } from '../../supabase/local/worker.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts';
 import { findMails } from '../support/mails.ts';
 import { createPerson } from '../support/people.ts';
+import { serveTestWorker } from '../support/serve-test-worker.ts';
 import { sendNew } from '../support/submissions.ts';
 
 const { database } = fileBackend().supabase;
@@ -26,11 +25,8 @@ beforeEach(() => provider.setMood('well'));
 
 /** A Worker whose mails go by that provider. */
 function startWorker(): Promise<RunningWorker> {
-  return serveWorker({
-    buildDir: buildOfRun(),
-    port: 0,
-    variables: { ...workerVariables(fileBackend()), MAIL_API_URL: provider.url },
-    persistDir: null,
+  return serveTestWorker({
+    variables: { MAIL_API_URL: provider.url },
     onLog: ({ message }) => void logged.push(message),
   });
 }

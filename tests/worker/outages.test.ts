@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
-import { workerVariables } from '../../supabase/local/backend.ts';
-import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
-import { buildOfRun } from '../support/build-of-run.ts';
+import type { RunningWorker } from '../../supabase/local/worker.ts';
 import { asService } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
+import { serveTestWorker } from '../support/serve-test-worker.ts';
 import { type StallingProxy, faults, startStallingProxy } from '../support/stalling-proxy.ts';
 
 /** 4 s, and what a busy machine adds. */
@@ -91,23 +90,14 @@ beforeAll(async () => {
   const backend = fileBackend();
   supabase = await startStallingProxy(backend.supabase.url);
   redis = await startStallingProxy(backend.upstash.url);
-  worker = await serveWorker(workerOptions());
+  worker = await serve();
   await worker.runCron('17 * * * *');
   for (const { path } of kept) await ask(path);
 }, 120_000);
 
-function workerOptions() {
-  const { supabase: real, upstash } = fileBackend();
-  return {
-    buildDir: buildOfRun(),
-    port: 0,
-    variables: workerVariables({
-      supabase: { ...real, url: supabase.url },
-      upstash: { ...upstash, url: redis.url },
-    }),
-    persistDir: null,
-    onLog: () => undefined,
-  };
+function serve(options: { kvStandIn?: string } = {}): Promise<RunningWorker> {
+  const variables = { SUPABASE_URL: supabase.url, UPSTASH_REDIS_REST_URL: redis.url };
+  return serveTestWorker({ ...options, variables });
 }
 
 afterAll(async () => {
@@ -236,7 +226,7 @@ test('the last good page stands before what an index says, though it was changed
 test.each(Object.entries(brokenKv))(
   'a KV that %s costs speed alone: every screen is rendered',
   async (_how, kvStandIn) => {
-    const broken = await serveWorker({ ...workerOptions(), kvStandIn });
+    const broken = await serve({ kvStandIn });
     try {
       for (const { name, path, text } of kept) {
         const answer = await ask(path, broken.url);

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { limits } from '#app/config/limits.ts';
 import { answers } from '#app/domain/answers.ts';
 import { cronTasks } from '#app/domain/health/cron-tasks.ts';
-import { workerVariables } from '../../supabase/local/backend.ts';
-import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
+import type { RunningWorker } from '../../supabase/local/worker.ts';
 import { buildOfRun } from '../support/build-of-run.ts';
 import { asService, signInAs } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
+import { serveTestWorker } from '../support/serve-test-worker.ts';
 import {
   type UnreliableSupabase,
   startUnreliableSupabase,
@@ -20,18 +20,8 @@ let supabase: UnreliableSupabase;
 let worker: RunningWorker;
 
 beforeAll(async () => {
-  const backend = fileBackend();
-  supabase = await startUnreliableSupabase(backend.supabase.url);
-  worker = await serveWorker({
-    buildDir: buildOfRun(),
-    port: 0,
-    variables: workerVariables({
-      supabase: { ...backend.supabase, url: supabase.url },
-      upstash: backend.upstash,
-    }),
-    persistDir: null,
-    onLog: () => undefined,
-  });
+  supabase = await startUnreliableSupabase(fileBackend().supabase.url);
+  worker = await serveTestWorker({ variables: { SUPABASE_URL: supabase.url } });
 });
 
 afterAll(async () => {

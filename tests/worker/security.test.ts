@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
 import { allowedMethods } from '../../functions/endpoint.ts';
 import { endpoints } from '../../functions/endpoints.ts';
+import { endpointAddress } from '../support/endpoint-address.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { ask } from './worker.ts';
 
@@ -11,7 +12,7 @@ vi.mock('@react-router/cloudflare', () => ({}));
 /** Every endpoint with an address to try: what each must refuse is the same for all. */
 const cases = endpoints.map((endpoint) => ({
   ...endpoint,
-  address: endpoint.path.replaceAll(/:\w+/g, 'none').replace('*', 'rest/v1/none'),
+  address: endpointAddress(endpoint),
   allow: allowedMethods(endpoint),
 }));
 
@@ -43,6 +44,13 @@ test.each(cases.filter(({ callers }) => callers === 'any-site'))(
     expect(preflight.headers.get('Allow')).toBe(allow);
     expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe(allow);
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  },
+);
+
+test.each(cases.filter(({ callers, path }) => callers === 'any-site' && path.includes(':')))(
+  '$address is something that the seed has',
+  async ({ address }) => {
+    expect((await ask(address)).status).toBe(200);
   },
 );
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { workerVariables } from '../../supabase/local/backend.ts';
-import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
-import { buildOfRun } from '../support/build-of-run.ts';
+import type { RunningWorker } from '../../supabase/local/worker.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
+import { serveTestWorker } from '../support/serve-test-worker.ts';
 import { type StallingProxy, startStallingProxy } from '../support/stalling-proxy.ts';
 
 /** 4 s, and what a busy machine adds. */
@@ -16,18 +15,8 @@ let supabase: StallingProxy;
 let worker: RunningWorker;
 
 beforeAll(async () => {
-  const backend = fileBackend();
-  supabase = await startStallingProxy(backend.supabase.url);
-  worker = await serveWorker({
-    buildDir: buildOfRun(),
-    port: 0,
-    variables: workerVariables({
-      supabase: { ...backend.supabase, url: supabase.url },
-      upstash: backend.upstash,
-    }),
-    persistDir: null,
-    onLog: () => undefined,
-  });
+  supabase = await startStallingProxy(fileBackend().supabase.url);
+  worker = await serveTestWorker({ variables: { SUPABASE_URL: supabase.url } });
 });
 
 afterAll(async () => {

@@ -2,11 +2,10 @@ import { type Server, createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { kvTimeoutMs, visitorReads } from '#app/config/limits.ts';
-import { workerVariables } from '../../supabase/local/backend.ts';
 import { portOf } from '../../supabase/local/port.ts';
-import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
-import { buildOfRun } from '../support/build-of-run.ts';
+import type { RunningWorker } from '../../supabase/local/worker.ts';
 import { fileBackend } from '../support/file-backend.ts';
+import { serveTestWorker } from '../support/serve-test-worker.ts';
 import { type StallingProxy, startStallingProxy } from '../support/stalling-proxy.ts';
 
 /** Nobody is to wait longer, and a busy machine adds this much. */
@@ -57,13 +56,8 @@ async function startStore(): Promise<Server> {
 }
 
 function serve(): Promise<RunningWorker> {
-  const { supabase: real, upstash } = fileBackend();
-  return serveWorker({
-    buildDir: buildOfRun(),
-    port: 0,
-    variables: workerVariables({ supabase: { ...real, url: supabase.url }, upstash }),
-    persistDir: null,
-    onLog: () => undefined,
+  return serveTestWorker({
+    variables: { SUPABASE_URL: supabase.url },
     kvStandIn: `import { WorkerEntrypoint } from 'cloudflare:workers';
       const at = (key) => 'http://127.0.0.1:${portOf(store)}/' + encodeURIComponent(key);
       export default class extends WorkerEntrypoint {

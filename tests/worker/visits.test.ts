@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VisitKind } from '#app/config/visits.ts';
-import { workerVariables } from '../../supabase/local/backend.ts';
-import { type RunningWorker, serveWorker } from '../../supabase/local/worker.ts';
-import { buildOfRun } from '../support/build-of-run.ts';
+import type { RunningWorker } from '../../supabase/local/worker.ts';
 import { asService, signInAs } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
+import { serveTestWorker } from '../support/serve-test-worker.ts';
 import { type StoppedQueues, allowStoppingQueues, stopQueues } from '../support/stopped-queues.ts';
 import {
   type UnreliableSupabase,
@@ -21,16 +20,9 @@ let worker: RunningWorker;
 let queues: StoppedQueues;
 
 beforeAll(async () => {
-  const { upstash, supabase: keys } = fileBackend();
-  supabase = await startUnreliableSupabase(keys.url);
+  supabase = await startUnreliableSupabase(fileBackend().supabase.url);
   allowStoppingQueues();
-  worker = await serveWorker({
-    buildDir: buildOfRun(),
-    port: 0,
-    variables: workerVariables({ supabase: { ...keys, url: supabase.url }, upstash }),
-    persistDir: null,
-    onLog: () => undefined,
-  });
+  worker = await serveTestWorker({ variables: { SUPABASE_URL: supabase.url } });
   queues = await stopQueues(worker.miniflare, ['mainstreet-metrics']);
 });
 

@@ -24,21 +24,31 @@ test('whom each signed-in screen is for is known, and no other screen asks for a
   expect(outside?.filter((path) => findAudience(path) !== null)).toEqual([]);
 });
 
-/** The paths of screens whose loader, or that of a screen around them, lets only admins in. */
-function listAdminPaths(entries: Entry[], around = '', isInside = false): string[] {
+/** How `requireRole` is given each role, in the code of a screen. */
+const requirements = [
+  ['admins', /requireRole\(\{\s*isMet: isAdmin,/],
+  ['super-admins', /requireRole\(\{\s*isMet: \(\{ role \}\) => role === 'super_admin',/],
+  ['owners', /requireRole\(\{\s*isMet: \(profile\) => isBusinessOwner\(profile\)/],
+] as const;
+
+/** The paths of screens of which the code, or that of a screen around them, has such a requirement. */
+function listRequiring(pattern: RegExp, entries: Entry[], around = '', isInside = false): string[] {
   return entries.flatMap(({ file, path, children = [] }) => {
     const code = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
-    const isForAdmins = isInside || /requireRole\(\{\s*isMet: isAdmin,/.test(code);
+    const requires = isInside || pattern.test(code);
     const whole = path === undefined ? around : `${around}/${path}`;
-    return [...(isForAdmins ? [whole] : []), ...listAdminPaths(children, whole, isForAdmins)];
+    return [...(requires ? [whole] : []), ...listRequiring(pattern, children, whole, requires)];
   });
 }
 
-test('the sign-in screen names admins for each screen that lets only admins in', () => {
-  const paths = listAdminPaths(routes);
-  expect(paths).toContain('/dashboard/queue/templates');
-  expect(paths.filter((path) => findAudience(path) !== 'admins')).toEqual([]);
-});
+test.each(requirements)(
+  'the sign-in screen names %s for each screen that lets only them in',
+  (audience, pattern) => {
+    const requiring = listRequiring(pattern, routes);
+    expect(requiring).not.toEqual([]);
+    expect(requiring.filter((path) => findAudience(path) !== audience)).toEqual([]);
+  },
+);
 
 test('what follows the path does not count', () => {
   expect(findAudience('/dashboard/metrics?days=7')).toBe('admins');

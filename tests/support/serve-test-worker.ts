@@ -1,0 +1,26 @@
+import { workerVariables } from '../../supabase/local/backend.ts';
+import {
+  type RunningWorker,
+  type WorkerOptions,
+  serveWorker,
+} from '../../supabase/local/worker.ts';
+import { buildOfRun } from './build-of-run.ts';
+import { fileBackend } from './file-backend.ts';
+
+/**
+ * Serves another Worker on the backend of the test file, with some options and variables of its own:
+ * SUPABASE_URL, for instance, puts a proxy between. The caller stops it.
+ */
+export function serveTestWorker({
+  variables,
+  ...options
+}: Partial<WorkerOptions> = {}): Promise<RunningWorker> {
+  return serveWorker({
+    buildDir: buildOfRun(),
+    port: 0,
+    persistDir: null,
+    onLog: () => undefined,
+    ...options,
+    variables: { ...workerVariables(fileBackend()), ...variables },
+  });
+}
