@@ -48,12 +48,15 @@ begin
   if last.created_at > now() - interval '1 minute' then
     return private.answer_claim(case when last.address = wanted then 'sent' else 'wait' end, one);
   end if;
-  -- Nobody's mailbox is to be filled, whoever asks.
+  -- Limits the mails to an address. A claimant's own limit is lower, so that a stranger who sends codes there does not
+  -- keep the owner from getting one.
   perform pg_advisory_xact_lock(hashtext('claim codes to ' || wanted));
-  if (
-    select count(*) from private.claim_codes as c
+  if exists (
+    select from private.claim_codes as c join public.claims as of_code on of_code.id = c.claim_id
     where (c.address = wanted or c.claim_id = one.id) and c.created_at > now() - interval '1 day'
-  ) >= 5 then
+    having count(*) filter (where of_code.claimant_id = caller) >= 5
+      or count(*) filter (where c.address = wanted) >= 15
+  ) then
     raise exception 'Too many codes within a day' using errcode = 'PT429';
   end if;
   -- Sixty random bits: the last of a version 4 uuid.
