@@ -36,7 +36,7 @@ export type Endpoint = {
   operation?: OperationId;
   /** Who sends a key counts by it (`limitByKey`); what is described in the public API takes one, too. */
   takesKeys?: boolean;
-  /** One line for the README. */
+  /** One line for ENDPOINTS.md. */
   answers: string;
 };
 

@@ -9,7 +9,7 @@ import { endpoints } from './endpoints.ts';
 // It imports a package of types alone, which only a bundler takes.
 vi.mock('@react-router/cloudflare', () => ({}));
 
-const readme = join(import.meta.dirname, 'README.md');
+const document = join(import.meta.dirname, 'ENDPOINTS.md');
 /** The table of endpoints: its head, and all lines that follow without a gap. */
 const table = /^\| endpoint \|.*\n(?:\|.*\n)*/m;
 
@@ -39,10 +39,10 @@ function inWords({ requests, windowSeconds }: { requests: number; windowSeconds:
   return `${requests} ${windowSeconds === 60 ? 'a minute' : 'an hour'}`;
 }
 
-test('the README lists the endpoints as they are; `vitest -u` writes its table', async () => {
-  const text = await readFile(readme, 'utf8');
+test('ENDPOINTS.md lists the endpoints as they are; `vitest -u` writes its table', async () => {
+  const text = await readFile(document, 'utf8');
   expect(text).toMatch(table);
-  await expect(text.replace(table, writeTable)).toMatchFileSnapshot(readme);
+  await expect(text.replace(table, writeTable)).toMatchFileSnapshot(document);
 });
 
 test('an address stands in the table once, with all its methods', () => {

@@ -32,7 +32,7 @@ import { postVisits } from './visits/post-visits.ts';
 
 const { open, mails, sitemap, files, metrics } = groups;
 
-/** Everything on the wire that is not a page. Mounts, 405s, the shared tests and the README come from here. */
+/** Everything on the wire that is not a page. Mounts, 405s, the shared tests and ENDPOINTS.md come from here. */
 export const endpoints: Endpoint[] = [
   ...publicEndpoints,
   get('/search', {
