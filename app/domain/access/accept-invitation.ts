@@ -5,7 +5,10 @@ import { type AccessFailure, describeAccessFailure } from './access.ts';
 type AcceptInvitationInput = { id: string };
 export type AcceptInvitationOutcome = ({ ok: true } & Answer<'accept_invitation'>) | AccessFailure;
 
-/** Accepts an invitation to the address of one’s account: the role begins, or the listing is one’s own. */
+/**
+ * Accepts an invitation sent to the caller's address: they get the role, or become the listing's
+ * owner.
+ */
 export async function acceptInvitation(
   { db }: { db: Db },
   input: AcceptInvitationInput,

@@ -5,7 +5,7 @@ const { invitation_role, invitation_status, member_role } = Constants.public.Enu
 
 const moment = z.iso.datetime({ offset: true });
 
-/** An invitation as who was invited sees it. */
+/** An invitation as its recipient sees it. */
 export const invitationSchema = z.strictObject({
   id: z.guid(),
   /** 'owner': the listing is handed over. */
@@ -14,7 +14,7 @@ export const invitationSchema = z.strictObject({
   until: z.iso.date().nullable(),
   expires_at: moment,
   address: z.string(),
-  /** Who invites, by name; null of somebody who has given none. */
+  /** Name of the sender; null if they gave none. */
   owner: z.string().nullable(),
   listing: z.strictObject({
     slug: z.string(),
@@ -22,11 +22,11 @@ export const invitationSchema = z.strictObject({
     city: z.string(),
     state: z.string(),
   }),
-  /** The caller's account has that address, confirmed. */
+  /** Whether the caller's account has that address, confirmed. */
   is_yours: z.boolean(),
 });
 
-/** Who works on a listing, for its owner. */
+/** The people who work on a listing, as its owner sees them. */
 export const businessAccessSchema = z.strictObject({
   id: z.guid(),
   slug: z.string(),

@@ -7,24 +7,27 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export type BusinessAccess = z.infer<typeof businessAccessSchema>;
 export type InvitationRole = Invitation['role'];
 
-/** Why access was not changed; 'not-yours': only the listing's owner may, and it has another by now. */
+/**
+ * Why access was not changed; 'not-yours': only the owner may, and the listing has another owner by
+ * now.
+ */
 export type AccessFailure = { ok: false; reason: DataFailure | 'too-many' | 'not-yours' };
 
-/** @param status of PostgREST's answer; 0 when there was none */
+/** @param status of PostgREST's response; 0 without one */
 export function describeAccessFailure(status: number): AccessFailure {
   if (status === 429) return { ok: false, reason: 'too-many' };
   if (status === 403) return { ok: false, reason: 'not-yours' };
   return { ok: false, reason: describeFailure(status) };
 }
 
-/** What somebody with a role may do, to follow "may". */
+/** What each role may do; completes a sentence with "may". */
 export const roleAbilities: Record<InvitationRole, string> = {
   owner: 'own the listing',
   editor: 'edit everything',
   hours: 'change the hours',
 };
 
-/** 'until March 12, 2026', or 'without an end date'. */
+/** Returns 'until March 12, 2026', or 'without an end date'. */
 export function describeUntil(until: string | null): string {
   return until === null ? 'without an end date' : `until ${formatLongDate(until)}`;
 }

@@ -7,7 +7,7 @@ export type DeclineInvitationOutcome =
   | ({ ok: true } & Answer<'decline_invitation'>)
   | AccessFailure;
 
-/** Declines an invitation; its sender sees that. */
+/** Declines an invitation; its sender can see that. */
 export async function declineInvitation(
   { db }: { db: Db },
   input: DeclineInvitationInput,

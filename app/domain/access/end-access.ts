@@ -5,7 +5,7 @@ import { type AccessFailure, describeAccessFailure } from './access.ts';
 type EndAccessInput = { businessId: string; person: string };
 export type EndAccessOutcome = ({ ok: true } & Answer<'end_access'>) | AccessFailure;
 
-/** Takes a colleague’s role on a listing back, at once. */
+/** Revokes a colleague's role on a listing, with immediate effect. */
 export async function endAccess(
   { db }: { db: Db },
   input: EndAccessInput,

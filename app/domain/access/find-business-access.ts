@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { BusinessAccess } from './access.ts';
 
 /**
- * Who works on a listing and who is invited; null for everybody but its owner.
+ * Returns who works on a listing and who is invited; null unless the caller owns it.
  * @throws AppError backend_unavailable
  */
 export function findBusinessAccess(

@@ -3,8 +3,8 @@ import { requireData } from '#app/services/supabase/require-data.ts';
 import type { Invitation } from './access.ts';
 
 /**
- * The invitation of a mail's token; null when it is not open any more. Asked by POST: no address that
- * is asked for may name the token.
+ * Returns the invitation of a mail's token; null if it is not open any more. Uses POST, because no
+ * URL may contain the token.
  * @throws AppError backend_unavailable
  */
 export async function findInvitation(

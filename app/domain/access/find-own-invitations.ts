@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { Invitation } from './access.ts';
 
 /**
- * The invitations to the address of the caller's account that wait for an answer.
+ * Returns the open invitations to the address of the caller's account.
  * @throws AppError backend_unavailable
  */
 export function findOwnInvitations({ db }: { db: Db }): Promise<Invitation[]> {

@@ -10,7 +10,7 @@ type InviteToBusinessInput = {
 };
 export type InviteToBusinessOutcome = ({ ok: true } & Answer<'invite_to_business'>) | AccessFailure;
 
-/** Invites the holder of an address to work on a listing, or to own it; a mail tells them. */
+/** Invites an address by mail to work on a listing, or to own it. */
 export async function inviteToBusiness(
   { db }: { db: Db },
   input: InviteToBusinessInput,

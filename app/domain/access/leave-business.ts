@@ -5,7 +5,10 @@ import { type AccessFailure, describeAccessFailure } from './access.ts';
 type LeaveBusinessInput = { id: string };
 export type LeaveBusinessOutcome = ({ ok: true } & Answer<'leave_business'>) | AccessFailure;
 
-/** Leaves a listing that one helps with or owns; what its owner leaves has no owner and no verification. */
+/**
+ * Gives up the caller's role on a listing; one that its owner leaves has no owner and no
+ * verification.
+ */
 export async function leaveBusiness(
   { db }: { db: Db },
   input: LeaveBusinessInput,

@@ -7,7 +7,7 @@ export type WithdrawInvitationOutcome =
   | ({ ok: true } & Answer<'withdraw_invitation'>)
   | AccessFailure;
 
-/** Takes an open invitation back. */
+/** Withdraws an open invitation. */
 export async function withdrawInvitation(
   { db }: { db: Db },
   input: WithdrawInvitationInput,

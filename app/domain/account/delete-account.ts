@@ -3,12 +3,12 @@ import { type DataFailure, describeFailure } from '#app/services/supabase/descri
 
 type Outcome = { ok: true } | { ok: false; reason: DataFailure | 'last-super-admin' };
 
-/** The status by which `delete_own_account` refuses the last super admin. */
+/** The status of `delete_own_account` for the last super admin. */
 const lastSuperAdmin = 409;
 
 /**
- * Deletes the account of a caller who has just signed in (`signIn`), with all its
- * sessions; a second call by somebody whose account is gone already succeeds as well.
+ * Deletes the account of a caller who has just signed in (`signIn`), with all its sessions.
+ * Succeeds also if the account is already deleted.
  */
 export async function deleteAccount({ db }: { db: Db }): Promise<Outcome> {
   const { error, status } = await db.rpc('delete_own_account');
@@ -16,7 +16,7 @@ export async function deleteAccount({ db }: { db: Db }): Promise<Outcome> {
     const reason = status === lastSuperAdmin ? 'last-super-admin' : describeFailure(status);
     return { ok: false, reason };
   }
-  // The server's sessions went with the account; this only forgets the one kept here.
+  // The server deleted the sessions with the account; this only clears the local one.
   await db.auth.signOut({ scope: 'local' });
   return { ok: true };
 }

@@ -3,12 +3,12 @@ import { requireData } from '#app/services/supabase/require-data.ts';
 
 type Page = { from: number; to: number };
 
-/** PostgREST answers at most this many rows. */
+/** PostgREST returns at most this many rows. */
 const pageSize = 1000;
 
 /**
- * What the directory keeps about a person, one line a noun: how a page of it is read. Row Level
- * Security decides what is theirs to read; the filter leaves out what is public anyway.
+ * What the directory stores about a person, one entry a noun: how to read a page of it. Row Level
+ * Security decides which rows are theirs; the filter leaves out what is public anyway.
  */
 const sources = {
   profile: (db: Db, id: string, { from, to }: Page) =>
@@ -109,9 +109,10 @@ export type AccountExport = { exported_at: string; user: object } & Record<
 >;
 
 /**
- * What the directory keeps about the caller, but for the record of changes, which only super admins
- * may read, and the auth service's list of sessions, which it tells nobody.
- * @throws AppError backend_unavailable when any part cannot be read: half an export would look whole
+ * Returns what the directory stores about the caller, except the audit log, which only super admins
+ * may read, and Supabase Auth's list of sessions, which has no API.
+ * @throws AppError backend_unavailable if any part cannot be read: half an export would look
+ *   complete
  */
 export async function exportAccount({ db }: { db: Db }, now: Date): Promise<AccountExport> {
   const { user } = requireData(await db.auth.getUser());

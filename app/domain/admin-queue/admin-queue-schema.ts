@@ -6,19 +6,19 @@ import { queueKinds } from './queue-kinds.ts';
 const moment = z.iso.datetime({ offset: true });
 const count = z.strictObject({ count: z.int() });
 
-/** What an admin should look at twice, each with what it is made of. */
+/** Reasons for an admin to look closely, each with its details. */
 export const signalsSchema = z
   .strictObject({
-    /** Of the last day. */
+    /** Created within the last day. */
     new_account: z.strictObject({ since: moment }),
-    /** What the sender sent earlier of the kind. */
+    /** What the sender sent before of this kind. */
     refused_before: count,
     likely_duplicate: z.strictObject({
       name: z.string(),
       score: z.number(),
       reasons: z.array(z.enum(['name', 'phone', 'website', 'address', 'near'])),
     }),
-    /** A submission that was refused and mended. */
+    /** A submission that was refused and sent again. */
     sent_again: z.strictObject({ reason: z.string() }),
     has_owner: z.strictObject({}),
     /** Others who claim the same listing. */
@@ -36,15 +36,15 @@ export const signalsSchema = z
 
 const item = {
   id: z.guid(),
-  /** Of the business. */
+  /** Name of the business. */
   name: z.string(),
   city: z.string(),
   state: z.string(),
   sent_at: moment,
-  /** Who sent it, by name. */
+  /** Name of the sender. */
   sender: z.string().nullable(),
   sender_id: z.guid().nullable(),
-  /** How what they sent earlier of its kind was decided. */
+  /** How earlier items of this kind by the sender were decided. */
   approved: z.int(),
   refused: z.int(),
   signals: signalsSchema,
@@ -53,7 +53,7 @@ const item = {
 const claim = {
   ...item,
   evidence: z.enum(Constants.public.Enums.claim_evidence),
-  /** Until then the sitting owner is heard; null without one. */
+  /** The current owner may object until then; null without an owner. */
   object_until: moment.nullable(),
 };
 
@@ -66,53 +66,53 @@ export const queuedItemSchema = z.discriminatedUnion('kind', [
     kind: z.literal('change'),
     field: z.enum(['name', 'category', 'address']),
   }),
-  /** Two listings that may be one; the name is that of both. */
+  /** Two listings that may be duplicates; the name is that of both. */
   z.strictObject({
     ...item,
     kind: z.literal('duplicate'),
-    /** From 0 to 1; 0 of a pair that an admin made. */
+    /** From 0 to 1; 0 for a pair that an admin added. */
     score: z.number(),
   }),
 ]);
 
-/** A page of what waits for an admin, and how many wait of each kind. */
+/** A page of the queue, and how many items wait of each kind. */
 export const adminQueueSchema = z.strictObject({
   items: z.array(queuedItemSchema).max(20),
-  /** Where the next page begins; null on the last one. */
+  /** The cursor of the next page; null on the last one. */
   next: z.string().nullable(),
   counts: z.record(z.enum(queueKinds), z.int()),
   metros: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
 });
 
-/** What an admin has decided. */
+/** A decision of an admin. */
 const decisionSchema = z.strictObject({
   id: z.guid(),
   is_approved: z.boolean(),
   reason: z.string().nullable(),
   made_at: moment,
-  /** What came of it, null while it can be taken back: 'decided' when it was done. */
+  /** Its result, null while it can be undone; 'decided' when it was carried out. */
   outcome: z.string().nullable(),
   is_own: z.boolean(),
   by: z.string().nullable(),
 });
 
-/** 'decided', or why it was not. */
+/** 'decided', or why it was not carried out. */
 const outcomeSchema = z.enum([
   'decided',
-  /** Not as it was seen: decided by somebody else, changed or taken back. */
+  /** The item is not as the admin saw it: decided by somebody else, changed or withdrawn. */
   'stale',
   'invalid',
   'listed',
   'early',
   'unlisted',
-  /** One's own. */
+  /** It is the admin's own item. */
   'refused',
   'gone',
   'failed',
 ]);
 const errorsSchema = z.record(z.string(), z.string()).nullable();
 
-/** One outcome for each that was to be decided. */
+/** One outcome for each item of the request. */
 export const decidedItemsSchema = z.array(
   z.strictObject({
     kind: z.enum(queueKinds),
@@ -136,9 +136,9 @@ const coordinates = { lat: z.number(), lng: z.number() };
 const neighbourSchema = z.strictObject({ kind: z.enum(queueKinds), id: z.guid() }).nullable();
 const recordSchema = z.strictObject({ approved: z.int(), refused: z.int() });
 
-/** What an admin asks of one before they decide. */
+/** What an admin reads about an item before deciding. */
 export const queueItemSchema = z.strictObject({
-  /** Null when it waits no more. */
+  /** Null if it is not waiting any more. */
   item: queuedItemSchema.nullable(),
   decision: decisionSchema.nullable(),
   sender: z
@@ -148,14 +148,14 @@ export const queueItemSchema = z.strictObject({
       email: z.string(),
       since: moment,
       suspended_until: moment.nullable(),
-      /** How many they own. */
+      /** How many listings the sender owns. */
       listings: z.int(),
-      /** How much of theirs waits. */
+      /** How many of the sender's items wait. */
       waiting: z.int(),
       records: z.partialRecord(z.enum(queueKinds), recordSchema),
     })
     .nullable(),
-  /** Of the listing, the last change first. */
+  /** The listing's history, newest first. */
   history: z.array(
     z.strictObject({
       at: moment,
@@ -165,9 +165,9 @@ export const queueItemSchema = z.strictObject({
       after: z.json(),
     }),
   ),
-  /** Of its business; null where that is not known, or there are several. */
+  /** Of its business; null if unknown, or if there are several. */
   place: z.strictObject({ ...coordinates, is_exact: z.boolean() }).nullable(),
-  /** Listings that may be the same, likeliest first; null of what is about several. */
+  /** Listings that may be duplicates, likeliest first; null for items about several listings. */
   similar: z
     .array(similarBusinessSchema.extend({ map_place: z.strictObject(coordinates).nullable() }))
     .nullable(),
@@ -175,20 +175,20 @@ export const queueItemSchema = z.strictObject({
   previous: neighbourSchema,
 });
 
-/** Who else looks at one, and whether it waits still. */
+/** Who else is viewing the item, and whether it still waits. */
 export const lookSchema = z.strictObject({
   others: z.array(z.string()),
   is_waiting: z.boolean(),
   decision: decisionSchema.nullable(),
 });
 
-/** A page of what a decision about many would come to. */
+/** A page of what a bulk decision would do. */
 export const decisionPreviewSchema = z.strictObject({
   items: z
     .array(
       z.strictObject({
         item: queuedItemSchema,
-        /** What a decision names as seen. */
+        /** What the decision names as seen. */
         seen: z.json(),
         outcome: outcomeSchema,
         errors: errorsSchema,
@@ -198,7 +198,7 @@ export const decisionPreviewSchema = z.strictObject({
   next: z.string().nullable(),
 });
 
-/** What admins keep for their work on the queue. */
+/** An admin's saved views, and the admins' reasons for refusals. */
 export const queueAidsSchema = z.strictObject({
   views: z.array(
     z.strictObject({
@@ -215,20 +215,20 @@ export const queueAidsSchema = z.strictObject({
 
 const words = z.strictObject({ name: z.string(), reason: z.string() }).nullable();
 
-/** The reasons that admins keep, then those that were removed last, each with its latest changes, newest first. */
+/** The reasons in use, then those removed last, each with its latest changes, newest first. */
 export const refusalTemplatesSchema = z.array(
   z.strictObject({
     id: z.guid(),
-    /** Null of one that was removed, as its reason is. */
+    /** Null for a removed reason, like its text. */
     name: z.string().nullable(),
     reason: z.string().nullable(),
     changes: z.array(
       z.strictObject({
         id: z.int(),
         changed_at: z.iso.datetime({ offset: true }),
-        /** Null of an account that is gone, and of whoever has the database. */
+        /** Null for a deleted account, and for changes made directly in the database. */
         changed_by: z.string().nullable(),
-        /** Null: it was not there. */
+        /** Null: the reason did not exist. */
         before: words,
         after: words,
       }),

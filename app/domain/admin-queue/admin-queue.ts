@@ -11,51 +11,51 @@ import type {
 } from './admin-queue-schema.ts';
 import type { QueueKind } from './queue-kinds.ts';
 
-/** A page of what waits for an admin. */
+/** A page of the queue. */
 export type AdminQueue = z.infer<typeof adminQueueSchema>;
 export type QueuedItem = AdminQueue['items'][number];
-/** One of it, with what is asked before it is decided. */
+/** An item of the queue, with what an admin reads before deciding. */
 export type QueueItem = z.infer<typeof queueItemSchema>;
 export type DecidedItem = z.infer<typeof decidedItemsSchema>[number];
 export type CarriedOut = z.infer<typeof carriedOutSchema>[number];
 export type Look = z.infer<typeof lookSchema>;
-/** A page of what a decision about many would come to. */
+/** A page of what a bulk decision would do. */
 export type DecisionPreview = z.infer<typeof decisionPreviewSchema>;
 export type PreviewedItem = DecisionPreview['items'][number];
 export type QueueAids = z.infer<typeof queueAidsSchema>;
 export type RefusalTemplate = QueueAids['templates'][number];
-/** One with what it said earlier. */
+/** A reason for refusals with its earlier versions. */
 export type KeptTemplate = z.infer<typeof refusalTemplatesSchema>[number];
 export type SignalName = keyof QueuedItem['signals'];
 
-/** What a list is narrowed to and sorted by; what is missing narrows nothing. */
+/** The filters and the order of a list. Absent fields do not restrict it. */
 export type QueueFilter = Partial<{
   kind: QueueKind;
   state: string;
   /** The slug of a metro. */
   metro: string;
-  /** Waiting at least so long. */
+  /** Waiting for at least so many days. */
   days: string;
-  /** The id of who sent it. */
+  /** The id of the sender. */
   sender: string;
   signal: SignalName;
-  /** Without it the longest waiting comes first; 'signals': what most should be looked at. */
+  /** By default the longest waiting first; 'signals': those with the most signals first. */
   sort: 'newest' | 'signals';
 }>;
 
 type Decided = Pick<QueuedItem, 'approved' | 'refused'>;
 
-/** "2 approved, 1 refused"; empty where nothing was decided yet, which tells nothing. */
+/** Returns '2 approved, 1 refused'; empty if nothing was decided yet. */
 export function describeDecided({ approved, refused }: Decided): string {
   return [approved > 0 && `${approved} approved`, refused > 0 && `${refused} refused`]
     .filter(Boolean)
     .join(', ');
 }
 
-/** The database counts no further. */
+/** The database stops counting here. */
 const mostCounted = 1000;
 
-/** How many wait of each of these kinds: "12", "1,000+". */
+/** Returns the sum of these counts: '12', '1,000+'. */
 export function formatCount(...counts: number[]): string {
   const sum = counts.reduce((all, count) => all + Math.min(count, mostCounted), 0);
   const isCut = counts.some((count) => count > mostCounted);

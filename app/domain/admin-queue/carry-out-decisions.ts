@@ -5,9 +5,9 @@ import type { CarriedOut } from './admin-queue.ts';
 const atOnce = 20;
 
 /**
- * Carries out what is due, an admin their own decisions and the service role everybody's, each once
- * whoever comes first; what came of each.
- * @throws AppError backend_unavailable; the rest is carried out by the next run
+ * Carries out the decisions that are due: an admin their own, the service role all. Each is carried
+ * out once, whoever comes first. Returns the results.
+ * @throws AppError backend_unavailable; the next run carries out the rest
  */
 export async function carryOutDecisions({ db }: { db: Db }): Promise<CarriedOut[]> {
   const done: CarriedOut[] = [];

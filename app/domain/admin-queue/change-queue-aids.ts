@@ -7,7 +7,7 @@ type Outcome =
   | { ok: false; reason: DataFailure };
 type Removed = { ok: true } | { ok: false; reason: DataFailure };
 
-/** Keeps the caller's view of the list, in the place of one of that name. */
+/** Saves the caller's view of the list; replaces one with the same name. */
 export async function saveQueueView(
   { db }: { db: Db },
   view: { name: string; filter: QueueFilter },
@@ -22,7 +22,7 @@ export async function deleteQueueView({ db }: { db: Db }, id: string): Promise<R
   return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
 }
 
-/** A new reason for refusing, or the one of this id anew, for all admins. */
+/** Adds a reason for refusals for all admins, or replaces the one with this id. */
 export async function saveRefusalTemplate(
   { db }: { db: Db },
   { id, name, reason }: RefusalTemplate,

@@ -5,17 +5,17 @@ import type { DecidedItem } from './admin-queue.ts';
 import type { QueueKind } from './queue-kinds.ts';
 
 type Decision = {
-  /** Up to twenty; `seen` is what its kind names, as it was when the admin looked at it. */
+  /** Up to twenty; `seen` names the state that the admin saw, as defined for the kind. */
   items: { kind: QueueKind; id: string; seen: Json }[];
   isApproved: boolean;
-  /** '' of an approval. */
+  /** '' for approvals. */
   reason: string;
 };
 type Outcome = { ok: true; items: DecidedItem[] } | { ok: false; reason: DataFailure };
 
 /**
- * An admin's word on what waits. It leaves the lists at once; for half a minute `undoDecisions` takes it
- * back, then `carryOutDecisions` does it.
+ * Decides items of the queue. They leave the lists at once; for half a minute `undoDecisions` can
+ * undo the decision, then `carryOutDecisions` carries it out.
  */
 export async function decideQueueItems(
   { db }: { db: Db },

@@ -1,7 +1,7 @@
 import { formatLongDate } from '../text/text.ts';
 import type { QueuedItem, SignalName } from './admin-queue.ts';
 
-/** What each signal is called in filters and lists. */
+/** The name of each signal in filters and lists. */
 export const signalNames: Record<SignalName, string> = {
   likely_duplicate: 'Likely listed already',
   new_account: 'New account',
@@ -26,7 +26,7 @@ const reasonNames = {
 } as const;
 type Likeness = `alike_${keyof typeof reasonNames}`;
 
-/** Each signal of an item with what it is made of: 'New account: since November 21, 2026'. */
+/** Returns each signal of an item with its details: 'New account: since November 21, 2026'. */
 export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): string[] {
   const { likely_duplicate, new_account, refused_before, sent_again, has_owner, rivals } = signals;
   const { asked_again } = signals;

@@ -4,16 +4,16 @@ import type { AdminQueue, QueueFilter } from './admin-queue.ts';
 
 type Asked = {
   filter: QueueFilter;
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   after: string | null;
 };
 
 /**
- * A page of what waits for an admin, the longest waiting first where the filter sorts by nothing else.
+ * Returns a page of the queue, the longest waiting first unless the filter sorts it otherwise.
  * @throws AppError backend_unavailable
  */
 export function findAdminQueue({ db }: { db: Db }, { filter, after }: Asked): Promise<AdminQueue> {
-  // A parameter of GET is text.
+  // GET parameters are text.
   const args = { filter: JSON.stringify(filter) };
   return callFunction({ db }, 'find_admin_queue', after === null ? args : { ...args, after });
 }

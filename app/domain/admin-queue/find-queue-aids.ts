@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { QueueAids } from './admin-queue.ts';
 
 /**
- * The caller's own views of the list, and the reasons for refusing that all admins keep.
+ * Returns the caller's saved views, and the reasons for refusals of all admins.
  * @throws AppError backend_unavailable
  */
 export function findQueueAids({ db }: { db: Db }): Promise<QueueAids> {

@@ -6,11 +6,12 @@ import type { QueueKind } from './queue-kinds.ts';
 type Asked = {
   kind: QueueKind;
   id: string;
-  /** Of the list it was opened from. */ filter: QueueFilter;
+  /** Of the list that it was opened from. */
+  filter: QueueFilter;
 };
 
 /**
- * What an admin asks of one before they decide, and what stands before and after it in its list.
+ * Returns what an admin reads about an item before deciding, and its neighbors in the list.
  * @throws AppError backend_unavailable
  */
 export function findQueueItem({ db }: { db: Db }, { kind, id, filter }: Asked): Promise<QueueItem> {

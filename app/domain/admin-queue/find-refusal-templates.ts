@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { KeptTemplate } from './admin-queue.ts';
 
 /**
- * The reasons that all admins keep, and those that were removed last, with what they said earlier.
+ * Returns the reasons of all admins, and those removed last, with their earlier versions.
  * @throws AppError backend_unavailable
  */
 export function findRefusalTemplates({ db }: { db: Db }): Promise<KeptTemplate[]> {

@@ -2,7 +2,10 @@ import type { Db } from '#app/services/supabase/client.ts';
 import type { Look } from './admin-queue.ts';
 import type { QueueKind } from './queue-kinds.ts';
 
-/** Tells other admins that the caller looks at it, and tells the caller who else does; null when nobody answers. */
+/**
+ * Tells other admins that the caller is viewing an item, and returns who else is; null if the
+ * request fails.
+ */
 export async function lookAtItem(
   { db }: { db: Db },
   { kind, id }: { kind: QueueKind; id: string },

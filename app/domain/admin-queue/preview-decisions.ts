@@ -7,10 +7,13 @@ type Outcome =
   | { ok: true; items: DecisionPreview['items']; /** More wait than those. */ isCut: boolean }
   | { ok: false; reason: DataFailure };
 
-/** Pages of twenty: each decision is tried, which takes the database a moment. */
+/** Pages of twenty: trying each decision takes the database a moment. */
 const mostPages = 5;
 
-/** What a decision about all that a filter leaves would come to, the first hundred of them; nothing is decided. */
+/**
+ * Returns what a decision about all items of a filter would do, for the first hundred; decides
+ * nothing.
+ */
 export async function previewDecisions(
   { db }: { db: Db },
   { filter, isApproved, reason }: Asked,
@@ -18,7 +21,7 @@ export async function previewDecisions(
   const items: DecisionPreview['items'] = [];
   let after: string | null = null;
   for (let page = 0; page < mostPages; page += 1) {
-    // One after the other: each begins where the one before has ended.
+    // One after the other: each page starts where the previous one ended.
     const { data, error, status } = await db.rpc('preview_decisions', {
       filter,
       is_approved: isApproved,

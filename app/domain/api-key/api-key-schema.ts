@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 export const createdKeySchema = z.strictObject({
   outcome: z.enum(['created', 'invalid']),
-  /** A sentence by the name of the field. */
+  /** A sentence by field name. */
   errors: z.record(z.string(), z.string()),
-  /** 'ms_' and 32 characters, told this once; null where none was made. */
+  /** 'ms_' and 32 characters, returned only this once; null if no key was created. */
   key: z
     .string()
     .regex(/^ms_[\w-]{32}$/)

@@ -2,9 +2,9 @@
 export type ApiKey = {
   id: string;
   name: string;
-  /** 'ms_4fQx', by which they tell it from others. */
+  /** 'ms_4fQx', to tell it from others. */
   prefix: string;
   created_at: string;
-  /** To the hour; null of one that was never used. */
+  /** Rounded to the hour; null if it was never used. */
   last_used_at: string | null;
 };

@@ -6,7 +6,7 @@ export type CreateKeyOutcome =
   | ({ ok: true } & Answer<'create_api_key'>)
   | { ok: false; reason: DataFailure };
 
-/** Makes a key for programs of the caller, which is told this once. */
+/** Creates an API key for the caller; this response is the only one that contains it. */
 export async function createKey(
   { db }: { db: Db },
   { name }: { name: string },

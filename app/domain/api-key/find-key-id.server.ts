@@ -1,27 +1,33 @@
 import { keyQuestions } from '#app/config/limits.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
-/** What an isolate knows of a key: its id, or null of one that is unknown or revoked. */
+/** What an isolate knows about a key: its id, or null if it is unknown or revoked. */
 type KnownKey = { id: string | null; untilMs: number };
 
-/** By the key's SHA-256, which is all that is kept of it. Plain data, which belongs to no request. */
+/**
+ * By the key's SHA-256; nothing else of a key is stored. Plain data, which is not bound to a
+ * request.
+ */
 const known = new Map<string, KnownKey>();
 let pausedUntilMs = 0;
 
-/** Whether a key is valid, as this isolate has learnt within the last minute; undefined: it has to ask. */
+/**
+ * Returns the id of a key as this isolate learned it within the last minute, null if invalid;
+ * undefined: ask the database.
+ */
 export function findKnownKey(hash: string): string | null | undefined {
   const one = known.get(hash);
   return one !== undefined && one.untilMs > Date.now() ? one.id : undefined;
 }
 
-/** Whether the database is worth asking: not for some seconds after it has not said. */
+/** Whether to ask the database: not for some seconds after it failed to respond. */
 export function mayAskForKeys(): boolean {
   return Date.now() >= pausedUntilMs;
 }
 
 /**
- * Asks the database for a key, which notes that it is used.
- * @returns its id; null of one that is unknown or revoked; undefined where the database does not say
+ * Asks the database about a key; the database records the use.
+ * @returns its id; null if it is unknown or revoked; undefined if the database does not respond
  */
 export async function askForKey(
   { db }: { db: Db },
@@ -29,7 +35,7 @@ export async function askForKey(
 ): Promise<string | null | undefined> {
   const { keptMs, mostKept, timeoutMs, pauseMs } = keyQuestions;
   const signal = AbortSignal.timeout(timeoutMs);
-  // By POST, so that no address has the hash.
+  // By POST, so that no URL contains the hash.
   const { data, error } = await db.rpc('use_api_key', { hash }).abortSignal(signal);
   if (error) {
     pausedUntilMs = Date.now() + pauseMs;

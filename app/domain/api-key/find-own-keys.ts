@@ -3,7 +3,7 @@ import { requireData } from '#app/services/supabase/require-data.ts';
 import type { ApiKey } from './api-key.ts';
 
 /**
- * A person's keys that are not revoked, the oldest first.
+ * Returns a person's keys that are not revoked, the oldest first.
  * @throws AppError backend_unavailable
  */
 export async function findOwnKeys({ db }: { db: Db }, userId: string): Promise<ApiKey[]> {

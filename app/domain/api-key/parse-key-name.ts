@@ -1,6 +1,6 @@
 import type { Parsed } from '../contact/contact.ts';
 
-/** Parses what somebody calls a key, trimmed; how long it may be the database says. */
+/** Parses the name of a key, trimmed; the database limits its length. */
 export function parseKeyName(value: unknown): Parsed {
   const name = String(value).toWellFormed().replaceAll('\0', '').trim();
   if (name !== '') return { ok: true, value: name };

@@ -3,7 +3,7 @@ import { type DataFailure, describeFailure } from '#app/services/supabase/descri
 
 export type RevokeKeyOutcome = { ok: true } | { ok: false; reason: DataFailure };
 
-/** Ends a key of the caller for good; one that was revoked meanwhile stays so. */
+/** Revokes a key of the caller for good; succeeds also if it is already revoked. */
 export async function revokeKey(
   { db }: { db: Db },
   { id }: { id: string },

@@ -52,7 +52,7 @@ export const errorAnswer = name(
   'What every failure answers: `code` for programs, `message` for people, `fields` by the name of a parameter, `request_id` for a report to us.',
 );
 
-/** What each operation answers: the name of its schema; null where it is no JSON. */
+/** The name of the schema of each operation's response; null if it is not JSON. */
 export const answerNames: Record<OperationId, string | null> = {
   search: name(
     searchAnswerSchema,

@@ -7,7 +7,7 @@ import { meanings, parameters, slugMeanings } from './parameters.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** A parameter as OpenAPI has it. */
+/** A parameter object of OpenAPI. */
 export type ParameterObject = {
   name: string;
   in: 'path' | 'query';
@@ -26,7 +26,10 @@ Nobody needs a key. Who asks more than the open limits makes one at /account-set
 
 Times of day are on the clock of each listing. Fields may be added; what is described here stays. Answers of the public API are the same for everybody, and pages of other sites may read them.`;
 
-/** The public API as an OpenAPI 3.1 document, made of the schemas that parse its requests and answers. */
+/**
+ * Describes the public API as an OpenAPI 3.1 document, from the schemas that parse its requests and
+ * responses.
+ */
 export function describeApi(origin: string): object {
   return {
     openapi: '3.1.1',
@@ -49,7 +52,7 @@ export function describeApi(origin: string): object {
   };
 }
 
-/** The parameters of an operation in the order of its schema, those of its path first. */
+/** Returns the parameters of an operation in the order of its schema, path parameters first. */
 export function listParameters(id: OperationId): ParameterObject[] {
   const { query, of } = parameters[id];
   const ofPath = of === null ? [] : [describeSlug(slugMeanings[of])];
@@ -78,7 +81,7 @@ function describeOperation(id: OperationId, operation: Operation) {
     summary,
     description: `${description} ${describeLimit(limit)}`,
     parameters: listParameters(id),
-    // {}: a key may be left out.
+    // {}: the key is optional.
     ...(limit && { security: [{}, { key: [] }] }),
     responses: {
       200: { description: summary, content: { [mediaType]: { schema } } },
@@ -154,12 +157,12 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * Fields may be added one day, which nobody's check of an answer should refuse. And the patterns of
- * dates and ids say nothing that their format does not.
+ * Allows additional fields, so that clients that validate responses accept a field added later.
+ * Removes the patterns of dates and ids, which add nothing to their format.
  */
 function leaveOpen({ jsonSchema }: { jsonSchema: JsonSchema }) {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.format !== undefined || jsonSchema.type === 'number') delete jsonSchema.pattern;
-  // A registered schema's name is where it stands.
+  // A registered schema gets its name from its place.
   delete jsonSchema.id;
 }

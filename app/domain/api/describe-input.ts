@@ -1,7 +1,10 @@
 import { listParameters } from './describe-api.ts';
 import type { OperationId } from './operations.ts';
 
-/** The parameters of an operation as one JSON Schema: for tools of assistants, who send them in one object. */
+/**
+ * Describes the parameters of an operation as one JSON Schema, for tools of assistants, which send
+ * one object.
+ */
 export function describeInput(id: OperationId): Record<string, unknown> {
   const parameters = listParameters(id);
   return {

@@ -3,15 +3,15 @@ import { type ErrorCode, errorTable } from '#app/errors/app-error.ts';
 
 const codes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]];
 
-/** What every failure answers. */
+/** The body of every failed request. */
 export const errorAnswerSchema = z.strictObject({
   error: z.strictObject({
     code: z.enum(codes),
-    /** For people, in a sentence. */
+    /** A sentence for people. */
     message: z.string(),
-    /** What is wrong, by the name of the parameter. */
+    /** What is wrong, by parameter name. */
     fields: z.record(z.string(), z.array(z.string())).optional(),
-    /** For a report to us. */
+    /** To quote when reporting a problem. */
     request_id: z.string(),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A page of results as RFC 7946 has it. */
+/** A page of results as GeoJSON, RFC 7946. */
 export const featureCollectionSchema = z.strictObject({
   type: z.literal('FeatureCollection'),
   features: z.array(
@@ -28,7 +28,7 @@ export const featureCollectionSchema = z.strictObject({
   ),
 });
 
-/** What the blog's feed has of JSON Feed 1.1. */
+/** The blog's feed in JSON Feed 1.1. */
 export const jsonFeedSchema = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string(),

@@ -1,18 +1,20 @@
 import type { rateLimits } from '#app/config/limits.ts';
 
-/** What openapi.json and the page for developers say of an endpoint that other sites may call. */
+/**
+ * What openapi.json and the page for developers say about an endpoint that other sites may call.
+ */
 export type Operation = {
-  /** As functions/endpoints.ts has it; a test compares. */
+  /** As in functions/endpoints.ts; a test compares them. */
   path: string;
   limit: keyof typeof rateLimits | null;
   summary: string;
   description: string;
   mediaType: string;
-  /** An address that answers. Of a listing, `{slug}` stands for one. */
+  /** An address that responds. `{slug}` stands for that of a listing. */
   example: string;
 };
 
-/** The public API, in the order in which it is read. */
+/** The public API, in the order of the documentation. */
 export const operations = {
   search: {
     path: '/api/search',

@@ -4,7 +4,7 @@ import { searchQuerySchema } from '../search/search-query.ts';
 import { suggestQuerySchema } from '../search/suggest-query.ts';
 import type { OperationId } from './operations.ts';
 
-/** What the address of an operation is made of. */
+/** The parameters of an operation's address. */
 export type Parameters = { query: z.ZodType | null; of: 'listing' | 'metro' | null };
 
 const search = { query: searchQuerySchema, of: null };
@@ -21,20 +21,20 @@ export const parameters: Record<OperationId, Parameters> = {
   business: ofListing,
   open: { query: openQuerySchema, of: 'listing' },
   vcard: ofListing,
-  // What is no number is the first page.
+  // Anything but a number returns the first page.
   history: { query: z.object({ before: z.int().min(1).optional() }), of: 'listing' },
   metroIndex: { query: null, of: 'metro' },
   jsonFeed: none,
   atomFeed: none,
 };
 
-/** Whose the slug in a path is. */
+/** What the slug of a path identifies. */
 export const slugMeanings = {
   listing: 'Slug of the listing, the last part of the address of its page; its id does too.',
   metro: 'Slug of the metro area, as `facets.metro` of a search has it.',
 } as const;
 
-/** What each parameter means, by name: a name means one thing in all operations, but for `q`. */
+/** The meaning of each parameter by name, the same in all operations except for `q`. */
 export const meanings: Record<string, string> = {
   q: 'Words, as people type them: a name, a category, a need (“toothache”); in a search a place and a time too (“pizza in austin open sunday”).',
   near: 'A place: “Austin, TX”, a neighborhood, a zip code.',

@@ -6,7 +6,7 @@ const authorNameSchema = z.strictObject({ slug: z.string(), name: z.string() });
 
 export const authorSchema = authorNameSchema.extend({ bio: z.string() });
 
-/** What guides and posts have in common where they are listed. */
+/** What lists show of guides and posts. */
 export const articleCardSchema = z.strictObject({
   slug: z.string(),
   title: z.string(),
@@ -18,7 +18,9 @@ export const articleCardSchema = z.strictObject({
   author: authorNameSchema,
 });
 
-/** A listing inside a text, with what has become of it. Listings that are not public are absent. */
+/**
+ * A listing embedded in a text, with its current state. Listings that are not public are absent.
+ */
 export const embeddedListingSchema = z.strictObject({
   ...hoursSchema.shape,
   slug: z.string(),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Photo } from '../photo/photo.ts';
 import type { articleCardSchema, authorSchema, embeddedListingSchema } from './article-schema.ts';
 
-/** Words and what emphasises them. A string is plain text. */
+/** Text and its emphasis. A string is plain text. */
 export type Inline =
   | string
   | { type: 'strong' | 'emphasis' | 'deleted'; children: Inline[] }
@@ -11,10 +11,12 @@ export type Inline =
   | { type: 'link'; href: string; children: Inline[] }
   | { type: 'break' };
 
-/** A text as a tree of plain data: parsed on the server, rendered anywhere, never as a string of HTML. */
+/**
+ * A text as a tree of plain data: parsed on the server, rendered anywhere, never a string of HTML.
+ */
 export type Block =
   | { type: 'paragraph'; children: Inline[] }
-  /** Words of a list's item that are no paragraph of their own. */
+  /** Text of a list item that is not a paragraph. */
   | { type: 'line'; children: Inline[] }
   | { type: 'heading'; level: 2 | 3 | 4; id: string; children: Inline[] }
   | { type: 'list'; start: number | null; items: Block[][] }
@@ -26,7 +28,7 @@ export type Block =
   /** A live card of the listing with this slug. */
   | { type: 'listing'; slug: string };
 
-/** A picture between paragraphs, stored as photos of listings are. */
+/** A picture between paragraphs, stored like photos of listings. */
 export type Picture = Omit<Photo, 'placeholder'>;
 
 export type ArticleBody = {
@@ -37,16 +39,18 @@ export type ArticleBody = {
 
 export type Author = z.infer<typeof authorSchema>;
 
-/** What guides and posts have in common where they are listed. */
+/** What lists show of guides and posts. */
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 
-/** A listing inside a text, with what has become of it. Listings that are not public are absent. */
+/**
+ * A listing embedded in a text, with its current state. Listings that are not public are absent.
+ */
 export type EmbeddedListing = z.infer<typeof embeddedListingSchema>;
 
 /** Adults read some 240 words of English prose a minute (Brysbaert 2019: 238). */
 const wordsPerMinute = 240;
 
-/** Whole minutes, at least one. */
+/** Returns whole minutes, at least one. */
 export function readingMinutes({ word_count }: Pick<ArticleCard, 'word_count'>): number {
   return Math.max(1, Math.round(word_count / wordsPerMinute));
 }

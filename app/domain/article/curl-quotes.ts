@@ -1,8 +1,8 @@
 const opensAfter = /[\s([{“‘—–-]/;
 
 /**
- * Turns typewriter quotes into printed ones: "It's" becomes “It’s”. The answer remembers how the
- * text before ended, so that a word may be emphasised or linked inside its quotes.
+ * Returns a function that turns straight quotes into curly ones: "It's" becomes “It’s”. It
+ * remembers how the previous text ended, so that a word inside quotes may be emphasized or linked.
  */
 export function createQuoteCurler(): (text: string) => string {
   let before = ' ';

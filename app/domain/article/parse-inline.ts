@@ -6,12 +6,15 @@ import { safeHref } from './safe-href.ts';
 
 type Curl = ReturnType<typeof createQuoteCurler>;
 
-/** Marked's inline tokens as ours. HTML stays visible as the text it is; images become their words. */
+/**
+ * Converts Marked's inline tokens. HTML stays visible as text; images become their alternative
+ * text.
+ */
 export function parseInline(tokens: Token[], curl = createQuoteCurler()): Inline[] {
   return tokens.flatMap((token) => parseToken(token as MarkedToken, curl));
 }
 
-/** The words alone. */
+/** Returns the text without markup. */
 export function inlineText(nodes: Inline[]): string {
   return nodes
     .map((node) => {
@@ -47,7 +50,7 @@ function parseToken(token: MarkedToken, curl: Curl): Inline[] {
   }
 }
 
-/** An address that is not allowed leaves its words. */
+/** A link to a disallowed address becomes its text. */
 function parseLink(address: string, children: Inline[]): Inline[] {
   const href = safeHref(decodeHTML(address));
   return href === null ? children : [{ type: 'link', href, children }];

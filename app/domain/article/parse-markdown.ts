@@ -3,7 +3,7 @@ import type { ArticleBody, Block } from './article.ts';
 import { inlineText, parseInline } from './parse-inline.ts';
 import { parsePicture } from './parse-picture.ts';
 
-/** `::listing{slug="…"}` on a line of its own; private.listing_slugs in the database reads the same. */
+/** `::listing{slug="…"}` on its own line; private.listing_slugs in the database parses the same. */
 const listingLine = /^::listing\{slug="([a-z0-9-]+)"\}[ \t]*(?:\n+|$)/;
 
 const listing: TokenizerExtension = {
@@ -22,8 +22,8 @@ const markdown = new Marked({ extensions: [listing] });
 const takenIds = ['main', 'contents', 'author', 'more'];
 
 /**
- * Markdown (CommonMark with tables and strikethrough) as a tree of plain data. There is no HTML:
- * tags stay visible as text. Headings begin at the second level, since the title is the first.
+ * Parses Markdown (CommonMark with tables and strikethrough) into a tree of plain data. HTML tags
+ * stay visible as text. Headings start at the second level, because the title is the first.
  */
 export function parseMarkdown(source: string): ArticleBody {
   const ids = new Set(takenIds);
@@ -85,7 +85,10 @@ function parseBlock(generic: Token, ids: Set<string>): Block[] {
   }
 }
 
-/** 'Noon: indoors, on purpose' is 'noon-indoors-on-purpose'; the second of a name ends in '-2'. */
+/**
+ * 'Noon: indoors, on purpose' becomes 'noon-indoors-on-purpose'; a second one with that id gets
+ * '-2'.
+ */
 function makeId(text: string, ids: Set<string>): string {
   const words = text
     .toLowerCase()

@@ -3,12 +3,12 @@ import { isPhotoName } from '../photo/photo.ts';
 import type { Picture } from './article.ts';
 import { inlineText, parseInline } from './parse-inline.ts';
 
-/** Its size stands behind the address, so that its place is there before it is. */
+/** The size follows the address, so that the page reserves space before the picture loads. */
 const pictureAddress = /^\/photos\/(articles\/\S+-1600\.\w+)#(\d{1,4})x(\d{1,4})$/;
 
 /**
- * The picture that a paragraph consists of; null when it is something else, or an image from elsewhere.
- * private.article_pictures in the database finds the same files.
+ * Returns the picture that a paragraph consists of; null if it is anything else, or an image of
+ * another site. private.article_pictures in the database finds the same files.
  */
 export function parsePicture([token, ...others]: Token[]): Picture | null {
   if (token?.type !== 'image' || others.length > 0) return null;

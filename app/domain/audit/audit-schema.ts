@@ -5,35 +5,35 @@ const row = z.record(z.string(), z.unknown()).nullable();
 /** One row of the audit log: who changed what, when, why, and from what to what. */
 export const auditEntrySchema = z.object({
   id: z.int(),
-  /** Its place in the chain; null of a row that was added past it. */
+  /** Its position in the chain; null for a row that was inserted outside it. */
   number: z.int().nullable(),
   occurred_at: z.iso.datetime({ offset: true }),
-  /** Null: the system, as imports and scheduled work. */
+  /** Null: the system, for instance imports and scheduled work. */
   actor_id: z.guid().nullable(),
-  /** Null of an account that is gone. */
+  /** Null for a deleted account. */
   actor: z.string().nullable(),
   action: z.enum(['insert', 'update', 'delete', 'export', 'refuse']),
   table_name: z.string(),
   row_id: z.guid(),
-  /** What the listing or person is called that it is about; null of what has no name or is gone. */
+  /** Name of the listing or person concerned; null if it has none or is deleted. */
   thing: z.string().nullable(),
   reason: z.string().nullable(),
-  /** The fields that changed; null where the row was new. */
+  /** The fields that changed; null for a new row. */
   before: row,
-  /** Null where the row was deleted. */
+  /** Null for a deleted row. */
   after: row,
   hash: z.string().nullable(),
 });
 
-/** A page of it, the newest first; `next` is the `before` of the page after it. */
+/** A page of the log, newest first; `next` is the `before` of the following page. */
 export const auditLogSchema = z.object({
   entries: z.array(auditEntrySchema).max(1000),
   next: z.int().nullable(),
-  /** The filter whose words name nobody and nothing. */
+  /** The filter that matches no person or thing. */
   unknown: z.enum(['person', 'thing']).nullable(),
 });
 
-/** How far a check of the chain has come, and the first row where it breaks. */
+/** How far the chain was verified, and the first row where it breaks. */
 export const verifiedAuditSchema = z.object({
   checked: z.int(),
   of: z.int(),

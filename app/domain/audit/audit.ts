@@ -5,21 +5,21 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export type AuditLog = z.infer<typeof auditLogSchema>;
 export type VerifiedAudit = z.infer<typeof verifiedAuditSchema>;
 
-/** What of the log is asked; what is not given lets all through. */
+/** Filters of the log. Absent fields do not restrict it. */
 export type AuditFilter = {
-  /** Who did it: the id or the address of an account. */
+  /** The actor: id or address of an account. */
   person?: string;
-  /** To what: an id, a listing's slug, or an address. */
+  /** The object: an id, a listing's slug, or an address. */
   thing?: string;
   /** The table. */
   kind?: string;
   act?: AuditEntry['action'];
-  /** Moments: from the one, and before the other. */
+  /** ISO 8601: from `since` until before `until`. */
   since?: string;
   until?: string;
 };
 
-/** What is recorded, by table, as people call it. */
+/** The name of each audited table, for people. */
 export const auditKinds: Record<string, string> = {
   businesses: 'Listing',
   opening_hours: 'Opening hours',

@@ -3,14 +3,15 @@ import { requireData } from '#app/services/supabase/require-data.ts';
 import type { AuditFilter, AuditLog } from './audit.ts';
 
 type AuditQuery = AuditFilter & {
-  /** The `next` of the page before this one. */
+  /** The `next` of the previous page. */
   before?: number;
   /** At most 1,000. */
   most: number;
 };
 
 /**
- * A page of the audit log, for a super admin. By post: an address that is asked for stands in no log.
+ * Returns a page of the audit log, for a super admin. By POST, because logs store URLs and the
+ * filter may contain an address.
  * @throws AppError backend_unavailable
  */
 export async function findAuditLog({ db }: { db: Db }, query: AuditQuery): Promise<AuditLog> {

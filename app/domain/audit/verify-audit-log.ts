@@ -3,8 +3,8 @@ import { callFunction } from '../call-function.ts';
 import type { VerifiedAudit } from './audit.ts';
 
 /**
- * Follows the chain of the audit log from its first row to its last, a piece at a time, or to the
- * first row where it breaks.
+ * Verifies the chain of the audit log from its first row to its last, or to the first row where it
+ * breaks, one part at a time.
  * @throws AppError backend_unavailable
  */
 export async function verifyAuditLog(

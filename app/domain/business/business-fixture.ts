@@ -1,6 +1,6 @@
 import type { Business } from './business.ts';
 
-/** A café of which everything ordinary is known, for tests; `facts` replace. */
+/** Returns a café with all usual facts, for tests; `facts` override. */
 export function businessWith(facts: Partial<Business>): Business {
   return {
     id: '00000000-0000-4000-8000-000000000001',

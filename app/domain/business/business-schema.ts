@@ -25,12 +25,12 @@ export const specialHoursSchema = z.strictObject({
   note: z.string().nullable(),
 });
 
-/** What a listing's state of opening is worked out from. */
+/** What determines whether a listing is open. */
 export const hoursSchema = z.strictObject({
   time_zone: z.string(),
   opening_hours: z.array(openingHoursSchema),
   special_hours: z.array(specialHoursSchema),
-  /** At this moment: one that says when it opens again is not any more from that day on. */
+  /** Now; false from the date on which it says it reopens. */
   temporarily_closed: z.boolean(),
 });
 
@@ -40,20 +40,20 @@ export const categorySchema = z.strictObject({
   hue: z.number(),
 });
 
-/** A category as one chooses it. */
+/** A category to choose. */
 export const categoryChoiceSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   synonyms: z.array(z.string()),
-  /** What belongs there, in a sentence. */
+  /** What belongs in it, in a sentence. */
   meaning: z.string(),
-  /** What is good to know about such a place. */
+  /** The attributes that matter for it. */
   attributes: z.array(z.string()),
 });
 
 const nameSchema = z.strictObject({ slug: z.string(), name: z.string() });
 
-/** What a listing's card and its profile both tell. */
+/** What a listing's card and its profile have in common. */
 const listingFacts = {
   ...hoursSchema.shape,
   id: z.guid(),
@@ -61,7 +61,7 @@ const listingFacts = {
   name: z.string(),
   description: z.string().nullable(),
   category: categorySchema,
-  /** A cuisine or trade that tells more than the category, as `nameKind` does. */
+  /** A cuisine or trade more specific than the category, by `nameKind`. */
   specialty: z.string().nullable(),
   /** Its name as 'Austin, TX'. */
   metro: nameSchema.nullable(),
@@ -73,36 +73,38 @@ const listingFacts = {
   website: z.string().nullable(),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
-  /** 1.0 to 5.0, null without reviews. */
+  /** 1.0 to 5.0; null without reviews. */
   rating: z.number().min(1).max(5).nullable(),
   review_count: z.int(),
   attributes: z.array(z.string()),
   verification: z.enum(verification_level),
 };
 
-/** A listing as it stands in a list of results. */
+/** A listing in a list of results. */
 export const listingCardSchema = z.strictObject({
   ...listingFacts,
   cover: coverSchema.nullable(),
-  /** Where a map puts it: its own place, else the middle of its zip code or city; null when unknown. */
+  /**
+   * Where a map shows it: its location, else the center of its zip code or city; null if unknown.
+   */
   map_place: z
     .strictObject({ lat: z.number(), lng: z.number(), is_approximate: z.boolean() })
     .nullable(),
-  /** From the place searched, null without one. */
+  /** From the place of the search; null without one. */
   distance_miles: z.number().nullable(),
 });
 
-/** Something the business does, with what it costs in cents; see `formatPrice`. */
+/** A service of the business and its price in cents; see `formatPrice`. */
 export const serviceSchema = z.strictObject({
   name: z.string(),
   description: z.string().nullable(),
   least_price_cents: z.int().nullable(),
   most_price_cents: z.int().nullable(),
-  /** 'hour', 'person'; null when the price is for the whole. */
+  /** 'hour', 'person'; null if the price is for everything. */
   price_unit: z.string().nullable(),
 });
 
-/** When a fact was last known to be true (ISO 8601), and who said so. */
+/** When a fact was last confirmed (ISO 8601), and by whom. */
 export const confirmationSchema = z.strictObject({
   at: z.iso.datetime({ offset: true }),
   source: z.enum(fact_source),
@@ -112,21 +114,21 @@ export const nearbyListingSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
   street: z.string().nullable(),
-  /** The category's name. */
+  /** Name of the category. */
   category: z.string(),
   distance_miles: z.number(),
 });
 
-/** A listing's status while the public may see it. */
+/** The statuses of listings that the public can see. */
 export const publicStatusSchema = z.enum(listing_status).extract(['published', 'closed', 'moved']);
 
-/** Everything the public profile of a listing shows. */
+/** Everything that the public profile of a listing shows. */
 export const businessSchema = z.strictObject({
   ...listingFacts,
   email: z.string().nullable(),
   photos: z.array(photoSchema),
   status: publicStatusSchema,
-  /** 'YYYY-MM-DD', the first day on which one that is temporarily closed is open again. */
+  /** 'YYYY-MM-DD', the day on which a temporarily closed listing reopens. */
   reopens_on: z.iso.date().nullable(),
   moved_to: z
     .strictObject({
@@ -140,32 +142,32 @@ export const businessSchema = z.strictObject({
   is_claimed: z.boolean(),
   created_at: z.iso.datetime({ offset: true }),
   updated_at: z.iso.datetime({ offset: true }),
-  /** Type of its category in schema.org's vocabulary; several are separated by a space. */
+  /** The category's type in schema.org's vocabulary; several are separated by spaces. */
   schema_type: z.string(),
   services: z.array(serviceSchema),
   confirmations: z.partialRecord(z.enum(listing_fact), confirmationSchema),
   review_summary: reviewSummarySchema,
   reviews: reviewPageSchema,
-  /** Of the same category. */
+  /** Listings of the same category. */
   similar: z.array(listingCardSchema),
-  /** Of other categories, the nearest first. */
+  /** Listings of other categories, the nearest first. */
   nearby: z.array(nearbyListingSchema),
 });
 
-/** A listing as programs get it. */
+/** A listing in the API. */
 export const businessAnswerSchema = businessSchema.extend({
-  /** Of its page. */
+  /** Address of its page. */
   url: z.url(),
 });
 
-/** Whether a listing is open at a moment. Times are 'YYYY-MM-DDTHH:MM' on its own clock. */
+/** Whether a listing is open at a moment. Times are 'YYYY-MM-DDTHH:MM' in its time zone. */
 export const openAnswerSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
-  /** Of its page. */
+  /** Address of its page. */
   url: z.url(),
   time_zone: z.string(),
-  /** The moment asked about. */
+  /** The requested moment. */
   at: z.string().nullable(),
   state: z.enum([
     'open',
@@ -176,19 +178,19 @@ export const openAnswerSchema = z.strictObject({
     'moved',
     'unknown',
   ]),
-  /** Null where the hours are not known. */
+  /** Null if its hours are unknown. */
   is_open: z.boolean().nullable(),
-  /** When it closes, where it is open. */
+  /** When it closes, if it is open. */
   closes_at: z.string().nullable(),
-  /** When it opens next, where it is closed and opens within a month. */
+  /** When it opens next, if it is closed and opens within a month. */
   opens_at: z.string().nullable(),
-  /** 'YYYY-MM-DD', where it is closed for a while and says until when. */
+  /** 'YYYY-MM-DD', if it is temporarily closed and says until when. */
   reopens_on: z.iso.date().nullable(),
-  /** Whether it takes no visitors without an appointment. */
+  /** Whether it only takes visitors by appointment. */
   by_appointment_only: z.boolean(),
 });
 
-/** What is left of a listing that was taken down: where to look instead. */
+/** What the page of a removed listing shows: where to look instead. */
 export const goneBusinessSchema = z.strictObject({
   status: z.literal('gone'),
   category: nameSchema.nullable(),
@@ -196,24 +198,24 @@ export const goneBusinessSchema = z.strictObject({
   place: z.string().nullable(),
 });
 
-/** When a listing came into the directory and was last changed. */
+/** When a listing was created and last changed. */
 export const listingDatesSchema = z.strictObject({
   id: z.uuid(),
   created_at: z.string(),
   updated_at: z.string(),
 });
 
-/** Slugs of listings that are not simply there; null where the directory has none such. */
+/** Slugs of closed, moved and temporarily closed listings; null if there is none. */
 export const unusualListingsSchema = z.strictObject({
   closed: z.string().nullable(),
   moved: z.string().nullable(),
   temporarily_closed: z.string().nullable(),
 });
 
-/** Owning it, editing all of it, or its hours only. */
+/** Owns it, edits everything, or edits its hours. */
 export const ownRoleSchema = z.enum(['owner', 'editor', 'hours']);
 
-/** A listing as it stands among those that somebody owns or helps with. */
+/** A listing in the list of those that somebody owns or helps with. */
 export const ownListingSchema = z.strictObject({
   id: z.guid(),
   slug: z.string(),
@@ -225,9 +227,9 @@ export const ownListingSchema = z.strictObject({
   rating: z.number().nullable(),
   review_count: z.int(),
   role: ownRoleSchema,
-  /** 'YYYY-MM-DD': the role holds through that day; null without end, as an owner's does. */
+  /** 'YYYY-MM-DD', the last day of the role; null without end, as for an owner. */
   until: z.iso.date().nullable(),
-  /** `missing`: what counts most first. */
+  /** `missing`: the most important first. */
   completeness: z.strictObject({
     percent: z.int().min(0).max(100),
     missing: z.array(
@@ -245,7 +247,7 @@ export const ownListingSchema = z.strictObject({
   }),
 });
 
-/** What of a listing nobody has confirmed for half a year, with what it says. */
+/** Facts of a listing that nobody has confirmed for half a year, with their values. */
 export const factsToConfirmSchema = z.strictObject({
   id: z.guid(),
   name: z.string(),
@@ -253,7 +255,7 @@ export const factsToConfirmSchema = z.strictObject({
   facts: z.array(
     z.strictObject({
       fact: z.enum(listing_fact),
-      /** Null when nobody ever has. */
+      /** Null if nobody ever has. */
       confirmed_at: z.iso.datetime({ offset: true }).nullable(),
     }),
   ),

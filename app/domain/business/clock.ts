@@ -1,15 +1,15 @@
-/** A time zone with the offsets already asked for: they are slow to find, and cards share them. */
+/** A time zone and its offsets so far: they are slow to compute, and cards share them. */
 export type Clock = { findOffset: FindOffset; offsets: Map<number, number> };
 
-/** Milliseconds to add to UTC for the wall clock at an instant. */
+/** Returns the milliseconds to add to UTC for the local time at an instant. */
 type FindOffset = (instant: number) => number;
 
-/** Offsets change on quarter hours only. */
+/** Offsets only change on quarter hours. */
 const offsetStepMs = 15 * 60_000;
 const offsetsKept = 1000;
 const clocks = new Map<string, Clock | null>();
 
-/** The clock of an IANA time zone; null when there is none of this name. */
+/** Returns the clock of an IANA time zone; null if there is none of this name. */
 export function findClock(timeZone: string): Clock | null {
   const known = clocks.get(timeZone);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ export function findClock(timeZone: string): Clock | null {
   return clock;
 }
 
-/** Milliseconds to add to UTC for the wall clock at an instant. */
+/** Returns the milliseconds to add to UTC for the local time at an instant. */
 export function offsetAt({ findOffset, offsets }: Clock, instant: number): number {
   const step = Math.floor(instant / offsetStepMs);
   const known = offsets.get(step);
@@ -39,7 +39,7 @@ function createClock(timeZone: string): Clock | null {
   }
 }
 
-/** Where it is known (not yet in Safari): it knows the zones without Intl, which is slow to start. */
+/** Uses Temporal where it exists (not yet in Safari): Intl is slow to start. */
 function createByTemporal(timeZone: string): FindOffset {
   const findOffset: FindOffset = (instant) =>
     Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds /

@@ -5,7 +5,7 @@ import type { Fact } from './find-facts-to-confirm.ts';
 type ConfirmFactsInput = { businessId: string; facts: Fact[] };
 export type ConfirmFactsOutcome = { ok: true } | { ok: false; reason: DataFailure };
 
-/** Says that these facts of a listing are still right. Once more says nothing new. */
+/** Confirms that these facts of a listing are still right. Idempotent. */
 export async function confirmFacts(
   { db }: { db: Db },
   { businessId, facts }: ConfirmFactsInput,

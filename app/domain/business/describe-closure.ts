@@ -3,7 +3,9 @@ import type { Business } from './business.ts';
 
 type Closure = Pick<Business, 'name' | 'status' | 'temporarily_closed' | 'reopens_on' | 'moved_to'>;
 
-/** That a business is not open to anybody, as a sentence; null when it is as its hours say. */
+/**
+ * Returns a sentence about a listing that is closed, moved or temporarily closed; null otherwise.
+ */
 export function describeClosure(closure: Closure): string | null {
   const { status, temporarily_closed, reopens_on } = closure;
   if (status === 'closed') return 'Permanently closed.';
@@ -14,7 +16,10 @@ export function describeClosure(closure: Closure): string | null {
     : 'Temporarily closed.';
 }
 
-/** Where a business has moved to: '12 Main St, Austin, TX'; with its name where that is another now. */
+/**
+ * Returns where a business has moved to: '12 Main St, Austin, TX', with its new name if that
+ * differs.
+ */
 export function describeNewPlace({ name, moved_to }: Pick<Business, 'name' | 'moved_to'>): string {
   if (!moved_to) return 'another address';
   const { street, city, state } = moved_to;

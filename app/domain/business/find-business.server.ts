@@ -7,8 +7,8 @@ import type { Business, GoneBusiness } from './business.ts';
 const firstReviews: ReviewQuery = { sort: 'newest', stars: null, after: null };
 
 /**
- * The public profile of a listing, by uuid, slug or former slug, with a page of its reviews; null
- * when there is none that the public may see.
+ * Returns the public profile of a listing, by uuid, slug or former slug, with a page of its
+ * reviews; null if there is none that the public can see.
  * @throws AppError backend_unavailable
  */
 export async function findBusiness(

@@ -3,8 +3,8 @@ import type { Business, GoneBusiness } from './business.ts';
 import { findBusiness } from './find-business.server.ts';
 
 /**
- * The public profile of a listing with its first reviews, as `findBusiness` has it, from the cache where
- * it can: for programs, whose answers are made of it again and again.
+ * Returns the public profile of a listing with its first reviews like `findBusiness`, but from the
+ * cache if possible: API responses are made of it again and again.
  * @throws AppError backend_unavailable
  */
 export function findKeptBusiness(

@@ -2,7 +2,7 @@ import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 
 /**
- * When the listings with these ids came into the directory and were last changed, in no order.
+ * Returns when the listings with these ids were created and last changed, in no order.
  * @throws AppError backend_unavailable
  */
 export async function findListingDates({ db }: Pick<Services, 'db'>, ids: string[]) {

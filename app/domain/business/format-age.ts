@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** '6 days ago', 'yesterday', '3 months ago'; a moment still to come counts as today. */
+/** Returns '6 days ago', 'yesterday', '3 months ago'; future moments count as today. */
 export function formatAge(moment: string, now: Date): string {
   const days = Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / dayMs));
   if (days < 14) return countBack(days, 'day');

@@ -4,7 +4,7 @@ import { findLocalDate, isoWeekday, type LocalMoment, type OpenState } from './o
 
 export type OpenTone = 'open' | 'soon' | 'closed' | 'unknown';
 
-/** A state of opening in words: 'Open' + 'closes in 25 min'. */
+/** An open state in words: 'Open' + 'closes in 25 min'. */
 export type OpenWords = { tone: OpenTone; label: string; detail: string | null };
 
 export type SpecialHoursRow = { date: string; label: string; lines: string[]; note: string | null };
@@ -13,19 +13,19 @@ export type HoursRow = {
   /** The usual hours. */
   lines: string[];
   isToday: boolean;
-  /** What holds instead on the next such day, today among them; null where it is as usual. */
+  /** What replaces them on the next such day, including today; null if nothing does. */
   special: SpecialHoursRow | null;
 };
 
-/** A closing this near is said in minutes. */
+/** A closing time this near is shown in minutes. */
 const soonMinutes = 60;
-/** Until then it is still the night of the day before. */
+/** Until then it counts as the night of the previous day. */
 const nightEnds = '06:00';
-/** Of the shortest day, when clocks go forward: within so long a time of day comes once. */
+/** Length of the shortest day, when clocks go forward: within it, a time of day occurs once. */
 const shortestDayMinutes = 23 * 60;
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
-/** As `day_of_week` counts them from 1. */
+/** In the order of `day_of_week`, which starts at 1. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -36,7 +36,7 @@ export const weekdays = [
   'Sunday',
 ];
 
-/** '09:00' is '9 AM', '21:30' is '9:30 PM'. */
+/** Returns '9 AM' for '09:00', '9:30 PM' for '21:30'. */
 export function formatTime(time: string): string {
   const hour = Number(time.slice(0, 2)) % 24;
   const minutes = time.slice(3, 5);
@@ -44,7 +44,7 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${half}`;
 }
 
-/** As `formatTime`, of the end of a span: the end of a day is 'midnight', not the '12 AM' that begins one. */
+/** Like `formatTime`, for the end of a span: 'midnight' instead of '12 AM'. */
 function formatClosing(time: string): string {
   return isMidnight(time) ? 'midnight' : formatTime(time);
 }
@@ -86,8 +86,8 @@ function formatMoment(moment: LocalMoment, format: (time: string) => string): st
 }
 
 /**
- * A closing as people count days: midnight ends the day before, and what closes in the coming night
- * closes 'at 2:30 AM', not 'tomorrow at 2:30 AM'.
+ * Moves a closing time to the day that people say: midnight ends the previous day, and what closes
+ * in the coming night closes 'at 2:30 AM', not 'tomorrow at 2:30 AM'.
  */
 function endOfEvening(closes: LocalMoment): LocalMoment {
   const { date, time, inDays, inMinutes } = closes;
@@ -100,12 +100,13 @@ function dayBefore(date: string): string {
   return new Date(Date.parse(date) - dayMs).toISOString().slice(0, 10);
 }
 
-/** What of the ordinary week answers 'open on Sunday at 10?', in words. */
+/** The usual hours that answer 'open on Sunday at 10?', in words. */
 export type OpenAtWords = { day: string; hours: string };
 
 /**
- * The hours that an ordinary week has at an ISO weekday and time: 'Sunday', '7 AM – 5 PM'. Of a night
- * that has run past midnight the day it began on. Null when it is closed then, or nobody knows.
+ * Returns the usual hours that contain an ISO weekday and time: 'Sunday', '7 AM – 5 PM'. After
+ * midnight, those of the day on which the night began. Null if the listing is closed then or its
+ * hours are unknown.
  */
 export function formatOpenAt(
   hours: Pick<Hours, 'opening_hours'>,
@@ -125,8 +126,8 @@ export function formatOpenAt(
 }
 
 /**
- * The week from Monday on, each day with its spans in words. Of a listing that is closed for now,
- * only the usual week: nobody knows which day is the next one.
+ * Returns the week from Monday, each day with its spans in words. For a temporarily closed listing
+ * only the usual week, because its next open day is unknown.
  */
 export function formatWeek(hours: Hours, now: Date): HoursRow[] {
   const today = hours.temporarily_closed ? null : findLocalDate(hours.time_zone, now);
@@ -144,10 +145,10 @@ export function formatWeek(hours: Hours, now: Date): HoursRow[] {
   }));
 }
 
-/** Days in a row whose hours are alike: 'Monday to Friday', 'Every day'. */
+/** Consecutive days with the same hours: 'Monday to Friday', 'Every day'. */
 export type AlikeDays = { days: string; lines: string[] };
 
-/** The ordinary week in few lines; it needs no clock, since no day of it is today. */
+/** Returns the usual week in few lines; needs no clock, because none of its days is today. */
 export function formatShortWeek(openingHours: OpeningHours[]): AlikeDays[] {
   const runs: { first: number; last: number; lines: string[] }[] = [];
   for (const index of weekdays.keys()) {
@@ -165,7 +166,7 @@ function nameDays(first: number, last: number): string {
   return `${weekdays[first]} ${last - first === 1 ? 'and' : 'to'} ${weekdays[last]}`;
 }
 
-/** Special days from today on, in order; none while the listing is closed for now. */
+/** Returns special days from today on, in order; none for a temporarily closed listing. */
 export function formatSpecialDays(hours: Hours, now: Date): SpecialHoursRow[] {
   if (hours.temporarily_closed) return [];
   const today = findLocalDate(hours.time_zone, now) ?? '';
@@ -188,7 +189,7 @@ function formatSpans(spans: Pick<SpecialHours, 'opens' | 'closes'>[]): string[] 
   return lines.length > 0 ? lines : ['Closed'];
 }
 
-/** '9 AM – 5 PM', 'Open 24 hours'. */
+/** Returns '9 AM – 5 PM', or 'Open 24 hours'. */
 export function formatSpan(opens: string, closes: string): string {
   if (isWholeDay(opens, closes)) return 'Open 24 hours';
   return `${formatTime(opens)} – ${formatClosing(closes)}`;

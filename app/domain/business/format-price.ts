@@ -1,7 +1,7 @@
 import { formatCount } from '../text/text.ts';
 import type { Service } from './business.ts';
 
-/** '$45', '$45 – $80', 'from $45 an hour'; 'Ask for a price' where none is known. */
+/** Returns '$45', '$45 – $80', 'from $45 an hour'; 'Ask for a price' if unknown. */
 export function formatPrice(
   service: Pick<Service, 'least_price_cents' | 'most_price_cents' | 'price_unit'>,
 ): string {

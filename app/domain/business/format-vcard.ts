@@ -1,7 +1,7 @@
 import type { Business } from './business.ts';
 import { describeClosure } from './describe-closure.ts';
 
-/** What a contact card needs to know. */
+/** The facts that a contact card needs. */
 export type VcardBusiness = Pick<
   Business,
   | 'name'
@@ -21,13 +21,13 @@ export type VcardBusiness = Pick<
   | 'moved_to'
 >;
 
-/** Octets a line may have before it is folded (RFC 2426, section 2.6). */
+/** Maximum octets of a line before it is folded (RFC 2426, section 2.6). */
 const lineOctets = 75;
 
 /**
- * A listing as a vCard 3.0 (RFC 2426), which phones of every make read: a company, its lines ended
- * by CRLF and folded between characters. One that has closed or moved says so, and no longer how
- * to reach it.
+ * Formats a listing as a vCard 3.0 (RFC 2426), which phones of all makes can read: an organization,
+ * lines ended by CRLF and folded between characters. For a closed or moved listing it says so and
+ * leaves out the contact details.
  * @param url the listing's address on this site; also its UID
  */
 export function formatVcard(business: VcardBusiness, url: string): string {
@@ -39,7 +39,7 @@ export function formatVcard(business: VcardBusiness, url: string): string {
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escape(name)}`,
-    // Required; a company has none of its parts.
+    // Required; an organization has none of its parts.
     'N:;;;;',
     `ORG:${escape(name)}`,
     'X-ABSHOWAS:COMPANY',
@@ -61,12 +61,12 @@ export function formatVcard(business: VcardBusiness, url: string): string {
 
 const unreachable = { phone: null, email: null, website: null };
 
-/** Backslashes, commas, semicolons and line ends mean something in a vCard. */
+/** Escapes backslashes, commas, semicolons and line ends. */
 function escape(text: string): string {
   return text.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n');
 }
 
-/** Breaks a long line; the next ones begin with a space that does not count as text. */
+/** Folds a long line; the following ones begin with a space that is not part of the text. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

@@ -1,6 +1,6 @@
 type Holiday = { name: string; findDate: (year: number) => string };
 
-/** The days on which many shops keep other hours, in the order of the year. */
+/** Days on which many shops have special hours, in the order of the year. */
 const holidays: readonly Holiday[] = [
   { name: 'New Year’s Day', findDate: (year) => toDate(year, 1, 1) },
   { name: 'Martin Luther King Jr. Day', findDate: (year) => findWeekday(year, 1, 1, 3) },
@@ -17,7 +17,7 @@ const holidays: readonly Holiday[] = [
 
 export type HolidayDate = { name: string; date: string };
 
-/** The next date of each holiday from `today` on ('YYYY-MM-DD'), the nearest first. */
+/** Returns the next date of each holiday from `today` on ('YYYY-MM-DD'), the nearest first. */
 export function findHolidays(today: string): HolidayDate[] {
   const year = Number(today.slice(0, 4));
   return holidays

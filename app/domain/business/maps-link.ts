@@ -1,6 +1,6 @@
-/** An address as forms and listings give it. */
+/** An address of a form or a listing. */
 export type MapsAddress = {
-  /** The whole address in one line; wins over the parts. */
+  /** The whole address in one line; overrides the parts. */
   fullAddress?: string | null;
   street?: string | null;
   city?: string | null;
@@ -9,19 +9,24 @@ export type MapsAddress = {
   businessName?: string | null;
 };
 
-/** A link that searches a maps service for the address; null when there is nothing to search for. */
+/**
+ * Returns a link that searches a map service for the address; null if there is nothing to search
+ * for.
+ */
 export function buildMapsLink(address: MapsAddress): string | null {
   const place = describePlace(address);
   return place && `https://www.google.com/maps/search/?api=1&query=${place}`;
 }
 
-/** A link that opens the route from where the visitor is to the address; null without one. */
+/**
+ * Returns a link to the route from the visitor's location to the address; null without an address.
+ */
 export function buildRouteLink(address: MapsAddress): string | null {
   const place = describePlace(address);
   return place && `https://www.google.com/maps/dir/?api=1&destination=${place}`;
 }
 
-/** Name and address as a maps service reads them, encoded for a query. */
+/** Returns name and address for a map service, encoded for a query. */
 function describePlace(address: MapsAddress): string | null {
   const place = [address.businessName, address.fullAddress?.trim() || joinParts(address)]
     .map((part) => part?.trim())

@@ -1,4 +1,4 @@
-/** 'America/Chicago' is 'Central Time'; the zone's own key where it has no name. */
+/** Returns 'Central Time' for 'America/Chicago'; the IANA name if there is no such name. */
 export function nameTimeZone(timeZone: string): string {
   try {
     const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const message =
   'Please give a moment as 2026-11-26T09:00 on the listing’s clock, or with its offset as 2026-11-26T15:00Z.';
 
-/** The moment that somebody asks about; absent: now. */
+/** The requested moment; absent: now. */
 export const openQuerySchema = z.strictObject({
   at: z
     .string('Please give this once.')

@@ -5,7 +5,7 @@ import { getOpenState } from './open-state.ts';
 export type OpenStateCase = {
   name: string;
   hours: Partial<Hours>;
-  /** With an offset, so that the case does not depend on the code under test. */
+  /** With an offset, so that the test does not depend on the code it tests. */
   at: string;
   says: string;
 };
@@ -13,7 +13,7 @@ export type OpenStateCase = {
 export const everyDay = [1, 2, 3, 4, 5, 6, 7];
 export const weekdays = [1, 2, 3, 4, 5];
 
-/** The state in words; New York unless the hours say otherwise. */
+/** Returns the open state in words; in New York unless the hours say otherwise. */
 export function words(hours: Partial<Hours>, now: Date): string {
   const { label, detail } = formatOpenState(getOpenState(withDefaults(hours), now));
   return [label, detail].filter(Boolean).join(' · ');

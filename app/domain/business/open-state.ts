@@ -1,13 +1,13 @@
 import type { Hours } from './business.ts';
 import { type Clock, findClock, offsetAt } from './clock.ts';
 
-/** A moment on the listing's own clock. */
+/** A moment in the listing's time zone. */
 export type LocalMoment = {
   /** 'YYYY-MM-DD' */
   date: string;
   /** 'HH:MM' */
   time: string;
-  /** 0 is today there, 1 tomorrow. */
+  /** 0 is today in that zone, 1 tomorrow. */
   inDays: number;
   inMinutes: number;
 };
@@ -23,12 +23,12 @@ type Span = { start: number; end: number };
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-/** How far a closed listing's calendar is searched for its next opening. */
+/** How many days ahead the next opening of a closed listing is searched. */
 const horizonDays = 31;
-/** Open without a break for this long counts as always open. */
+/** A listing that stays open for this long counts as always open. */
 const alwaysOpenMs = 7 * dayMs;
 
-/** Works out whether a listing is open at `now`, until when, or when it opens next. */
+/** Returns whether a listing is open at `now`, until when, or when it opens next. */
 export function getOpenState(hours: Hours, now: Date): OpenState {
   if (hours.temporarily_closed) return { kind: 'temporarily_closed' };
   if (hours.opening_hours.length === 0 && hours.special_hours.length === 0) {
@@ -54,25 +54,28 @@ export function getOpenState(hours: Hours, now: Date): OpenState {
   return { kind: 'closed', opens: null };
 }
 
-/** The date on the listing's own calendar, 'YYYY-MM-DD'; null when its time zone is unknown. */
+/** Returns the date in the listing's time zone, 'YYYY-MM-DD'; null if the zone is unknown. */
 export function findLocalDate(timeZone: string, now: Date): string | null {
   const clock = findClock(timeZone);
   return clock && localDate(clock, now.getTime());
 }
 
-/** The instant of a wall-clock time there, 'YYYY-MM-DD' and 'HH:MM'; null when its time zone is unknown. */
+/**
+ * Returns the instant of a local date and time, 'YYYY-MM-DD' and 'HH:MM'; null if the zone is
+ * unknown.
+ */
 export function findInstant(timeZone: string, date: string, time: string): Date | null {
   const clock = findClock(timeZone);
   return clock && new Date(toInstant(clock, date, minutesOf(time)));
 }
 
-/** A moment on the listing's own clock, seen from `now`; null when its time zone is unknown. */
+/** Returns a moment in the listing's time zone, relative to `now`; null if the zone is unknown. */
 export function findLocalMoment(timeZone: string, instant: Date, now: Date): LocalMoment | null {
   const clock = findClock(timeZone);
   return clock && momentOf(clock, instant.getTime(), now.getTime());
 }
 
-/** ISO day of the week of 'YYYY-MM-DD': 1 is Monday, 7 is Sunday. */
+/** Returns the ISO weekday of 'YYYY-MM-DD': 1 is Monday, 7 is Sunday. */
 export function isoWeekday(date: string): number {
   return new Date(`${date}T00:00Z`).getUTCDay() || 7;
 }
@@ -82,7 +85,7 @@ function openState(clock: Clock, until: number, at: number): OpenState {
   return { kind: 'open', closesInMinutes: closes.inMinutes, closes };
 }
 
-/** The spans that begin on a date, in order. Special hours replace the week's. */
+/** Returns the spans that begin on a date, in order. Special hours replace the usual ones. */
 function spansOn(hours: Hours, clock: Clock, date: string): Span[] {
   const special = hours.special_hours.filter((hour) => hour.date === date);
   const weekday = isoWeekday(date);
@@ -109,14 +112,14 @@ function momentOf(clock: Clock, instant: number, at: number): LocalMoment {
     date,
     time: wall.slice(11, 16),
     inDays: Math.round((Date.parse(date) - Date.parse(today)) / dayMs),
-    // Rounded up: with 30 seconds left it still closes "in 1 min", never "in 0".
+    // Rounded up: with 30 seconds left it closes "in 1 min", never "in 0".
     inMinutes: Math.ceil((instant - at) / minuteMs),
   };
 }
 
 /**
- * The instant of a wall-clock time. Of a time that occurs twice (clocks go back) the first; a time
- * that is skipped (clocks go forward) moves on by the hour that is missing.
+ * Returns the instant of a local time. A time that occurs twice (clocks go back) is the first one;
+ * a time that is skipped (clocks go forward) moves forward by the missing hour.
  */
 function toInstant(clock: Clock, date: string, minutes: number): number {
   const wall = Date.parse(`${date}T00:00Z`) + minutes * minuteMs;

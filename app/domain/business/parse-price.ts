@@ -5,8 +5,8 @@ export type Price = Pick<Service, 'least_price_cents' | 'most_price_cents'>;
 const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s*$/;
 
 /**
- * A price as people write it: '' is none, '45', 'from 45', '45-80', 'free'. Null when it is not
- * understood, or when the second is the smaller one.
+ * Parses a price as people write it: '' is none, '45', 'from 45', '45-80', 'free'. Null if it is
+ * something else, or if the second amount is the smaller one.
  */
 export function parsePrice(typed: string): Price | null {
   const text = typed.trim().toLowerCase();
@@ -23,7 +23,7 @@ export function parsePrice(typed: string): Price | null {
   return { least_price_cents: least, most_price_cents: most };
 }
 
-/** The price as it is typed again. */
+/** Returns the price in the form in which it is typed. */
 export function writePrice({ least_price_cents: least, most_price_cents: most }: Price): string {
   if (least === null) return '';
   if (most === null) return `from ${writeDollars(least)}`;

@@ -4,10 +4,10 @@ import { type TypedSpan, toSpans } from './typed-span.ts';
 
 export type TypedHours =
   | { ok: true; opening_hours: OpeningHours[]; isByAppointment: boolean }
-  /** The piece of the text that could not be understood, as it was typed. */
+  /** The part of the text that could not be parsed, as typed. */
   | { ok: false; piece: string };
 
-/** Where a piece stands in the text. */
+/** The position of a part in the text. */
 type Place = { start: number; end: number };
 
 type Span = TypedSpan | 'all-day';
@@ -19,7 +19,7 @@ type Part = Place &
     | { kind: 'closed' | 'appointment' | 'comma' }
   );
 
-/** Parts of one kind that stand together; commas tell of days what belongs to what follows. */
+/** Adjacent parts of one kind; for days, commas determine which following times they belong to. */
 type Run = Place &
   (
     | { kind: 'days'; days: number[]; daysBeforeComma: number; isAfterComma: boolean }
@@ -27,14 +27,14 @@ type Run = Place &
     | { kind: 'closed' }
   );
 
-/** What holds on these days; nothing where they are closed. */
+/** The hours of these days; no spans if closed. */
 type Clause = { days: number[]; spans: Span[] };
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 /**
- * The week that somebody has typed as people write it: 'mon-fri 9-5, sat 10-2, closed sun'. Times
- * without am and pm are read as a shop would mean them; the test has the cases.
+ * Parses a week as people type it: 'mon-fri 9-5, sat 10-2, closed sun'. Times without am and pm are
+ * read as usual for a shop; the test has the cases.
  */
 export function parseTypedHours(text: string): TypedHours {
   const refuse = ({ start, end }: Place) => ({ ok: false, piece: text.slice(start, end) }) as const;
@@ -48,7 +48,7 @@ export function parseTypedHours(text: string): TypedHours {
 
 type Reading<Known> = { known: Known } | { unknown: Place };
 
-/** Days with the days that they reach to, and times with the times at which they end. */
+/** Joins days to ranges of days, and times to spans. */
 function joinTokens(tokens: Token[]): Reading<Part[]> {
   const parts: Part[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -78,7 +78,7 @@ function joinTokens(tokens: Token[]): Reading<Part[]> {
   return { known: parts };
 }
 
-/** From Saturday to Monday is over Sunday. */
+/** From Saturday to Monday includes Sunday. */
 function findDaysBetween([first = 1]: number[], others: number[]): number[] {
   const count = (((others.at(-1) ?? first) - first + 7) % 7) + 1;
   return everyDay.slice(0, count).map((_, index) => ((first - 1 + index) % 7) + 1);
@@ -103,14 +103,14 @@ function toRuns(parts: Part[]): Run[] {
       runs.push({ kind, days: [...part.days], daysBeforeComma: 0, isAfterComma, start, end });
     else if (kind === 'span') runs.push({ kind: 'spans', spans: [part.span], start, end });
     else if (kind === 'closed') runs.push({ kind, start, end });
-    // Nobody knows on which days: 'saturday by appointment' is not understood as a whole.
+    // 'saturday by appointment' has no known hours and fails as a whole.
     else if (last?.kind === 'days') last.end = end;
     isAfterComma = false;
   }
   return runs;
 }
 
-/** Days stand before their times, 'mon 9-5', or behind them, '9-5 mon' and 'closed sun'. */
+/** Days precede their times, 'mon 9-5', or follow them, '9-5 mon' and 'closed sun'. */
 function readClauses(runs: Run[]): Reading<Clause[]> {
   const clauses: Clause[] = [];
   const rest = [...runs];
@@ -139,7 +139,10 @@ function toSpansOf(run: Run): Span[] {
   return run.kind === 'spans' ? run.spans : [];
 }
 
-/** Of two clauses about one day the one about fewer days holds: of 'daily 9-5, sat 10-2' Saturday's own. */
+/**
+ * If two clauses name the same day, the one with fewer days applies: in 'daily 9-5, sat 10-2'
+ * Saturday's own.
+ */
 function toWeek(clauses: Clause[]): OpeningHours[] {
   const byDay = new Map<number, Clause>();
   for (const clause of clauses.toSorted((a, b) => b.days.length - a.days.length)) {

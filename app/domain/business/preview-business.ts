@@ -1,6 +1,6 @@
 import type { Business } from './business.ts';
 
-/** A listing as visitors would see it, made of what is known of it so far. */
+/** Returns a listing as visitors would see it, from the facts known so far. */
 export function previewBusiness(facts: Partial<Business>): Business {
   return {
     id: '00000000-0000-4000-8000-000000000000',

@@ -4,8 +4,8 @@ import { findHolidays } from './holidays.ts';
 const dayMs = 86_400_000;
 
 /**
- * The special days of the last seven days, a week later. Days ahead that are special already stay as
- * they are. Dates are 'YYYY-MM-DD'.
+ * Returns the special days of the last seven days, a week later. Days that already have special
+ * hours stay unchanged. Dates are 'YYYY-MM-DD'.
  */
 export function repeatLastWeek(special: readonly SpecialHours[], today: string): SpecialHours[] {
   const isOfLastWeek = (date: string) => date < today && date >= addDays(today, -7);
@@ -13,8 +13,8 @@ export function repeatLastWeek(special: readonly SpecialHours[], today: string):
 }
 
 /**
- * The special days of the last twelve months, a year later: holidays on their own date of the year,
- * all others on the same day of the month.
+ * Returns the special days of the last twelve months, a year later: holidays on that year's date,
+ * others on the same day of the month.
  */
 export function repeatLastYear(special: readonly SpecialHours[], today: string): SpecialHours[] {
   const holidays = new Map(findHolidays(today).map(({ name, date }) => [name, date]));
@@ -26,7 +26,7 @@ export function repeatLastYear(special: readonly SpecialHours[], today: string):
   );
 }
 
-/** What is added to the special days; the others are the caller's already. */
+/** Returns what to add to the special days; the caller has the others already. */
 function repeat(
   special: readonly SpecialHours[],
   isMeant: (date: string) => boolean,
@@ -39,7 +39,7 @@ function repeat(
     .filter(({ date }) => !taken.has(date));
 }
 
-/** Of February 29 the next year has none: March 1. */
+/** February 29 becomes March 1. */
 function addYear(date: string): string {
   const later = new Date(`${Number(date.slice(0, 4)) + 1}${date.slice(4)}T00:00:00Z`);
   const isThere = !Number.isNaN(later.getTime());

@@ -3,21 +3,21 @@ import { type Business, type OpenAnswer, byAppointmentOnly } from './business.ts
 import { type LocalMoment, findInstant, findLocalMoment, getOpenState } from './open-state.ts';
 
 const dayMs = 86_400_000;
-/** Hours of other times are not kept: what stands there today says nothing about them. */
+/** Today's hours say nothing about more distant times. */
 const reach = { pastMs: dayMs, futureMs: 366 * dayMs };
 const outOfReach = 'Please give a moment from yesterday to a year ahead.';
 
 type Asked = {
   business: Business;
-  /** 'YYYY-MM-DDTHH:MM' on the listing's clock, or with an offset; absent: now. */
+  /** 'YYYY-MM-DDTHH:MM' in the listing's time zone, or with an offset; absent: now. */
   at: string | undefined;
   now: Date;
-  /** Of the page of the listing. */
+  /** Address of the listing's page. */
   url: string;
 };
 
 /**
- * Whether a listing is open at a moment, by its hours and special days as they stand now.
+ * Returns whether a listing is open at a moment, by its present hours and special days.
  * @throws AppError invalid_parameters for a moment that is too far away
  */
 export function tellOpenState({ business, at, now, url }: Asked): OpenAnswer {
@@ -48,7 +48,8 @@ function readState(business: Business, moment: Date, local: LocalMoment | null):
   if (business.status === 'closed') return { state: 'closed_for_good', ...shut };
   if (business.status === 'moved') return { state: 'moved', ...shut };
   const { reopens_on } = business;
-  // Whether it is closed for a while is known of today; of a later day it follows from when that ends.
+  // Whether it is temporarily closed is only known for today; later days depend on its reopening
+  // date.
   const isBack = local !== null && reopens_on !== null && local.date >= reopens_on;
   const temporarily_closed = business.temporarily_closed && !isBack;
   const state = getOpenState({ ...business, temporarily_closed }, moment);

@@ -1,11 +1,11 @@
-/** A time as it was typed: whether it is morning or evening may have been left out. */
+/** A time as it was typed, possibly without am or pm. */
 export type TypedTime = {
   hour: number;
   minute: number;
   half: 'am' | 'pm' | null;
-  /** 'noon' and 'midnight' stand for themselves. */
+  /** 'noon' and 'midnight' need no am or pm. */
   word: 'noon' | 'midnight' | null;
-  /** '09' and '17' are of a clock of 24 hours. */
+  /** '09' and '17' are times of a 24-hour clock. */
   isOf24: boolean;
 };
 
@@ -16,7 +16,7 @@ type Meaning =
   | { kind: 'time'; time: TypedTime }
   | { [Kind in Sign]: { kind: Kind } }[Sign];
 
-/** A piece of the text and what it means; `start` and `end` are its place. */
+/** A token of the text; `start` and `end` are its position. */
 export type Token = Meaning & { start: number; end: number };
 
 type Rule = { pattern: RegExp; read: (match: RegExpExecArray) => Meaning };
@@ -34,7 +34,7 @@ const days: [words: string, days: number[]][] = [
   ['sundays?|sun|su', [7]],
 ];
 
-/** Tried in this order at each place of a text. */
+/** Tried in this order at each position. */
 const rules: Rule[] = [
   sign('all-day', '24 ?/ ?7|24[ -]?(?:hours|hrs|hr|h)\\b|all day\\b|(?:a?round )?the clock\\b'),
   sign('appointment', '(?:by |with )?appointments?(?: only)?\\b|(?:by )?appt\\.?(?: only)?'),
@@ -55,7 +55,7 @@ const rules: Rule[] = [
   sign('nothing', '\\s|[:.()]|(?:we|are|is|open|from|hours?|at)\\b'),
 ];
 
-/** What stands in a text about hours, piece by piece; what means nothing is left out. */
+/** Splits a text about hours into tokens; leaves out what has no meaning. */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What was touched since a position; see `Changes`. */
+/** What was written since a position; see `Changes`. */
 export const changesSchema = z.strictObject({
   position: z.string(),
   since_seconds: z.number().nullable(),

@@ -6,16 +6,16 @@ import { detectDocumentType } from './detect-document-type.ts';
 type AddDocumentInput = {
   claimId: string;
   claimant: string;
-  /** 1 to 5; what was there is replaced. */
+  /** 1 to 5; replaces the document that is there. */
   slot: number;
-  /** As it is called on the person's device. */
+  /** Its file name on the person's device. */
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 };
 
 /**
- * Keeps a document of a claim that is not sent yet. `not-a-document`: it is no PDF, JPEG or PNG.
- * @param db of the service role: only what was looked at here gets into the bucket
+ * Stores a document of a claim that is not sent yet. `not-a-document`: it is no PDF, JPEG or PNG.
+ * @param db of the service role: only checked files get into the bucket
  */
 export async function addDocument(
   { db }: { db: Db },

@@ -15,7 +15,7 @@ type Changing =
 
 export type ClaimOutcome<Name extends Changing> = ({ ok: true } & Answer<Name>) | ClaimFailure;
 
-/** What a function that writes about a claim has answered; each may be called again with the same values. */
+/** Reads the response of a function that changes a claim. Those functions are idempotent. */
 export function readOutcome<Name extends Changing>({
   data,
   error,
@@ -29,7 +29,7 @@ export function readOutcome<Name extends Changing>({
   return { ok: true, ...(data as Answer<Name>) };
 }
 
-/** @param status of the answer; 0 when there was none */
+/** @param status of the response; 0 without one */
 export function describeClaimFailure(status: number): ClaimFailure['reason'] {
   if (status === 429) return 'too-many';
   if (status === 404) return 'not-found';

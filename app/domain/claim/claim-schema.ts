@@ -7,17 +7,17 @@ const moment = z.iso.datetime({ offset: true });
 const evidence = z.enum(claim_evidence);
 const place = { slug: z.string(), name: z.string(), city: z.string(), state: z.string() };
 
-/** A claim as its claimant reads it. */
+/** A claim as its claimant sees it. */
 export const claimSchema = z.strictObject({
   id: z.guid(),
   status: z.enum(claim_status),
   evidence,
-  /** What the website is to show. */
+  /** The code to show on the website. */
   website_code: z.string(),
   note: z.string().nullable(),
-  /** When the evidence was there; null while it is asked for. */
+  /** When the evidence was complete; null before. */
   sent_at: moment.nullable(),
-  /** Until then the sitting owner may object. */
+  /** The present owner may object until then. */
   object_until: moment.nullable(),
   has_objection: z.boolean(),
   reason: z.string().nullable(),
@@ -34,7 +34,7 @@ export const claimSchema = z.strictObject({
   code_sent: z.strictObject({ address: z.string(), at: moment }).nullable(),
 });
 
-/** What a person sees of a listing that they may claim, with their last claim of it. */
+/** A listing that a person may claim, with their last claim of it. */
 export const claimingSchema = z.strictObject({
   listing: z.strictObject({
     ...place,
@@ -43,20 +43,20 @@ export const claimingSchema = z.strictObject({
     is_claimed: z.boolean(),
   }),
   is_own: z.boolean(),
-  /** A code may be mailed to any address there. */
+  /** Hosts to whose addresses a code may be mailed. */
   mail_hosts: z.array(z.string()),
-  /** Where a code may be shown; null where that proves nothing. */
+  /** Where a code may be shown; null if that proves nothing. */
   website: z.string().nullable(),
   claim: claimSchema.nullable(),
 });
 
-/** What a function that writes answers, by the outcomes that it can have. */
+/** Schema of the response of a function that writes, with its possible outcomes. */
 function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(outcomes: Outcomes) {
   return z.strictObject({
     outcome: z.enum(outcomes),
-    /** As it stands now. */
+    /** The claim after the call. */
     claim: claimSchema.nullable(),
-    /** Sentences by field, of what is invalid. */
+    /** What is invalid: sentences by field. */
     errors: z.record(z.string(), z.string()),
   });
 }
@@ -69,7 +69,7 @@ export const sentClaimSchema = outcomeSchema(['sent', 'invalid', 'closed']);
 export const withdrawnClaimSchema = outcomeSchema(['withdrawn', 'closed']);
 export const finishedCheckSchema = outcomeSchema(['approved', 'sent', 'closed']);
 
-/** Where the Worker looks for which code, within which domain. */
+/** Where the Worker looks for a code, and within which domain. */
 export const websiteCheckSchema = z.strictObject({
   id: z.guid(),
   website: z.string(),
@@ -77,7 +77,7 @@ export const websiteCheckSchema = z.strictObject({
   code: z.string(),
 });
 
-/** What a sitting owner reads of a claim of their listing. */
+/** A claim of a listing as its present owner sees it. */
 export const objectionSchema = z.strictObject({
   ...place,
   id: z.guid(),
@@ -100,18 +100,18 @@ const claimantSchema = z.strictObject({
   name: z.string().nullable(),
   email: z.string().nullable(),
   since: moment,
-  /** How their claims were decided. */
+  /** How the claimant's other claims were decided. */
   approved: z.int(),
   rejected: z.int(),
 });
 
-/** A claim as an admin decides about it. */
+/** A claim as an admin sees it. */
 export const reviewedClaimSchema = z.strictObject({
   ...claimSchema.shape,
   revision: z.int(),
-  /** What the sitting owner says. */
+  /** The present owner's objection. */
   objection: z.string().nullable(),
-  /** Whether who reads it claims the listing, or owns it. */
+  /** Whether the reader is the claimant or owns the listing. */
   is_own: z.boolean(),
   claimant: claimantSchema,
   listing: z.strictObject({

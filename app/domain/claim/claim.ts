@@ -7,7 +7,7 @@ import type {
   reviewedClaimSchema,
 } from './claim-schema.ts';
 
-/** A claim as its claimant reads it. */
+/** A claim as its claimant sees it. */
 export type Claim = z.infer<typeof claimSchema>;
 
 export type Evidence = Claim['evidence'];
@@ -26,24 +26,24 @@ export const evidenceNames: Record<Evidence, string> = {
   documents: 'documents',
 };
 
-/** How a claim stands, in a list. */
+/** Returns the status of a claim, for a list. */
 export function describeStatus({ status, sent_at }: Pick<Claim, 'status' | 'sent_at'>): string {
   if (status === 'pending') return sent_at === null ? 'Not proven yet' : 'Waiting for a decision';
   return { approved: 'Yours', rejected: 'Not accepted', withdrawn: 'Withdrawn' }[status];
 }
 
-/** Whether the sitting owner's days to object are over, or there never was one to be heard. */
+/** Returns whether the time to object is over, or there was no owner to object. */
 export function isHeard(until: string | null, now: Date): boolean {
   return until === null || Date.parse(until) <= now.getTime();
 }
 
-/** Private: claimants and admins read it, by signed addresses. */
+/** A private bucket: claimants and admins read it by signed URLs. */
 export const documentBucket = 'claim-documents';
 
-/** The most a document may have, and how many there may be; the bucket `claim-documents` has the same. */
+/** Maximum size and number of documents; the bucket `claim-documents` has the same. */
 export const documentLimits = { bytes: 10 * 1024 * 1024, count: 5 } as const;
 
-/** Where the website may say its code, and under which name. */
+/** Where the website may show its code, and under which name. */
 export const websiteProof = {
   metaName: 'mainstreet-claim',
   path: '/.well-known/mainstreet-claim.txt',

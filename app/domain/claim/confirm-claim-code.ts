@@ -4,8 +4,9 @@ import { type ClaimOutcome, readOutcome } from './claim-outcome.ts';
 type ConfirmClaimCodeInput = { id: string; code: string };
 
 /**
- * Takes the code of the newest mail: who nobody stands against is the owner at once. It is entered and
- * judged by two calls, so that no try is free (supabase/migrations/20261121002574_claim_codes.sql).
+ * Confirms the code of the newest mail; if nobody contests it, the caller owns the listing at once.
+ * Entering and checking are two calls, so that every attempt counts
+ * (supabase/migrations/20261121002574_claim_codes.sql).
  */
 export async function confirmClaimCode(
   { db }: { db: Db },

@@ -3,7 +3,7 @@ import { documentBucket } from './claim.ts';
 
 type DeleteDocumentInput = { path: string };
 
-/** Removes a document of a claim that is not sent yet; false when that failed. */
+/** Deletes a document of a claim that is not sent yet; returns false on failure. */
 export async function deleteDocument(
   { db }: { db: Db },
   { path }: DeleteDocumentInput,

@@ -4,7 +4,7 @@ import type { Answer } from '../call-function.ts';
 import { documentBucket } from './claim.ts';
 
 /**
- * Removes documents that nobody needs any more: thirty days after the decision, and with the claim.
+ * Deletes documents thirty days after the decision, and those of deleted claims.
  * @param db of the service role
  * @throws AppError backend_unavailable
  */

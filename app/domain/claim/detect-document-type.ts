@@ -1,4 +1,4 @@
-/** How files of the types that a claim takes begin. */
+/** The first bytes of the accepted file types. */
 const beginnings = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],
@@ -7,7 +7,7 @@ const beginnings = {
 
 export type DocumentType = keyof typeof beginnings;
 
-/** What a document is, by its content and not by its name; null for what a claim does not take. */
+/** Returns the type of a document by its content, not its name; null if it is not accepted. */
 export function detectDocumentType(bytes: Uint8Array): DocumentType | null {
   const found = Object.entries(beginnings).find(([, beginning]) =>
     beginning.every((byte, index) => bytes[index] === byte),

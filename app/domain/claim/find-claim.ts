@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { ReviewedClaim } from './claim.ts';
 
 /**
- * A claim as an admin decides about it; null when there is none, and for everybody else.
+ * Returns a claim as an admin sees it; null if there is none, and for everybody else.
  * @throws AppError backend_unavailable
  */
 export function findClaim({ db }: { db: Db }, id: string): Promise<ReviewedClaim | null> {

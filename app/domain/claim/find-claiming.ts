@@ -3,7 +3,8 @@ import { callFunction } from '../call-function.ts';
 import type { Claiming } from './claim.ts';
 
 /**
- * A listing as the caller may claim it, with their last claim of it; null where the public sees no such listing.
+ * Returns a listing that the caller may claim, with their last claim of it; null if the listing is
+ * not public.
  * @throws AppError backend_unavailable
  */
 export function findClaiming({ db }: { db: Db }, idOrSlug: string): Promise<Claiming | null> {

@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { Objection } from './claim.ts';
 
 /**
- * What the caller, who owns the listing, may object to; null when there is none.
+ * Returns the claim to which the caller, who owns the listing, may object; null if there is none.
  * @throws AppError backend_unavailable
  */
 export function findObjection({ db }: { db: Db }, id: string): Promise<Objection | null> {

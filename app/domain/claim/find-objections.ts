@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { Objection } from './claim.ts';
 
 /**
- * The claims of the caller's listings that wait for a decision.
+ * Returns the undecided claims of the caller's listings.
  * @throws AppError backend_unavailable
  */
 export function findObjections({ db }: { db: Db }): Promise<Objection[]> {

@@ -3,7 +3,8 @@ import { callFunction } from '../call-function.ts';
 import type { OwnClaims } from './claim.ts';
 
 /**
- * A page of the caller's claims, the last changed first; `after` is the `next` of the page before.
+ * Returns a page of the caller's claims, the last changed first; `after` is the `next` of the
+ * previous page.
  * @throws AppError backend_unavailable
  */
 export function findOwnClaims({ db }: { db: Db }, after: string | null): Promise<OwnClaims> {

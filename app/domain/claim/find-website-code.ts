@@ -1,18 +1,19 @@
 import { websiteProof } from './claim.ts';
 
-/** What a browser shows or runs rather than reads as markup: nothing in it is a tag of the page. */
+/** Content that browsers do not parse as markup: it contains no tags of the page. */
 const hidden =
   /<!--[^]*?(?:-->|$)|<(script|style|title|textarea|template|noscript)\b[^]*?(?:<\/\1\s*>|$)/gi;
 
 /**
- * A tag with what is quoted in it, where visitors' words may look like another tag. It matches from each
- * beginning to some end, if only of the page: were it to fail there, a page of beginnings would take minutes.
+ * A tag with its quoted attributes, in which visitors' text may look like another tag. It matches
+ * from each `<` to some end, at last that of the page: if it could fail there, a page of many `<`
+ * would take minutes.
  */
 const startTag = /<[a-z](?:[^>"']+|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
 
 /**
- * Whether a page says the code in its head: `<meta name="mainstreet-claim" content="…">`. What visitors
- * write, comments and reviews, stands in its body.
+ * Returns whether the head of a page has `<meta name="mainstreet-claim" content="…">` with the
+ * code. The body does not count, because it contains visitors' comments and reviews.
  */
 export function hasMetaCode(html: string, code: string): boolean {
   const [head = ''] = html.replaceAll(hidden, '').split(/<body\b|<\/head\b/i);
@@ -24,7 +25,7 @@ export function hasMetaCode(html: string, code: string): boolean {
   );
 }
 
-/** Whether the file has the code, on a line of its own. */
+/** Returns whether a line of the file is the code. */
 export function hasFileCode(text: string, code: string): boolean {
   return text.split(/\r?\n/).some((line) => line.trim() === code);
 }

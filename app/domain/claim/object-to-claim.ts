@@ -3,9 +3,7 @@ import { type ClaimOutcome, readOutcome } from './claim-outcome.ts';
 
 type ObjectToClaimInput = { id: string; reason: string };
 
-/**
- * Says why a listing of the caller's is theirs and not the claimant's.
- */
+/** Objects to a claim of the caller's listing, with a reason. */
 export async function objectToClaim(
   { db }: { db: Db },
   { id, reason }: ObjectToClaimInput,

@@ -10,9 +10,10 @@ type Seen = 'missing' | 'unreachable' | 'refused';
 export type WebsiteOutcome = Answer<'finish_website_check'>['outcome'] | Seen;
 
 /**
- * Looks for the code of a claim on the website of its listing, and says so to the database, which binds it to that claim, its
- * claimant and that website. `missing`: the site answered without the code.
- * @param db of the service role: nobody may say this for themself
+ * Looks for the code of a claim on the website of its listing and tells the database, which binds
+ * the result to that claim, its claimant and that website. `missing`: the site responded without
+ * the code.
+ * @param db of the service role: claimants may not report this themselves
  */
 export async function proveByWebsite(
   { db, web }: { db: Db; web: PublicWeb },
@@ -34,7 +35,7 @@ export async function proveByWebsite(
 
 type Check = NonNullable<Answer<'begin_website_check'>>;
 
-/** First the file, then the page. */
+/** Looks in the file first, then in the page. */
 async function lookForCode(
   web: PublicWeb,
   { website, domain, code }: Check,

@@ -3,9 +3,7 @@ import { type ClaimOutcome, readOutcome } from './claim-outcome.ts';
 
 type SendClaimCodeInput = { id: string; address: string };
 
-/**
- * Mails a code to an address of the business, which the database holds against its website and email.
- */
+/** Mails a code to an address of the business; the database checks it against website and email. */
 export async function sendClaimCode(
   { db }: { db: Db },
   { id, address }: SendClaimCodeInput,

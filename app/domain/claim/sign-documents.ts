@@ -3,13 +3,13 @@ import type { Claim } from './claim.ts';
 import { documentBucket } from './claim.ts';
 
 export type SignedDocument = Claim['documents'][number] & {
-  /** Opens it for ten minutes; null when it could not be signed. */
+  /** Opens it for ten minutes; null if it could not be signed. */
   address: string | null;
 };
 
 const goodForSeconds = 600;
 
-/** The documents of a claim with addresses that open them, for its claimant and admins. */
+/** Returns the documents of a claim with URLs that open them, for its claimant and admins. */
 export async function signDocuments(
   { db }: { db: Db },
   documents: Claim['documents'],

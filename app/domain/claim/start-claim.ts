@@ -5,7 +5,7 @@ import type { Evidence } from './claim.ts';
 type StartClaimInput = { id: string; businessId: string; evidence: Evidence };
 
 /**
- * Begins a claim, or goes on with the caller's open one of that listing by this kind of evidence.
+ * Starts a claim, or continues the caller's open one of that listing with this kind of evidence.
  */
 export async function startClaim(
   { db }: { db: Db },

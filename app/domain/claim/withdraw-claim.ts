@@ -3,9 +3,7 @@ import { type ClaimOutcome, readOutcome } from './claim-outcome.ts';
 
 type WithdrawClaimInput = { id: string };
 
-/**
- * Takes a claim back.
- */
+/** Withdraws a claim. */
 export async function withdrawClaim(
   { db }: { db: Db },
   { id }: WithdrawClaimInput,

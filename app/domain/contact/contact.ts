@@ -1,6 +1,6 @@
 import { cleanText } from '../text/text.ts';
 
-/** A rule's answer: the value to store, or the sentence to show beside the field. */
+/** The result of a rule: the value to store, or the sentence to show beside the field. */
 export type Parsed<Value = string> = { ok: true; value: Value } | { ok: false; message: string };
 
 const maxEmailLength = 254;
@@ -13,7 +13,7 @@ const badPhone = 'Please enter a valid 10-digit phone number';
 const badWebsite = 'Please enter a valid website URL';
 const unreadableWebsite = `${badWebsite} (e.g., example.com or https://example.com)`;
 
-/** Parses a required text: trimmed, with "{label} is required" when nothing is left. */
+/** Parses a required text: trimmed, with "{label} is required" if it is empty. */
 export function parseRequiredText(label: string, value: unknown): Parsed {
   const text = cleanText(value);
   return text === '' ? refuse(`${label} is required`) : accept(text);
@@ -37,8 +37,8 @@ export function parsePhone(value: unknown): Parsed {
 }
 
 /**
- * Parses an optional website; the value is an http or https URL, or "" when none was given.
- * Other schemes are refused and user names dropped: the value becomes a link.
+ * Parses an optional website; the value is an http or https URL, or "" if none was given. Refuses
+ * other schemes and drops user names, because the value becomes a link.
  */
 export function parseWebsite(value: unknown): Parsed {
   const text = cleanText(value);
@@ -50,7 +50,7 @@ export function parseWebsite(value: unknown): Parsed {
   if (!URL.canParse(address)) return refuse(unreadableWebsite);
   const url = new URL(address);
   if (!isPublicHostname(url.hostname)) return refuse(badWebsite);
-  // "info@example.com" reads as a user name before a host; a link must not carry one.
+  // "info@example.com" parses as a user name before a host; a link must not have one.
   url.username = '';
   url.password = '';
   const href = text.endsWith('/') ? url.href : url.href.replace(/\/$/, '');
@@ -77,7 +77,7 @@ function refuse(message: string): Parsed {
 /** The parsers of a form's fields, by name. */
 type FieldParsers<Name extends string> = Record<Name, (value: unknown) => Parsed>;
 
-/** Parses every field of a form: the formatted values, and the messages by field. */
+/** Parses all fields of a form; returns the formatted values, or the messages by field. */
 export function validateForm<Name extends string>(
   parsers: FieldParsers<Name>,
   given: Partial<Record<Name, unknown>>,

@@ -2,7 +2,8 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { callFunction } from '../call-function.ts';
 
 /**
- * What stands where the caller's dashboard follows it live, in few signs: another answer, another state.
+ * Returns a short version of what the caller's dashboard follows live; it differs if the state
+ * differs.
  * @throws AppError backend_unavailable
  */
 export function getDashboardVersion({ db }: { db: Db }): Promise<string> {

@@ -5,12 +5,12 @@ import { type EditFailure, describeEditFailure } from '#app/services/supabase/ed
 type CompareBusinessInput = {
   /** A uuid, a slug or a former slug. */
   listing: string;
-  /** The listing that it may be; null to look for any. */
+  /** The listing that it may duplicate; null to look for any. */
   other: string | null;
 };
 export type CompareOutcome = ({ ok: true } & Answer<'compare_business'>) | EditFailure;
 
-/** Looks now for what may be the same as a listing, or makes a pair of it and another one. */
+/** Looks for duplicates of a listing now, or adds a pair of it and another one. */
 export async function compareBusiness(
   { db }: { db: Db },
   { listing, other }: CompareBusinessInput,

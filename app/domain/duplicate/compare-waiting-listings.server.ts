@@ -1,20 +1,20 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 
-/** Of one call: each is a transaction of its own and stays far below the statement time-out. */
+/** Per call: each call is a transaction and stays far below the statement time-out. */
 const perCall = 25;
 
 type Comparison = {
-  /** Acts with the service role. */
+  /** Of the service role. */
   db: Db;
-  /** No further call begins after that; the next run goes on from there. */
+  /** No further call starts after that; the next run continues. */
   budgetMs: number;
 };
 
 /**
- * Compares listings that are new or have changed with all others, and keeps the likely pairs: changed
- * ones first, then those that came longest ago, until all are done or the time is over.
- * @throws AppError when the database refuses or does not answer
+ * Compares new and changed listings with all others and stores the likely pairs: changed ones
+ * first, then the oldest, until all are done or the time is over.
+ * @throws AppError if the database refuses or does not respond
  */
 export async function compareWaitingListings({ db, budgetMs }: Comparison): Promise<void> {
   const endsAt = Date.now() + budgetMs;

@@ -1,13 +1,13 @@
 import { type DuplicateLine, duplicateReasons } from './duplicate.ts';
 
 type Likeness = {
-  /** '86 of 100 alike'; null of a pair that an admin made. */
+  /** '86 of 100 alike'; null for a pair that an admin added. */
   score: string | null;
   /** 'The same name and phone' */
   reasons: string;
 };
 
-/** How alike two listings are, and in what. */
+/** Returns how alike two listings are, and in what. */
 export function describeLikeness({
   score,
   reasons,

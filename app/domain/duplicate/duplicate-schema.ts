@@ -19,10 +19,10 @@ const listedSideSchema = z.strictObject({
   is_claimed: z.boolean(),
 });
 
-/** Two listings that may be one business, as a line of the list tells them. */
+/** Two listings that may be duplicates, as the list shows them. */
 export const duplicateLineSchema = z.strictObject({
   id: z.guid(),
-  /** From 0 to 1; 0 of a pair that an admin made. */
+  /** From 0 to 1; 0 for a pair that an admin added. */
   score: z.number(),
   /** What they have in common. */
   reasons: z.array(reasonSchema),
@@ -41,7 +41,7 @@ export const duplicatesSchema = z.strictObject({
   total: z.int().max(1000),
 });
 
-/** One of the two with all that tells which word of it to keep. */
+/** One of the two, with all facts that help to choose which to keep. */
 export const duplicateSideSchema = z.strictObject({
   id: z.guid(),
   slug: z.string(),
@@ -49,7 +49,7 @@ export const duplicateSideSchema = z.strictObject({
   verification: z.enum(verification_level),
   values: editableValuesSchema,
   specialty: z.string().nullable(),
-  /** Its own place, or the middle of its zip code or city. */
+  /** Its location, or the center of its zip code or city. */
   map_place: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),
   /** By name. */
   owner: z.string().nullable(),
@@ -68,17 +68,17 @@ export const duplicateSideSchema = z.strictObject({
       created_at: moment,
     }),
   ),
-  /** That wait for a decision. */
+  /** The number that wait for a decision. */
   claims: z.int(),
   /** Ids of changes that wait for a decision. */
   held: z.array(z.guid()),
-  /** Within 28 days. */
+  /** In the last 28 days. */
   views: z.int(),
   confirmations: z.partialRecord(
     z.enum(listing_fact),
     z.strictObject({ at: moment, source: z.enum(fact_source) }),
   ),
-  /** By field of the history, who wrote it last. */
+  /** By field of the history: who wrote it last. */
   last_words: z.record(z.string(), z.strictObject({ by: editorRoleSchema, at: moment })),
   /** The newest five changes. */
   history: z.array(
@@ -88,20 +88,20 @@ export const duplicateSideSchema = z.strictObject({
   updated_at: moment,
 });
 
-/** Why two listings cannot be merged, or a merge taken back. */
+/** Why two listings cannot be merged, or a merge cannot be undone. */
 export const mergeObstacleSchema = z.enum(['unlisted', 'owners', 'held', 'later']);
 
 export const duplicatePairSchema = duplicateLineSchema.omit({ first: true, second: true }).extend({
   found_by: z.enum(['import', 'comparison', 'admin']),
   decider: z.string().nullable(),
-  /** Of what was seen: another once one of the two was written. */
+  /** Version of what was seen; it changes when one of the two is written. */
   revision: z.string(),
   obstacle: mergeObstacleSchema.nullable(),
-  /** Whether who reads it owns one of the two. */
+  /** Whether the reader owns one of the two. */
   is_own: z.boolean(),
   first: duplicateSideSchema,
   second: duplicateSideSchema,
-  /** The last merge of these two, taken back or not. */
+  /** The last merge of the two, undone or not. */
   merge: z
     .strictObject({
       id: z.guid(),
@@ -109,10 +109,10 @@ export const duplicatePairSchema = duplicateLineSchema.omit({ first: true, secon
       merged_at: moment,
       choices: z.record(z.string(), z.enum(['kept', 'merged', 'both'])),
       undone_at: moment.nullable(),
-      /** What people had changed since, and was left to them when it was taken back. */
+      /** Fields that people changed after the merge; undoing it left them as they were. */
       left_alone: z.array(z.string()),
       reviews: z.int(),
-      /** Older ones of who wrote about both. */
+      /** The older reviews of people who reviewed both. */
       parked_reviews: z.int(),
       claims: z.int(),
       members: z.int(),
@@ -120,12 +120,12 @@ export const duplicatePairSchema = duplicateLineSchema.omit({ first: true, secon
     .nullable(),
 });
 
-/** What each act on a pair answers, by the outcomes that it can have. */
+/** Schema of the response of each act on a pair, with its possible outcomes. */
 function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(outcomes: Outcomes) {
   return z.strictObject({
     outcome: z.enum(outcomes),
     obstacle: mergeObstacleSchema.nullable(),
-    /** As it stands now. */
+    /** The pair after the call. */
     pair: duplicatePairSchema,
   });
 }

@@ -7,15 +7,15 @@ import type {
   mergeObstacleSchema,
 } from './duplicate-schema.ts';
 
-/** Two listings that may be one business, as a line of the list tells them. */
+/** Two listings that may be duplicates, as the list shows them. */
 export type DuplicateLine = z.infer<typeof duplicateLineSchema>;
 export type Duplicates = z.infer<typeof duplicatesSchema>;
-/** The same with all that is needed to decide. */
+/** The same with everything that an admin needs to decide. */
 export type DuplicatePair = z.infer<typeof duplicatePairSchema>;
 export type DuplicateSide = z.infer<typeof duplicateSideSchema>;
 export type MergeObstacle = z.infer<typeof mergeObstacleSchema>;
 
-/** What two listings can have in common, as words after "The same". */
+/** What two listings can have in common; completes "The same". */
 export const duplicateReasons = {
   name: 'name',
   phone: 'phone',
@@ -24,7 +24,7 @@ export const duplicateReasons = {
   near: 'place on the map',
 } satisfies Record<DuplicateLine['reasons'][number], string>;
 
-/** The fields of which a merge keeps one side's word; of lists it may keep both. */
+/** The fields of which a merge keeps one side's value; for lists it may keep both. */
 export const mergeFields = [
   'name',
   'category',
@@ -43,7 +43,7 @@ export type MergeField = (typeof mergeFields)[number];
 
 export const listFields: readonly MergeField[] = ['attributes', 'services', 'photos'];
 
-/** By side of the screen, not by what becomes of it. */
+/** The side of the screen, not which listing is kept. */
 export type Side = 'first' | 'second';
 export type Choice = Side | 'both';
 export type Choices = Record<MergeField, Choice>;

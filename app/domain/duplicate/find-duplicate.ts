@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { DuplicatePair } from './duplicate.ts';
 
 /**
- * A pair as admins read it; null when there is none, or the caller is no admin.
+ * Returns a pair as admins see it; null if there is none, or the caller is no admin.
  * @throws AppError backend_unavailable
  */
 export function findDuplicate({ db }: { db: Db }, id: string): Promise<DuplicatePair | null> {

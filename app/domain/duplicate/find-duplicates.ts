@@ -3,18 +3,18 @@ import { callFunction } from '../call-function.ts';
 import type { DuplicateLine, Duplicates } from './duplicate.ts';
 
 export type DuplicatesQuery = {
-  /** Null: of any state, which takes a listing. */
+  /** Null: any state; then `listing` is required. */
   state: DuplicateLine['state'] | null;
-  /** Pairs of this listing alone. */
+  /** Only pairs of this listing. */
   listing: string | null;
-  /** The last pair of the page before. */
+  /** The last pair of the previous page. */
   after: string | null;
 };
 
 /**
- * A page of the pairs that were decided, the latest first, or of those of one listing; what waits of all
- * listings is in the admins' queue.
- * @throws AppError backend_unavailable, also where the caller is no admin
+ * Returns a page of the decided pairs, the latest first, or of those of one listing; undecided
+ * pairs are in the admins' queue.
+ * @throws AppError backend_unavailable, also if the caller is no admin
  */
 export function findDuplicates(
   { db }: { db: Db },

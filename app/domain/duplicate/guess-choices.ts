@@ -10,7 +10,7 @@ import { listFields, mergeFields } from './duplicate.ts';
 
 type Sides = Pick<DuplicatePair, Side>;
 
-/** Why a word is kept rather than the other, as it stands beside the field. */
+/** Why a value is preferred, as shown beside the field. */
 export type ChoiceReason =
   | 'same'
   | 'only'
@@ -22,7 +22,7 @@ export type ChoiceReason =
   | 'both';
 export type Guess = { kept: Side; choices: Choices; reasons: Record<MergeField, ChoiceReason> };
 
-/** Which of the two should stay, and of each field whose word: what an admin would choose, as a start. */
+/** Guesses which of the two to keep, and whose value of each field, as a start for the admin. */
 export function guessChoices(sides: Sides): Guess {
   const kept = guessKept(sides);
   const choices: Partial<Choices> = {};
@@ -35,7 +35,7 @@ export function guessChoices(sides: Sides): Guess {
   return { kept, choices: choices as Choices, reasons: reasons as Guess['reasons'] };
 }
 
-/** What a listing says of a field, as one value; the parts of an address stand together. */
+/** Returns a listing's value of a field; the parts of an address count as one. */
 export function valueOf({ values }: DuplicateSide, field: MergeField): unknown {
   if (field !== 'address') return values[field];
   const { street, city, state, zip_code, location } = values;
@@ -46,7 +46,7 @@ export function differs({ first, second }: Sides, field: MergeField): boolean {
   return JSON.stringify(valueOf(first, field)) !== JSON.stringify(valueOf(second, field));
 }
 
-/** Whose listing it is comes first, then what visitors know it by, then its age. */
+/** An owned listing first, then one that visitors know, then the older one. */
 function guessKept({ first, second }: Sides): Side {
   const ranks = ({
     owner,
@@ -84,7 +84,7 @@ function guessField(sides: Sides, field: MergeField, kept: Side) {
   return say(kept, 'newer');
 }
 
-/** One after the other, until they tell the two apart. */
+/** Tried in order until one of them tells the two apart. */
 const tests: [ChoiceReason, (side: DuplicateSide, field: MergeField) => number][] = [
   ['verified', (side, field) => Number(side.verification !== 'none' && isOwners(side, field))],
   [
@@ -104,7 +104,7 @@ const factOf: Partial<Record<MergeField, 'hours' | 'phone' | 'address' | 'websit
   website: 'website',
 };
 
-/** Who wrote a field last; with what the listing came where nobody has changed it. */
+/** Returns who wrote a field last; if nobody has changed it, when the listing was created. */
 function lastWord({ last_words, created_at }: DuplicateSide, field: MergeField) {
   return last_words[field] ?? last_words.listing ?? { by: 'import', at: created_at };
 }

@@ -3,14 +3,14 @@ import type { Answer } from '../call-function.ts';
 import { type EditFailure, describeEditFailure } from '#app/services/supabase/edit-failure.ts';
 
 type MarkDifferentInput = {
-  /** Of the pair. */
+  /** The pair. */
   id: string;
-  /** False: it was a mistake, and the pair waits again. */
+  /** False undoes that, and the pair waits again. */
   areDifferent: boolean;
 };
 export type MarkDifferentOutcome = ({ ok: true } & Answer<'mark_different'>) | EditFailure;
 
-/** Says for good that the listings of a pair are two businesses. */
+/** Marks the listings of a pair as two businesses, permanently. */
 export async function markDifferent(
   { db }: { db: Db },
   { id, areDifferent }: MarkDifferentInput,

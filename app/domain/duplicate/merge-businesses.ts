@@ -5,13 +5,13 @@ import { type Choices, type DuplicatePair, type Side, mergeFields } from './dupl
 
 type MergeBusinessesInput = {
   pair: Pick<DuplicatePair, 'revision'> & Record<Side, { id: string }>;
-  /** The side whose address stays. */
+  /** The side whose address is kept. */
   kept: Side;
   choices: Choices;
 };
 export type MergeOutcome = ({ ok: true } & Answer<'merge_businesses'>) | EditFailure;
 
-/** Makes one listing of a pair as an admin saw it; `stale` when one of the two was written since. */
+/** Merges the listings of a pair as the admin saw it; `stale` if one was written since. */
 export async function mergeBusinesses(
   { db }: { db: Db },
   { pair, kept, choices }: MergeBusinessesInput,

@@ -4,7 +4,7 @@ import { type EditFailure, describeEditFailure } from '#app/services/supabase/ed
 
 export type UnmergeOutcome = ({ ok: true } & Answer<'unmerge_businesses'>) | EditFailure;
 
-/** Takes a merge back, except what people have changed since; the answer's `merge` says what. */
+/** Undoes a merge, except for what people changed since; the response's `merge` lists that. */
 export async function unmergeBusinesses(
   { db }: { db: Db },
   mergeId: string,

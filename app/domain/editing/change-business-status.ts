@@ -8,20 +8,22 @@ type Place = { street: string; city: string; state: string; zip_code: string };
 
 export type WantedStatus =
   | { kind: 'open' | 'closed' }
-  /** `reopens_on` is a date, '' where nobody knows yet. */
+  /** `reopens_on` is a date, or '' if unknown. */
   | { kind: 'paused'; reopens_on: string }
-  /** To a listing, by its slug, or to an address, which becomes a listing. */
+  /** The slug of a listing, or an address for which a listing is created. */
   | { kind: 'moved'; moved_to: string }
   | { kind: 'moved'; place: Place };
 
 type ChangeStatusInput = {
   businessId: string;
-  /** How it stood when the caller began. */
+  /** The status as the caller saw it. */
   seen: EditableBusiness['standing'];
   wanted: WantedStatus;
 };
 
-/** Opens or closes a listing, for a while or for good, or moves it; outcomes as of `changeBusiness`. */
+/**
+ * Opens, closes or moves a listing, temporarily or permanently; outcomes as in `changeBusiness`.
+ */
 export async function changeBusinessStatus(
   { db }: { db: Db },
   { businessId, seen, wanted }: ChangeStatusInput,

@@ -5,16 +5,16 @@ import { type EditFailure, describeEditFailure } from '#app/services/supabase/ed
 
 type ChangeBusinessInput = {
   businessId: string;
-  /** The fields as they stood when the caller began. */
+  /** The fields' values as the caller saw them. */
   seen: Partial<EditableValues>;
-  /** The same fields as they are to be. */
+  /** The same fields' new values. */
   given: Partial<EditableValues>;
 };
 export type ChangeBusinessOutcome = ({ ok: true } & ChangedBusiness) | EditFailure;
 
 /**
- * Changes some fields of a listing, all of them or none. The database holds them against the rules
- * again (`invalid`), and against what somebody else wrote since they were `seen` (`conflict`).
+ * Changes some fields of a listing, all or none. The database checks them again (`invalid`), and
+ * compares what was `seen` with the present values (`conflict`).
  */
 export async function changeBusiness(
   { db }: { db: Db },

@@ -11,13 +11,13 @@ const { listing_status, verification_level } = Constants.public.Enums;
 
 const moment = z.iso.datetime({ offset: true });
 
-/** As what somebody writes a listing: an admin does it for the directory. */
+/** In which capacity somebody edits a listing; admins edit for the directory. */
 export const editorRoleSchema = z.enum(['owner', 'editor', 'directory', 'import']);
 
-/** Everything of a listing that its editors may change; no text is null. */
+/** All fields of a listing that its editors may change; missing text is null. */
 export const editableValuesSchema = z.strictObject({
   name: z.string(),
-  /** The category's slug. */
+  /** Slug of the category. */
   category: z.string(),
   description: z.string(),
   street: z.string(),
@@ -35,12 +35,12 @@ export const editableValuesSchema = z.strictObject({
   photos: z.array(photoSchema),
 });
 
-/** Values of some of the fields, by their names. */
+/** Values of some fields, by name. */
 const someValuesSchema = z.record(z.string(), z.unknown());
 
 const heldFieldSchema = z.enum(['name', 'category', 'address']);
 
-/** A change that waits for an admin, or the last one of its field that was refused. */
+/** A change that waits for an admin, or the last refused one of its field. */
 export const heldChangeSchema = z.strictObject({
   id: z.guid(),
   field: heldFieldSchema,
@@ -56,18 +56,18 @@ export const editableBusinessSchema = z.strictObject({
   id: z.guid(),
   slug: z.string(),
   status: z.enum(listing_status),
-  /** How its status stands, as `change_business_status` wants to see it. */
+  /** Its status, in the form that `change_business_status` takes as seen. */
   standing: z.strictObject({
     status: z.enum(listing_status),
     temporarily_closed: z.boolean(),
-    /** 'YYYY-MM-DD', the first day on which it is open again; it may have passed. */
+    /** 'YYYY-MM-DD', the day on which it reopens; may be in the past. */
     reopens_on: z.iso.date().nullable(),
-    /** The slug of the listing. */
+    /** Slug of the listing. */
     moved_to: z.string().nullable(),
   }),
   time_zone: z.string(),
   verification: z.enum(verification_level),
-  /** As what the caller writes it. */
+  /** The caller's capacity. */
   role: editorRoleSchema,
   /** Whether the caller may change more than its hours. */
   can_edit_all: z.boolean(),
@@ -76,35 +76,35 @@ export const editableBusinessSchema = z.strictObject({
   updated_at: moment,
 });
 
-/** What stands in a field that somebody else has changed meanwhile. */
+/** The present value of a field that somebody else has changed. */
 export const conflictSchema = z.strictObject({
   now: z.unknown(),
   by: editorRoleSchema.nullable(),
-  /** Of a colleague; null of who writes for the directory. */
+  /** Name of the colleague; null for who edits for the directory. */
   name: z.string().nullable(),
   at: moment.nullable(),
 });
 
-/** What a function that changes a listing answers, by the outcomes that it can have. */
+/** Schema of the response of a function that changes a listing, with its possible outcomes. */
 function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(outcomes: Outcomes) {
   return z.strictObject({
     outcome: z.enum(outcomes),
-    /** Sentences by field, of what is invalid. */
+    /** What is invalid: sentences by field. */
     errors: z.record(z.string(), z.string()),
     /** By field. */
     conflicts: z.record(z.string(), conflictSchema),
     /** The fields that wait for an admin. */
     held: z.array(z.string()),
-    /** As it stands now; null when the caller may not edit it any more. */
+    /** The listing after the call; null if the caller may not edit it any more. */
     listing: editableBusinessSchema.nullable(),
   });
 }
 
 export const changedBusinessSchema = outcomeSchema(['saved', 'invalid', 'conflict']);
-/** `changed`: something else stands there by now. */
+/** `changed`: the field has another value by now. */
 export const undoneChangeSchema = outcomeSchema(['saved', 'changed']);
 
-/** A page of a history as its editors read it. */
+/** A page of a history as editors see it. */
 export const businessChangesSchema = z.strictObject({
   changes: z.array(
     z.strictObject({
@@ -118,7 +118,9 @@ export const businessChangesSchema = z.strictObject({
       before: z.unknown(),
       after: z.unknown(),
       is_undoable: z.boolean(),
-      /** One's own, which stands; but the photos that it replaced are deleted by now. */
+      /**
+       * The caller's own change, which cannot be undone because the photos it replaced are deleted.
+       */
       is_too_late: z.boolean(),
     }),
   ),
@@ -126,7 +128,7 @@ export const businessChangesSchema = z.strictObject({
   next: z.int().nullable(),
 });
 
-/** A held change as admins read it. */
+/** A held change as admins see it. */
 export const changeToDecideSchema = z.strictObject({
   id: z.guid(),
   business_id: z.guid(),
@@ -138,22 +140,22 @@ export const changeToDecideSchema = z.strictObject({
   field: heldFieldSchema,
   before: someValuesSchema,
   after: someValuesSchema,
-  /** What stands in these fields at present. */
+  /** The present values of these fields. */
   now: someValuesSchema,
   status: z.enum(['waiting', 'approved', 'refused', 'withdrawn']),
   asked_at: moment,
   reason: z.string().nullable(),
   decided_at: moment.nullable(),
-  /** Whether who reads it asked for it, or owns the listing. */
+  /** Whether the reader asked for the change, or owns the listing. */
   is_own: z.boolean(),
-  /** Who asked for it, by name. */
+  /** Name of the person who asked for the change. */
   asker: z.string().nullable(),
 });
 
 export const decidedChangeSchema = z.strictObject({
   outcome: z.enum(['decided', 'stale', 'invalid']),
-  /** As it stands now. */
+  /** The change after the call. */
   change: changeToDecideSchema,
-  /** Sentences by field, of what is invalid. */
+  /** What is invalid: sentences by field. */
   errors: z.record(z.string(), z.string()),
 });

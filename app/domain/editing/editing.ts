@@ -15,10 +15,10 @@ export type EditableBusiness = z.infer<typeof editableBusinessSchema>;
 export type EditableValues = z.infer<typeof editableValuesSchema>;
 export type FieldName = keyof EditableValues;
 
-/** A change that waits for an admin, or the last one of its field that was refused. */
+/** A change that waits for an admin, or the last refused one of its field. */
 export type HeldChange = z.infer<typeof heldChangeSchema>;
 
-/** What stands in a field that somebody else has changed meanwhile. */
+/** The present value of a field that somebody else has changed. */
 export type Conflict = z.infer<typeof conflictSchema>;
 
 export type ChangedBusiness = z.infer<typeof changedBusinessSchema>;
@@ -26,5 +26,5 @@ export type BusinessChanges = z.infer<typeof businessChangesSchema>;
 export type BusinessChange = BusinessChanges['changes'][number];
 export type EditorRole = z.infer<typeof editorRoleSchema>;
 
-/** A held change as admins read it. */
+/** A held change as admins see it. */
 export type ChangeToDecide = z.infer<typeof changeToDecideSchema>;

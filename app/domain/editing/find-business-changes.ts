@@ -3,8 +3,8 @@ import { callFunction } from '../call-function.ts';
 import type { BusinessChanges } from './editing.ts';
 
 /**
- * A page of a listing's history as its editors read it, the newest first; `before` is the `next` of the
- * page before. Null when the caller is none of them.
+ * Returns a page of a listing's history as editors see it, newest first; `before` is the `next` of
+ * the previous page. Null if the caller is no editor.
  * @throws AppError backend_unavailable
  */
 export function findBusinessChanges(

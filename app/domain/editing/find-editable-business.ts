@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { EditableBusiness } from './editing.ts';
 
 /**
- * Everything of a listing that the caller may change; null when they may not, or there is none.
+ * Returns what the caller may change of a listing; null if nothing, or if there is no such listing.
  * @throws AppError backend_unavailable
  */
 export function findEditableBusiness(

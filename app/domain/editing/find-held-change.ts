@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { ChangeToDecide } from './editing.ts';
 
 /**
- * A held change as admins read it; null when there is none, or the caller is no admin.
+ * Returns a held change as admins see it; null if there is none, or the caller is no admin.
  * @throws AppError backend_unavailable
  */
 export function findHeldChange({ db }: { db: Db }, id: string): Promise<ChangeToDecide | null> {

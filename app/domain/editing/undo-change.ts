@@ -4,7 +4,7 @@ import { type EditFailure, describeEditFailure } from '#app/services/supabase/ed
 
 export type UndoChangeOutcome = ({ ok: true } & Answer<'undo_change'>) | EditFailure;
 
-/** Puts back what a change of the caller's own replaced, unless something else stands there by now. */
+/** Undoes a change of the caller, unless the field has another value by now. */
 export async function undoChange({ db }: { db: Db }, changeId: string): Promise<UndoChangeOutcome> {
   const { data, error, status } = await db.rpc('undo_change', { change_id: changeId });
   if (error) return describeEditFailure(status);

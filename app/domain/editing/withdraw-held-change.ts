@@ -6,7 +6,7 @@ export type WithdrawHeldChangeOutcome =
   | ({ ok: true } & Answer<'withdraw_held_change'>)
   | EditFailure;
 
-/** Takes back a change that waits for an admin, unless it has been decided. */
+/** Withdraws a change that waits for an admin, unless it is decided. */
 export async function withdrawHeldChange(
   { db }: { db: Db },
   changeId: string,

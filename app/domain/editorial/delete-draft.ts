@@ -7,7 +7,10 @@ export type DeleteDraftOutcome =
   | ({ ok: true } & Answer<'delete_draft'>)
   | { ok: false; reason: DataFailure };
 
-/** Deletes a draft with its revisions; `conflict` where it was saved since it was `seen`, or is published. */
+/**
+ * Deletes a draft with its revisions; `conflict` if it was saved after it was `seen`, or is
+ * published.
+ */
 export async function deleteDraft(
   { db }: { db: Db },
   { kind, id, seen }: { kind: ArticleKind; id: string; seen: number },

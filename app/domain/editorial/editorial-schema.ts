@@ -3,7 +3,9 @@ import { Constants } from '#app/services/supabase/database.types.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
-/** A listing that a text has a card of and that cannot be visited there any more; nulls where there is none. */
+/**
+ * A listing with a card in the text that cannot be visited any more; nulls if it does not exist.
+ */
 const goneListingSchema = z.strictObject({
   slug: z.string(),
   name: z.string().nullable(),
@@ -16,21 +18,21 @@ const written = {
   title: z.string(),
   slug: z.string(),
   summary: z.string(),
-  /** Markdown, as app/domain/article reads it. */
+  /** Markdown, as app/domain/article parses it. */
   body: z.string(),
   author: z.string(),
   status: z.enum(Constants.public.Enums.article_status),
-  /** In the future: published then. */
+  /** In the future: will be published then. */
   published_at: moment.nullable(),
 };
 
-/** What a guide or a post says, with the slugs of its author and metro. */
+/** The content of a guide or post, with the slugs of its author and metro. */
 export const articleContentSchema = z.union([
   z.strictObject({ ...written, metro: z.string() }),
   z.strictObject({ ...written, tags: z.array(z.string()) }),
 ]);
 
-/** A page of guides and posts, those changed last first. */
+/** A page of guides and posts, the last changed first. */
 export const articlesToEditSchema = z.strictObject({
   items: z
     .array(
@@ -50,7 +52,7 @@ export const articlesToEditSchema = z.strictObject({
   next: z.guid().nullable(),
 });
 
-/** A guide or post with its newest revisions; without content a new one. */
+/** A guide or post with its newest revisions; a new one has no content. */
 export const articleToEditSchema = z.strictObject({
   id: z.guid().nullable(),
   revision: z.int(),
@@ -61,7 +63,7 @@ export const articleToEditSchema = z.strictObject({
       z.strictObject({
         number: z.int(),
         saved_at: moment,
-        /** Null: the system, or an account that is gone. */
+        /** Null: the system, or a deleted account. */
         by: z.string().nullable(),
       }),
     )
@@ -76,7 +78,7 @@ const answered = {
     z.enum(['title', 'summary', 'body', 'slug', 'author', 'metro', 'tags']),
     z.string(),
   ),
-  /** Who has saved meanwhile, and when. */
+  /** Who has saved it meanwhile, and when. */
   by: z.string().nullable(),
   at: moment.nullable(),
 };

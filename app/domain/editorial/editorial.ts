@@ -18,7 +18,7 @@ export const articleStates = {
   published: 'Published',
 } satisfies Record<ArticleItem['state'], string>;
 
-/** "Joe’s Diner has closed", of a listing that a text has a card of. */
+/** Returns "Joe’s Diner has closed", for a listing with a card in a text. */
 export function describeGone({ slug, name, status }: GoneListing): string {
   const what = name ?? slug;
   if (status === 'closed') return `${what} has closed`;
@@ -26,7 +26,10 @@ export function describeGone({ slug, name, status }: GoneListing): string {
   return `${what} is not in the directory any more`;
 }
 
-/** The slugs of a text’s cards, each once; private.listing_slugs in the database reads the same lines. */
+/**
+ * Returns the slugs of a text’s cards, each once; private.listing_slugs in the database parses the
+ * same lines.
+ */
 export function findListingSlugs(body: string): string[] {
   const lines = body.matchAll(/^::listing\{slug="([a-z0-9-]+)"\}[ \t\r]*$/gm);
   return Array.from(new Set(Array.from(lines, ([, slug = '']) => slug)));

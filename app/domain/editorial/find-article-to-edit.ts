@@ -3,8 +3,8 @@ import { callFunction } from '../call-function.ts';
 import type { ArticleKind, ArticleToEdit } from './editorial.ts';
 
 /**
- * A guide or post with its revisions, for an admin; with an id of null what a new one can choose among. Null
- * when there is none.
+ * Returns a guide or post with its revisions, for an admin; for the id null, the choices for a new
+ * one. Null if there is none.
  * @throws AppError backend_unavailable
  */
 export function findArticleToEdit(

@@ -2,19 +2,22 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { callFunction } from '../call-function.ts';
 import type { ArticleItem, ArticlesToEdit } from './editorial.ts';
 
-/** What of them is asked; what is not given lets all through. */
+/** Filters. Absent fields do not restrict the list. */
 export type ArticleFilter = {
   kind?: ArticleItem['kind'];
-  /** `outdated`: published, with a listing that is gone; `to_mend`: that, and the caller’s to mend. */
+  /**
+   * `outdated`: published, and a listing in it is gone; `to_mend`: one of these that the caller
+   * should fix.
+   */
   state?: ArticleItem['state'] | 'outdated' | 'to_mend';
-  /** Of the title or the slug. */
+  /** Words of the title or the slug. */
   words?: string;
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   after?: string;
 };
 
 /**
- * Guides and posts as admins find them, drafts among them, those changed last first.
+ * Returns guides and posts for admins, including drafts, the last changed first.
  * @throws AppError backend_unavailable
  */
 export function findArticlesToEdit(

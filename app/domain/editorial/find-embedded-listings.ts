@@ -3,7 +3,8 @@ import { callFunction } from '../call-function.ts';
 import type { EmbeddedListing } from '../article/article.ts';
 
 /**
- * The listings with these slugs as a text shows them, at most 100; those that are not public are left out.
+ * Returns the listings with these slugs as a text shows them, at most 100, without those that are
+ * not public.
  * @throws AppError backend_unavailable
  */
 export function findEmbeddedListings(

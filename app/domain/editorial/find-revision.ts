@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { ArticleContent } from './editorial.ts';
 
 /**
- * What a guide or post said in one of its revisions; null when there is no such revision.
+ * Returns the content of a revision; null if there is no such revision.
  * @throws AppError backend_unavailable
  */
 export function findRevision(

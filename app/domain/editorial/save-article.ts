@@ -5,9 +5,9 @@ import type { ArticleContent, ArticleKind } from './editorial.ts';
 
 type SaveArticleInput = {
   kind: ArticleKind;
-  /** Chosen by the caller when it is new. */
+  /** Chosen by the caller for a new one. */
   id: string;
-  /** The number of the revision that was edited; 0 of a new one. */
+  /** The number of the revision that was edited; 0 for a new one. */
   seen: number;
   content: ArticleContent;
 };
@@ -15,7 +15,7 @@ export type SaveArticleOutcome =
   | ({ ok: true } & Answer<'save_article'>)
   | { ok: false; reason: DataFailure };
 
-/** Saves a guide or post as its next revision; `conflict` where somebody else has saved one since. */
+/** Saves a guide or post as its next revision; `conflict` if somebody else has saved one since. */
 export async function saveArticle(
   { db }: { db: Db },
   { kind, id, seen, content }: SaveArticleInput,

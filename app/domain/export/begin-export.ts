@@ -4,7 +4,8 @@ import type { Answer } from '../call-function.ts';
 import type { ExportFilter } from './export.ts';
 
 /**
- * Begins an export by an admin, which the audit log keeps. -> by which the file is fetched for an hour.
+ * Starts an export by an admin, which is audited. Returns the id by which the file can be fetched
+ * for an hour.
  * @throws AppError backend_unavailable
  */
 export async function beginExport(

@@ -3,7 +3,7 @@ import { requireData } from '#app/services/supabase/require-data.ts';
 import type { ExportFilter } from './export.ts';
 
 /**
- * How many listings a file would have; for an admin.
+ * Returns how many listings a file would have; for admins.
  * @throws AppError backend_unavailable
  */
 export async function countExport({ db }: { db: Db }, filter: ExportFilter): Promise<number> {

@@ -1,4 +1,4 @@
-/** As the database has them, the first one unless something else is asked. */
+/** As in the database; the first is the default. */
 export const listingStatuses = [
   'published',
   'draft',
@@ -10,7 +10,7 @@ export const listingStatuses = [
   'merged',
 ] as const;
 
-/** What a listing can be without. */
+/** What a listing may lack. */
 export const missingParts = ['phone', 'hours', 'photo'] as const;
 
 export const exportFormats = ['csv', 'geojson'] as const;

@@ -5,7 +5,7 @@ const moment = z.iso.datetime({ offset: true });
 
 export const begunExportSchema = z.strictObject({ id: z.uuid(), listings: z.int().min(0) });
 
-/** A listing as files tell of it: nothing of who owns it. */
+/** A listing in a file, without its owner. */
 export const exportedListingSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const exportedListingSchema = z.strictObject({
   temporarily_closed: z.boolean(),
   rating: z.number().nullable(),
   review_count: z.int(),
-  /** How many it has. */
+  /** How many photos it has. */
   photos: z.int(),
   slug: z.string(),
   created_at: moment,
