@@ -28,7 +28,7 @@ type TimeChartProps = {
 
 /** Width of a time label on the axis, in pixels. */
 const timeWidth = 76;
-/** Below this distance, in pixels, dots would merge into a line. */
+/** Below this distance, in pixels, dots would merge into a line; they are drawn smaller. */
 const dotWidth = 12;
 
 /** A line chart of numbers over time. Callers also show the numbers in a table. */
