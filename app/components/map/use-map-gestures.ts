@@ -17,7 +17,7 @@ const tapPx = 5;
  * Moves a map by gestures: a mouse drags, two fingers drag and pinch (one finger scrolls the page),
  * Ctrl and wheel zoom (the wheel alone scrolls the page), keys move and zoom, and a click on an
  * empty spot centers it, for users who cannot drag. Adds native listeners, since React's wheel and
- * touch listeners are passive and cannot prevent scrolling.
+ * touch listeners cannot prevent scrolling.
  */
 export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: Gestures) {
   const latest = useRef(gestures);
@@ -106,9 +106,8 @@ export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: G
       );
     }
 
-    /** `targetTouches` would not count a finger that was put on a marker. */
     function keepPageFromTwoFingers(event: TouchEvent) {
-      // `targetTouches` would not count a finger that was put on a marker.
+      // Not `targetTouches`, which does not count a finger on a marker.
       const fingers = Array.from(event.touches).filter(({ target }) =>
         element?.contains(target as Node),
       );

@@ -5,9 +5,9 @@ export type ComboboxOption<Choice> = {
   id: string;
   label: string;
   hint: string | null;
-  /** What choosing it means. */
+  /** The value passed on choosing it. */
   choice: Choice;
-  /** Takes it off the list for good; null where that is not for people to do. */
+  /** Removes it permanently; null where users cannot. */
   remove: (() => void) | null;
 };
 
