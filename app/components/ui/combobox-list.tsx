@@ -68,7 +68,10 @@ export function ComboboxList<Choice>(props: ComboboxListProps<Choice>) {
   );
 }
 
-/** For pointers: an option holds no button, so that keys remove it by Delete in the text box. */
+/**
+ * For pointers only: an option may not contain a button; keyboard users press Delete in the text
+ * box.
+ */
 function RemoveMark({ remove }: { remove: () => void }) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
