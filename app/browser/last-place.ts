@@ -3,10 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 const key = 'mainstreet.near';
 const listeners = new Set<() => void>();
 
-/**
- * Returns the place last searched in this browser; '' on the server, without one or without
- * storage.
- */
+/** Returns this browser's last searched place; '' on the server, without one or without storage. */
 export function useLastPlace(): string {
   return useSyncExternalStore(subscribe, readLastPlace, () => '');
 }

@@ -15,10 +15,7 @@ const recent = createKeptList<RecentSearch>({
   nameOf: nameSearch,
 });
 
-/**
- * Returns the last searches of this browser, newest first; empty on the server. They are never
- * sent.
- */
+/** Returns this browser's last searches, newest first; empty on the server. Never sent anywhere. */
 export const useRecentSearches = recent.useItems;
 
 export const forgetSearch = recent.forget;

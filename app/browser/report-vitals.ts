@@ -85,10 +85,7 @@ function observeOthers(report: (metric: Reported) => void) {
   }).observe({ type: 'first-input', buffered: true });
 }
 
-/**
- * Returns whether an earlier report failed: beacons return no status, but resource timing entries
- * do.
- */
+/** Returns whether a report failed: beacons return no status, resource timing entries do. */
 function hasFailed(): boolean {
   const requests = performance.getEntriesByName(endpoint) as { responseStatus?: number }[];
   return requests.some(({ responseStatus = 202 }) => responseStatus !== 202);
@@ -101,10 +98,7 @@ function deviceClass(): string {
   return Math.min(screen.width, screen.height) < 600 ? 'phone' : 'tablet';
 }
 
-/**
- * Describes the element that a value concerns by tag names only: texts, ids and classes may reveal
- * personal data.
- */
+/** Describes a value's element by tag names only: texts, ids, classes may reveal personal data. */
 function describeTarget([entry]: Entry[]): string | null | undefined {
   const node = entry?.element ?? entry?.target ?? entry?.sources?.[0]?.node;
   return (

@@ -5,10 +5,7 @@ import { leaveChannel } from './leave-channel.ts';
 
 /** Rows whose changes the realtime service sends (publication `supabase_realtime`). */
 export type LiveRows =
-  /**
-   * `claimant_id=eq.<uuid>`; Row Level Security limits the matching rows to those the user may
-   * read.
-   */
+  /** `claimant_id=eq.<uuid>`; Row Level Security hides rows the user may not read. */
   | { table: 'claims' | 'submissions' | 'notifications'; filter: string }
   /** Signals that the admin queues have changed; only admins receive it. */
   | { table: 'queue_news' };

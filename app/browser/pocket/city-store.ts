@@ -3,10 +3,7 @@ import { type KeptCity, type KeptContents, keptFormat } from '#app/domain/pocket
 
 /** The metro's cache key; the site has no such URL. */
 const cityKey = '/pocket/city';
-/**
- * The city's metadata is in a header, so that both are written in one step and can be read
- * separately.
- */
+/** The city's metadata is a header: written in one step with the contents, but read separately. */
 const cityHeader = 'X-Kept-City';
 
 /** Returns the metro stored in this browser; null without one, or if its format is outdated. */

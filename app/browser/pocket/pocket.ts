@@ -63,10 +63,7 @@ async function isSwitchedOn(): Promise<boolean> {
   return isOnForEverybody('pocket', set);
 }
 
-/**
- * Returns the worker's URL as a TrustedScriptURL, which the page's CSP requires; the policy allows
- * this URL only.
- */
+/** Returns the worker's URL as the TrustedScriptURL that the CSP requires; no other is allowed. */
 function trustedAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return workerAddress;

@@ -30,18 +30,12 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(answerPage(event.data).then((outcome) => port?.postMessage(outcome)));
 });
 
-/**
- * Returns whether a path is a screen: neither an endpoint nor a file, which the shell cannot
- * replace.
- */
+/** Returns whether a path is a screen: endpoints and files cannot be replaced by the shell. */
 function isScreen(pathname: string): boolean {
   return !pathname.startsWith('/api/') && !/\.\w+$/.test(pathname);
 }
 
-/**
- * Returns the network's response, whatever its status; the stored shell if the request fails or
- * times out.
- */
+/** Returns the network's response of any status; the stored shell on failure or timeout. */
 async function answerNavigation(event: FetchEvent): Promise<Response> {
   const network = askNetwork(event);
   const answer = await Promise.race([network.catch(() => null), afterPatience()]);

@@ -2,10 +2,7 @@ import { pocketCache } from '#app/config/pocket.ts';
 
 /** The document that shows the stored metro when the network fails. */
 const shellAddress = '/offline';
-/**
- * Build files named in a document. Each name contains a content hash, so a stored file never
- * becomes stale.
- */
+/** Build files in a document. Their names have a content hash: stored files never become stale. */
 const namedFile = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
 /** Static imports of a built module; not dynamic ones. */
 const importedFile = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g;

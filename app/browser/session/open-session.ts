@@ -41,10 +41,7 @@ export function settleSession(): Promise<SessionState> {
   return whenSession(({ status }) => status !== 'loading');
 }
 
-/**
- * Resolves when the session store has the user who has just signed in; auth-js reports it with a
- * delay.
- */
+/** Resolves when the store has the user who just signed in; auth-js reports it with a delay. */
 export async function settleSignIn({ db }: { db: Db }): Promise<void> {
   const { data } = await db.auth.getSession();
   const userId = data.session?.user.id;

@@ -1,9 +1,6 @@
 /** A question the user must answer before a form may be sent. */
 export type SignInQuestion = {
-  /**
-   * The session has ended or is too old for this, or another user than the one who began the form
-   * is signed in.
-   */
+  /** Session ended, session too old, or signed in as another user than began the form. */
   kind: 'session-ended' | 'old-session' | 'other-person';
   /** The email of the user signed in now. */
   email: string | null;

@@ -18,10 +18,7 @@ export const attentionStore = {
   },
 };
 
-/**
- * Records an open dialog, under which no toast can be reached. Returns a function to call when it
- * closes.
- */
+/** Records an open dialog, which blocks toasts. Returns a function to call when it closes. */
 export function holdAttention(): () => void {
   change(1);
   return () => change(-1);

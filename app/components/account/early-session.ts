@@ -13,8 +13,9 @@ export const needsSessionMeta = { name: 'session', content: 'required' };
  * `stop` keeps the page from loading its scripts meanwhile.
  * On pages rendered for everybody it shows the user's initials in place of "Sign in"
  * (styles/account.css) until React hydrates, and hides a dismissed banner.
- * It is a string because it is inlined in every page, whose CSP allows it by hash; its rules and
- * wording match `requireSession`. Only the server includes it, so browsers never load it twice.
+ * It is a string because it is inlined in every page, whose CSP allows it by hash. It redirects to
+ * the same URL as `requireSession` would later. Only the server includes it, so browsers never load
+ * it twice.
  */
 export const earlySessionScript = import.meta.env.SSR
   ? `{

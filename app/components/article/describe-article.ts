@@ -49,7 +49,7 @@ export function describeArticles(
   };
 }
 
-/** Returns a text's recommended listings that still exist as an ItemList. */
+/** Returns a text's recommended listings that are still published as an ItemList. */
 export function describeListings(listings: EmbeddedListing[], origin: string) {
   return {
     '@context': 'https://schema.org',

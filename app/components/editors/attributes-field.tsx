@@ -6,10 +6,7 @@ type AttributesFieldProps = {
   onChange: (value: string[]) => void;
 };
 
-/**
- * Checkboxes of a place's attributes. Attributes that it has but its category does not offer can be
- * removed.
- */
+/** Checkboxes of a place's attributes, including those that its category no longer offers. */
 export function AttributesField({ offered, value, error, onChange }: AttributesFieldProps) {
   const names = [...offered, ...value.filter((name) => !offered.includes(name))];
   return (

@@ -19,10 +19,7 @@ type HoursEditorProps = {
   appointment: { isOnly: boolean; onChange: (isOnly: boolean) => void } | null;
 };
 
-/**
- * Edits the week's hours, as text or day by day. A day may have several spans, and one may end
- * after midnight.
- */
+/** Edits the week's hours as text or by day. A day may have several spans, also past midnight. */
 export function HoursEditor(props: HoursEditorProps) {
   const { value, error, wordsError, onChange, appointment } = props;
   const hours = value.opening_hours;

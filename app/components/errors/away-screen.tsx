@@ -5,10 +5,7 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 /** Retry interval while the tab is visible. */
 const everyMs = 20_000;
 
-/**
- * Shown when the database does not answer and no copy of this page is cached; lists what still
- * works.
- */
+/** Shown when the database does not answer and no copy is cached; lists what still works. */
 export function AwayScreen() {
   const { pathname, search } = useLocation();
   useEffect(() => {

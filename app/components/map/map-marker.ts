@@ -40,10 +40,7 @@ export function clusterMarkers(markers: MapMarker[], view: MapView): MarkerClust
   return clusters;
 }
 
-/**
- * Returns the nearest cluster in the quarter of the map in direction `ahead` (a vector of one
- * pixel), if any.
- */
+/** Returns the nearest cluster in the quarter around `ahead`, a one-pixel direction, if any. */
 export function findNextCluster(
   clusters: MarkerCluster[],
   from: MarkerCluster,

@@ -24,10 +24,7 @@ const placeKinds = {
 /** How many recent searches are shown, with suggestions and without. */
 const recentShown = { beside: 2, alone: 5 };
 
-/**
- * Returns suggestions for the what box: searches and categories first, since each covers many
- * listings.
- */
+/** Suggestions for the what box: searches and categories first, as each covers many listings. */
 export function whatGroups(suggestions: Suggestions | null): Group[] {
   if (!suggestions) return [];
   const { searches, categories, businesses, streets } = suggestions;
@@ -78,10 +75,7 @@ export function whereGroups(suggestions: Suggestions | null): Group[] {
   return withOptions([{ name: 'Places', options: placeOptions(suggestions) }]);
 }
 
-/**
- * Returns recent searches that begin with the typed text; without text also an option to clear
- * them.
- */
+/** Recent searches that begin with the typed text; without text also an option to clear them. */
 export function recentGroups(recent: RecentSearch[], typed: string): Group[] {
   const text = typed.trim().toLowerCase();
   const matching = recent

@@ -24,10 +24,7 @@ type ChangeHistoryProps<Value> = {
   fetcher: FormFetcher;
 };
 
-/**
- * The latest changes of something, each with a button that restores its previous value (the intent
- * `put-back`).
- */
+/** The latest changes, each with a button that restores its old value (intent `put-back`). */
 export function ChangeHistory<Value>({
   changes,
   present,

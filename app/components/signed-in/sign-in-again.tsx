@@ -70,10 +70,7 @@ function SignInDialog({ kind, email, answer }: SignInDialogProps) {
 
 type OtherPersonDialogProps = Answer & { now: string; onDiscard: () => void };
 
-/**
- * Only the discard button discards: Escape, and the last button for devices without that key,
- * change nothing.
- */
+/** Only the first button discards; Escape and "Not now" (for devices without Escape) do not. */
 function OtherPersonDialog({ now, answer, onDiscard }: OtherPersonDialogProps) {
   return (
     <Dialog title="Send it from another account?" onCancel={() => answer(false)}>

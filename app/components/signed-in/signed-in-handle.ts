@@ -16,10 +16,7 @@ const toDashboard: WayOut = { to: '/dashboard', words: 'Go to your dashboard' };
 
 type Match = { handle?: unknown; loaderData?: unknown } | undefined;
 
-/**
- * Returns where to go when a screen could not be loaded; null for the dashboard, which is itself
- * the default.
- */
+/** Returns where to go when a screen could not be loaded; null for the dashboard itself. */
 export function findWayOut(matches: readonly UIMatch[]): WayOut | null {
   const screen = matches.at(-1);
   if (screen?.pathname === toDashboard.to) return null;

@@ -19,10 +19,7 @@ type PageMeta = {
   isThin?: boolean;
 };
 
-/**
- * Returns the metadata of a page's head: title, description, canonical URL with its languages, and
- * share image.
- */
+/** Returns a page's head metadata: title, description, canonical URL, languages, share image. */
 export function pageMeta({
   matches,
   title,

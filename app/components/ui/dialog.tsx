@@ -8,10 +8,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/**
- * A modal dialog, open while it is rendered: the browser traps the focus in it and restores it
- * afterwards.
- */
+/** A modal dialog, open while rendered: the browser traps the focus and restores it afterwards. */
 export function Dialog({ title, onCancel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

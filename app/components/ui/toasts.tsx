@@ -10,8 +10,7 @@ import {
 import { type ToasterProps, useToastTime } from './use-toast-time.ts';
 
 /**
- * Loads the toasts' code, which most visits do not need. Screens that must report a network failure
- * call it early.
+ * Loads the toasts' code, unused in most visits. Screens that report network failures preload it.
  */
 export function loadToaster() {
   return import('./toaster.tsx').catch(() => ({ default: PlainToaster }));

@@ -13,8 +13,8 @@ type UnsentNoteProps = {
 const patienceMs = 3_000;
 
 /**
- * Says that sending is slow, or that the backend was unreachable: then the input is kept, and the person
- * may ask for it to be sent once the backend responds. Each request to resend is one attempt.
+ * Says that sending is slow, or that the backend was unreachable: the input is then kept, and the
+ * user may have it sent once the backend responds. Each request to resend is one attempt.
  */
 export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
   const isSlow = useSlowness(isSending);

@@ -16,8 +16,8 @@ teachMode(modeOklch);
 export type Scheme = 'light' | 'dark';
 
 /**
- * Fills by the class that a part of a drawing carries, as hex colours: wall, its shade (v), dark
- * wood, trim, glass, awning, pavement, leaves, sun or moon, the letter of the sign (i).
+ * Hex fill colors by the class of a drawing's part: wall (w), its shade (v), dark wood, trim,
+ * glass, awning, pavement, leaves, sun or moon (u), the letter of the sign (i).
  */
 export type CoverColors = Record<'w' | 'v' | 'd' | 't' | 'g' | 'a' | 'p' | 'l' | 'u' | 'i', string>;
 

@@ -6,7 +6,7 @@ import { DrawingFrame } from './drawing-frame.tsx';
 const things = ['books', 'clock', 'cup', 'plant', 'lamp', 'jar', 'scale', 'bell'] as const;
 type Thing = (typeof things)[number];
 
-/** Units of the drawing; the wall goes on to both sides where there is room. */
+/** Drawing units; the wall extends to both sides where there is space. */
 const stripe = 16;
 const reach = 30;
 const shelf = 84;

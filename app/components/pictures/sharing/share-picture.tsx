@@ -21,7 +21,7 @@ const signWidth = 245;
 /** Pixels per unit of a shop front, and units between two of them. */
 const scale = 3.4;
 const plot = 128;
-/** From the bottom: the pavement is 12 units high. */
+/** The y of a shop front's origin, 100 units above the bottom; the pavement is 12 units high. */
 const ground = height - 100 * scale;
 const neighbours = [-2, -1, 1, 2];
 const hueStep = 80;
