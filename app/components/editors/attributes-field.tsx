@@ -6,7 +6,7 @@ type AttributesFieldProps = {
   onChange: (value: string[]) => void;
 };
 
-/** Checkboxes of a place's attributes, including those that its category no longer offers. */
+/** Checkboxes of a place's attributes, including ones its category does not offer. */
 export function AttributesField({ offered, value, error, onChange }: AttributesFieldProps) {
   const names = [...offered, ...value.filter((name) => !offered.includes(name))];
   return (
